@@ -164,11 +164,11 @@ export const toSentText = ({
 });
 
 /** Whether the local text differs from the server's, as far as is known. */
-export function isDirty(story: LocalDocument): boolean {
-  if (!story.base) return !isBlank(story) || story.tags.length > 0;
-  return !sameFields(toSentText(story), story.base);
+export function isDirty(document: LocalDocument): boolean {
+  if (!document.base) return !isBlank(document) || document.tags.length > 0;
+  return !sameFields(toSentText(document), document.base);
 }
 
 /** Whether deleting the local copy would lose text. */
-export const hasUnsentText = (story: LocalDocument): boolean =>
-  isDirty(story) || story.versionsToKeep.length > 0 || story.syncStatus === 'conflict';
+export const hasUnsentText = (document: LocalDocument): boolean =>
+  isDirty(document) || document.versionsToKeep.length > 0 || document.syncStatus === 'conflict';

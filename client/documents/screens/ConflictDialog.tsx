@@ -12,18 +12,18 @@ export type Resolve = (resolution: Resolution, merged?: Draft) => Promise<void>;
 
 export interface ConflictDialogProps {
   /** A document in conflict. */
-  story: LocalDocument;
+  document: LocalDocument;
   onResolve: Resolve;
   onClose: () => void;
 }
 
 /** Shows the author's text, the server's and their common base. Nothing is written until the author chooses. */
-export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ document, onResolve, onClose }: ConflictDialogProps) {
   const [merging, setMerging] = useState(false);
   const [busy, setBusy] = useState<Resolution | null>(null);
   const [failed, setFailed] = useState(false);
-  const theirs = story.conflictData?.serverVersion ?? null;
-  const { name, conflict } = kinds[story.kind];
+  const theirs = document.conflictData?.serverVersion ?? null;
+  const { name, conflict } = kinds[document.kind];
   const resolve: Resolve = async (resolution, merged) => {
     setBusy(resolution);
     setFailed(false);
@@ -52,7 +52,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
           <Dialog.Content maxW="page" p={{ base: '4', md: '6' }}>
             <Dialog.Title>{theirs ? conflict : `This ${name} was deleted somewhere else`}</Dialog.Title>
             <Dialog.Description mt="2">
-              {explanation(story.kind, theirs !== null, merging)}
+              {explanation(document.kind, theirs !== null, merging)}
             </Dialog.Description>
             {failed && (
               <chakra.p role="alert" mt="3" color="danger">
@@ -61,7 +61,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
             )}
             {theirs && merging ? (
               <ConflictMerge
-                story={story}
+                document={document}
                 theirs={theirs}
                 saving={busy !== null}
                 onBack={() => setMerging(false)}
@@ -70,7 +70,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
             ) : (
               <>
                 <chakra.div mt="5">
-                  <Sides story={story} />
+                  <Sides document={document} />
                 </chakra.div>
                 <Choices
                   isOnServer={theirs !== null}
@@ -141,11 +141,11 @@ const Columns = chakra('div', { base: { display: 'grid', columnGap: '5', alignIt
 
 type Side = Omit<ConflictColumnProps, 'kind'> & { tab: string };
 
-function sidesOf(story: LocalDocument): Side[] {
-  const theirs = story.conflictData?.serverVersion ?? null;
+function sidesOf(document: LocalDocument): Side[] {
+  const theirs = document.conflictData?.serverVersion ?? null;
   // Without a base text, changes can't be marked.
-  const base = story.base?.content ? story.base : null;
-  const mine = { tab: 'Yours', heading: 'Yours, not on the server yet', label: 'Your text', text: story };
+  const base = document.base?.content ? document.base : null;
+  const mine = { tab: 'Yours', heading: 'Yours, not on the server yet', label: 'Your text', text: document };
   if (!theirs) return [{ ...mine, base: null }];
   const heading = (
     <>
@@ -164,11 +164,11 @@ function sidesOf(story: LocalDocument): Side[] {
 }
 
 /** Side by side, or one at a time on a phone. */
-function Sides({ story }: { story: LocalDocument }) {
+function Sides({ document }: { document: LocalDocument }) {
   const isPhone = useIsPhone();
-  const sides = sidesOf(story).map(({ tab, ...column }) => ({
+  const sides = sidesOf(document).map(({ tab, ...column }) => ({
     tab,
-    column: <ConflictColumn key={tab} kind={story.kind} {...column} />,
+    column: <ConflictColumn key={tab} kind={document.kind} {...column} />,
   }));
   if (!isPhone || sides.length === 1)
     return (

@@ -9,7 +9,7 @@ import { canSave, type Draft, type LocalDocument, type ServerCopy, type TextFiel
 import { mergeOfConflict } from '../sync/rebase';
 
 export interface ConflictMergeProps {
-  story: LocalDocument;
+  document: LocalDocument;
   theirs: ServerCopy;
   saving: boolean;
   onBack: () => void;
@@ -20,20 +20,20 @@ export interface ConflictMergeProps {
 const mergedRequired = 'Merged data required for merge resolution';
 
 /** A merged draft: passages changed on both sides appear twice, for the author to edit. */
-export function ConflictMerge({ story, theirs, saving, onBack, onMerge }: ConflictMergeProps) {
-  const [joined] = useState(() => joinBoth(story, theirs));
+export function ConflictMerge({ document, theirs, saving, onBack, onMerge }: ConflictMergeProps) {
+  const [joined] = useState(() => joinBoth(document, theirs));
   const [givenTitle, setTitle] = useState(joined.title);
   const [content, setContent] = useState(joined.content);
   const [problem, setProblem] = useState(false);
-  const isTitled = story.kind === 'story';
-  const title = kinds[story.kind].titleOf?.(content) ?? givenTitle;
+  const isTitled = document.kind === 'story';
+  const title = kinds[document.kind].titleOf?.(content) ?? givenTitle;
   const missing = {
     title: problem && isTitled && title.trim() === '',
     content: problem && content.trim() === '',
   };
   const merge = () => {
-    const merged = { kind: story.kind, title, content };
-    if (canSave(merged)) onMerge({ ...joined, title, content, privacyLevel: story.privacyLevel });
+    const merged = { kind: document.kind, title, content };
+    if (canSave(merged)) onMerge({ ...joined, title, content, privacyLevel: document.privacyLevel });
     else setProblem(true);
   };
   return (
@@ -87,14 +87,14 @@ export function ConflictMerge({ story, theirs, saving, onBack, onMerge }: Confli
   );
 }
 
-function joinBoth(story: LocalDocument, theirs: ServerCopy): TextFields {
-  const merge = mergeOfConflict(story);
-  const { tags = [], details = {} } = story.base ?? {};
+function joinBoth(document: LocalDocument, theirs: ServerCopy): TextFields {
+  const merge = mergeOfConflict(document);
+  const { tags = [], details = {} } = document.base ?? {};
   return {
-    title: (merge?.title.merged ?? `${story.title} / ${theirs.title}`).slice(0, limits.story.titleMax),
-    content: merge ? joinPieces(merge.content) : story.content,
-    tags: mergeTags(tags, story.tags, theirs.tags, tagsMax[story.kind]),
-    details: mergeDetails(details, story.details, theirs.details),
+    title: (merge?.title.merged ?? `${document.title} / ${theirs.title}`).slice(0, limits.story.titleMax),
+    content: merge ? joinPieces(merge.content) : document.content,
+    tags: mergeTags(tags, document.tags, theirs.tags, tagsMax[document.kind]),
+    details: mergeDetails(details, document.details, theirs.details),
   };
 }
 

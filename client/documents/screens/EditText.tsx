@@ -16,7 +16,7 @@ import { useDeviceStory } from './useDeviceStory';
 /** The document that an edit screen opens. */
 export interface EditedText {
   documents: DocumentStore;
-  story: LocalDocument;
+  document: LocalDocument;
   kept: boolean;
   cancelTo: string;
 }
@@ -58,7 +58,7 @@ export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
       />
     );
   if (reading.state === 'reading') return <EditorSkeleton />;
-  if (reading.story?.kind !== kind)
+  if (reading.document?.kind !== kind)
     return (
       <InsteadOfText
         kind={kind}
@@ -66,26 +66,26 @@ export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
         text={`The ${name} you're trying to edit doesn't exist.`}
       />
     );
-  return <Editing {...props} story={reading.story} />;
+  return <Editing {...props} document={reading.document} />;
 }
 
 function FromDevice({ error, ...props }: EditProps & { error: GraphQLRequestError }) {
   const documents = useDocuments();
   const reading = useDeviceStory(() => documents.read({ id: props.id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
-  if (reading.story?.kind !== props.kind) return <LoadError error={error} />;
-  return <Editing {...props} story={reading.story} error={error} />;
+  if (reading.document?.kind !== props.kind) return <LoadError error={error} />;
+  return <Editing {...props} document={reading.document} error={error} />;
 }
 
 function Editing({
   kind,
   id,
   Editor,
-  story,
+  document,
   error,
-}: EditProps & { story: LocalDocument; error?: GraphQLRequestError }) {
+}: EditProps & { document: LocalDocument; error?: GraphQLRequestError }) {
   const documents = useDocuments();
-  const [opened] = useState(story);
+  const [opened] = useState(document);
   const { list, name, title } = kinds[kind];
   return (
     <Page title={`Edit ${title}`} width="measure">
@@ -95,7 +95,7 @@ function Editing({
           is back.
         </ServerGone>
       )}
-      <Editor documents={documents} story={opened} kept cancelTo={`${list}/${id}`} />
+      <Editor documents={documents} document={opened} kept cancelTo={`${list}/${id}`} />
     </Page>
   );
 }

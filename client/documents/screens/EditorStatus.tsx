@@ -26,7 +26,7 @@ export interface EditorStatusProps {
 /** The sync state in words; 'Saved' only once the server has the text. */
 export function EditorStatus(props: EditorStatusProps) {
   const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
-  const { story, facts } = state;
+  const { document, facts } = state;
   if (unkept)
     return (
       <Line>
@@ -42,13 +42,13 @@ export function EditorStatus(props: EditorStatusProps) {
         </Button>
       </Line>
     );
-  if (story.syncStatus === 'conflict')
+  if (document.syncStatus === 'conflict')
     return (
       <Line tone="ink">
-        <StoryStatus story={story} online={online} />
+        <StoryStatus document={document} online={online} />
         <chakra.span flex="1 1 7rem">
-          {`This ${kinds[story.kind].name} was ${
-            story.conflictData?.serverVersion === null ? 'deleted' : 'changed'
+          {`This ${kinds[document.kind].name} was ${
+            document.conflictData?.serverVersion === null ? 'deleted' : 'changed'
           } somewhere else. Your text is safe here.`}
         </chakra.span>
         <Button size="sm" onClick={onResolve}>
@@ -60,7 +60,7 @@ export function EditorStatus(props: EditorStatusProps) {
   if (signedOut)
     return (
       <Line tone="ink">
-        <StoryStatus story={story} online={online} />
+        <StoryStatus document={document} online={online} />
         You are signed out. Your text is kept on this device, and goes up once you have signed in.
         <LinkButton
           to="/login"
@@ -75,12 +75,12 @@ export function EditorStatus(props: EditorStatusProps) {
         </LinkButton>
       </Line>
     );
-  if (story.syncStatus === 'error' || story.problem)
+  if (document.syncStatus === 'error' || document.problem)
     return (
       <Line>
         {/* Stays during retries, until one succeeds. */}
-        <StoryStatus story={{ ...story, syncStatus: 'error' }} online={online} />
-        {`Save failed. ${story.problem?.message ?? ''}`}
+        <StoryStatus document={{ ...document, syncStatus: 'error' }} online={online} />
+        {`Save failed. ${document.problem?.message ?? ''}`}
         <Button variant="outline" size="sm" onClick={onRetry}>
           Retry
         </Button>
@@ -95,8 +95,8 @@ export function EditorStatus(props: EditorStatusProps) {
       textStyle="small"
       color="ink.muted"
     >
-      {(story.id !== null || state.settled || state.indicator !== 'idle') && (
-        <StoryStatus story={story} online={online} />
+      {(document.id !== null || state.settled || state.indicator !== 'idle') && (
+        <StoryStatus document={document} online={online} />
       )}
       <span>{words(props)}</span>
       <span role="status">{state.merged && 'Merged with changes made elsewhere.'}</span>
@@ -124,12 +124,12 @@ function Line({ tone = 'danger', children }: { tone?: string; children: ReactNod
 }
 
 function words({ state, online }: EditorStatusProps): string {
-  const { indicator, settled, dirty, story } = state;
+  const { indicator, settled, dirty, document } = state;
   if (indicator === 'saving') return 'Saving...';
   if (indicator === 'saved') return 'Saved';
   if (indicator === 'error') return 'Save failed';
   if (dirty || (indicator === 'pending' && !settled)) return 'Unsaved changes';
-  const isHere = settled && (story.syncStatus !== 'synced' || indicator === 'pending');
+  const isHere = settled && (document.syncStatus !== 'synced' || indicator === 'pending');
   return isHere || (!online && settled) ? 'Saved on this device' : '';
 }
 

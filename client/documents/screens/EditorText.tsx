@@ -89,7 +89,7 @@ function Sheet({
   autoFocus = false,
   describedBy,
 }: EditorTextProps & { describedBy?: string }) {
-  const { story, mode, places, readOnly, textChanged, fields } = writing;
+  const { document, mode, places, readOnly, textChanged, fields } = writing;
   const { editor } = places;
   const ref = useCallback(
     (handle: MarkdownEditorHandle | null) => {
@@ -104,7 +104,7 @@ function Sheet({
     <Frame bare={mode === 'zen'} aria-invalid={isInvalid || undefined}>
       <LazyMarkdownEditor
         ref={ref}
-        initialText={story.content}
+        initialText={document.content}
         onChange={textChanged}
         label="Content"
         placeholder={mode === 'zen' ? '' : 'Write in Markdown…'}

@@ -46,7 +46,7 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
         <LocalExcerpt content={kind === 'note' ? noteParagraphs(content, text.title).join('\n') : content} />
       </Suspense>
       <MetaLine mt="3">
-        <StoryStatus story={text} online={online} />
+        <StoryStatus document={text} online={online} />
         {kind === 'note' && detailOf(text.details, 'isPinned') && <Badge tone="accent">Pinned</Badge>}
         <span>{wordsLabel(countWords(content))}</span>
         <Time value={new Date(lastModified).toISOString()} what="Changed here" />
@@ -80,7 +80,7 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
       )}
       {resolving && syncStatus === 'conflict' && (
         <ConflictDialog
-          story={text}
+          document={text}
           onResolve={(resolution, merged) => documents.resolve(localId, resolution, merged)}
           onClose={() => setResolving(false)}
         />

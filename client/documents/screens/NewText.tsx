@@ -12,7 +12,7 @@ import { useDeviceStory } from './useDeviceStory';
 /** The document that a new-document screen opens. */
 export interface OpenText {
   documents: DocumentStore;
-  story: LocalDocument;
+  document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
   onKept: (localId: string) => void;
@@ -82,8 +82,8 @@ interface FoundProps extends Pick<NewTextProps, 'kind' | 'found'>, Pick<OpenText
 function Found({ kind, documents, localId, onKept, found }: FoundProps) {
   const reading = useDeviceStory(() => documents.read({ localId }));
   if (reading.state === 'reading') return <EditorSkeleton />;
-  const { story } = reading;
-  if (story?.kind !== kind)
+  const { document } = reading;
+  if (document?.kind !== kind)
     return (
       <InsteadOfText
         kind={kind}
@@ -92,6 +92,6 @@ function Found({ kind, documents, localId, onKept, found }: FoundProps) {
       />
     );
   // The server has it by now, possibly with newer changes.
-  if (story.id !== null) return <Navigate to={localStoryPath(story)} replace />;
-  return found({ documents, story, kept: true, onKept });
+  if (document.id !== null) return <Navigate to={localStoryPath(document)} replace />;
+  return found({ documents, document, kept: true, onKept });
 }

@@ -34,8 +34,8 @@ export function OfflineDocument(props: OfflineDocumentProps) {
   const documents = useDocuments();
   const reading = useDeviceStory(() => documents.read({ id }));
   if (reading.state === 'reading') return <ArticleSkeleton />;
-  if (reading.story?.kind !== kind) return <LoadError error={error} />;
-  return <Kept text={reading.story} {...props} />;
+  if (reading.document?.kind !== kind) return <LoadError error={error} />;
+  return <Kept text={reading.document} {...props} />;
 }
 
 function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProps & { text: LocalDocument }) {
@@ -55,7 +55,7 @@ function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProp
           {title}
         </chakra.h1>
         <MetaLine mt="4">
-          <StoryStatus story={text} online={online} />
+          <StoryStatus document={text} online={online} />
           <span>{wordsLabel(countWords(text.content))}</span>
           <Time value={new Date(text.lastModified).toISOString()} what="Changed here" />
           {facts?.(text)}

@@ -13,7 +13,7 @@ export interface SaveActionsProps {
 
 /** The action bar of private documents: Cancel and Save. */
 export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActionsProps) {
-  const { story, text, saving } = writing;
+  const { document, text, saving } = writing;
   const needs = writing.needs ?? (text.blank ? 'Write some text to save.' : null);
   return (
     <ActionBar status={<EditorStatus {...writing.status} elsewhere={elsewhere} />} needs={needs}>
@@ -24,7 +24,7 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
           </Button>
           <Button
             // An unresolved conflict comes first.
-            variant={story.syncStatus === 'conflict' ? 'outline' : 'solid'}
+            variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
             onClick={() => void writing.saveAndLeave('asChosen')}
             disabled={needs !== null || saving !== null}
             aria-describedby={needsId}

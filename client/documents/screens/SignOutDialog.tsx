@@ -12,9 +12,9 @@ export const findUnsent = async (documents: DocumentStore): Promise<readonly Doc
 
 /** Sends everything, including documents whose sync had failed. */
 async function sendAll(documents: DocumentStore) {
-  for (const story of (await documents.list()).filter(hasUnsentText))
-    if (canSave({ ...story, ...toSentText(story) }) && story.syncStatus !== 'conflict')
-      await documents.autosave(story.localId);
+  for (const document of (await documents.list()).filter(hasUnsentText))
+    if (canSave({ ...document, ...toSentText(document) }) && document.syncStatus !== 'conflict')
+      await documents.autosave(document.localId);
   await documents.sync();
 }
 

@@ -16,7 +16,7 @@ export function statusOf(
   return { label: 'Draft', tone: 'neutral' };
 }
 
-export function StoryStatus({ story, online }: { story: LocalDocument; online: boolean }) {
-  const { label, tone } = statusOf(story, online);
+export function StoryStatus({ document, online }: { document: LocalDocument; online: boolean }) {
+  const { label, tone } = statusOf(document, online);
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -27,7 +27,7 @@ export function UnsentNotice({ kind, id }: { kind: DocumentKind; id: string }) {
       textStyle="small"
       color="ink.muted"
     >
-      <StoryStatus story={text} online={online} />
+      <StoryStatus document={text} online={online} />
       <span>Your latest changes are on this device only. This is the {name} as the server has it.</span>
       <TextLink to={`${list}/${id}/edit`}>Go on writing</TextLink>
     </chakra.div>

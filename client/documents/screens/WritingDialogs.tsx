@@ -3,7 +3,7 @@ import { ConflictDialog } from './ConflictDialog';
 import type { Writing } from './useWriting';
 
 /** The dialogs for leaving an unstored text and for a conflict. */
-export function WritingDialogs({ story, dialogs }: Pick<Writing, 'story' | 'dialogs'>) {
+export function WritingDialogs({ document, dialogs }: Pick<Writing, 'document' | 'dialogs'>) {
   const { guard, resolving, resolve, stopResolving } = dialogs;
   return (
     <>
@@ -14,8 +14,8 @@ export function WritingDialogs({ story, dialogs }: Pick<Writing, 'story' | 'dial
         confirmLabel="Leave"
         onConfirm={guard.leave}
       />
-      {resolving && story.syncStatus === 'conflict' && (
-        <ConflictDialog story={story} onResolve={resolve} onClose={stopResolving} />
+      {resolving && document.syncStatus === 'conflict' && (
+        <ConflictDialog document={document} onResolve={resolve} onClose={stopResolving} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ const restMs = 250;
 
 export interface WriterOptions {
   documents: DocumentStore;
-  story: LocalDocument;
+  document: LocalDocument;
   /** Whether the device has stored it; a new one is stored with its first change. */
   kept: boolean;
   /** The editor's text; null while the editor is loading. */
@@ -49,12 +49,12 @@ export class TextWriter {
   private stop: (() => void) | null = null;
 
   constructor(private readonly options: WriterOptions) {
-    const { story, kept } = options;
+    const { document, kept } = options;
     this.kept = kept;
-    this.basis = story;
+    this.basis = document;
     this.state = {
-      story,
-      facts: factsOf(story),
+      document,
+      facts: factsOf(document),
       indicator: 'idle',
       changed: false,
       dirty: false,
@@ -74,9 +74,10 @@ export class TextWriter {
    * changes and stops.
    */
   open(): () => void {
-    const { documents, story } = this.options;
+    const { documents } = this.options;
+    const { localId: ownId } = this.options.document;
     const unsubscribe = documents.subscribe((localId) => {
-      if (localId === null || localId === story.localId) void this.readAgain();
+      if (localId === null || localId === ownId) void this.readAgain();
     });
     const keep = () => void this.flush();
     const keepAtEnd = () => {
@@ -112,7 +113,7 @@ export class TextWriter {
   private keepLastWords(): void {
     const draft = this.draft();
     if (!this.isAhead() || (!this.kept && isBlank({ kind: this.basis.kind, ...draft }))) return;
-    writeUnloadBackup({ story: this.basis, draft, underWay: this.handedOver });
+    writeUnloadBackup({ document: this.basis, draft, underWay: this.handedOver });
     this.hasLastWords = true;
   }
 
@@ -132,9 +133,9 @@ export class TextWriter {
   }
 
   draft(): Draft {
-    const content = this.options.readText() ?? this.state.story.content;
-    const { facts, story } = this.state;
-    return { ...facts, title: kinds[story.kind].titleOf?.(content) ?? facts.title, content };
+    const content = this.options.readText() ?? this.state.document.content;
+    const { facts, document } = this.state;
+    return { ...facts, title: kinds[document.kind].titleOf?.(content) ?? facts.title, content };
   }
 
   /** An explicit save replaces the pending auto-save. */
@@ -162,8 +163,8 @@ export class TextWriter {
     await this.flush();
     // Changes during the write have started their own timer.
     if (this.autoSaveTimer !== null) return;
-    if (hasToBeSent(this.state.story))
-      await this.options.documents.autosave(this.state.story.localId).catch(() => {});
+    if (hasToBeSent(this.state.document))
+      await this.options.documents.autosave(this.state.document.localId).catch(() => {});
     if (this.autoSaveTimer === null && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
 
@@ -171,11 +172,11 @@ export class TextWriter {
     try {
       // Don't store an untouched page.
       const isWorthIt = this.kept || !isBlank({ kind: this.basis.kind, ...draft });
-      const story = isWorthIt ? await this.options.documents.write(this.basis, draft) : null;
+      const document = isWorthIt ? await this.options.documents.write(this.basis, draft) : null;
       this.underWay -= 1;
-      if (!story) return;
+      if (!document) return;
       this.kept = true;
-      this.take(story, draft);
+      this.take(document, draft);
       if (this.state.storageProblem) this.set({ storageProblem: null });
       this.settle();
       if (this.hasLastWords && !this.isAhead()) this.dropLastWords();
@@ -211,11 +212,11 @@ export class TextWriter {
     // A missing record doesn't mean it was deleted if it was read before the first write.
     const wasKept = this.kept;
     const { documents } = this.options;
-    const told = await documents.read({ localId: this.state.story.localId }).catch(() => undefined);
+    const told = await documents.read({ localId: this.state.document.localId }).catch(() => undefined);
     if (told === undefined) return;
     if (told === null) return wasKept ? this.deletedElsewhere() : undefined;
     // A newer write has happened here since.
-    if (told.revision < this.state.story.revision) return;
+    if (told.revision < this.state.document.revision) return;
     this.kept = true;
     // The device has stored what it couldn't before.
     if (this.state.storageProblem && !this.isAhead() && documents.overview().storageProblem === null)
@@ -229,24 +230,24 @@ export class TextWriter {
   /** A text with unsent words isn't treated as gone, nor is any text during a storage problem. */
   private async deletedElsewhere(): Promise<void> {
     const { documents } = this.options;
-    const { changed, story } = this.state;
+    const { changed, document } = this.state;
     if (this.isAhead()) {
       // The device restores it with these words, and the server's answer makes it a conflict.
       await this.flush();
-      await documents.autosave(story.localId).catch(() => {});
-    } else if (!(changed && isDirty(story)) && documents.overview().storageProblem === null)
+      await documents.autosave(document.localId).catch(() => {});
+    } else if (!(changed && isDirty(document)) && documents.overview().storageProblem === null)
       this.set({ gone: true });
   }
 
   /** Takes over the device's record and shows its changes. */
-  private take(story: LocalDocument, shown: Draft): void {
-    this.follow(story);
+  private take(document: LocalDocument, shown: Draft): void {
+    this.follow(document);
     if (this.isAhead()) {
       // Typed meanwhile: the next write merges the changes from elsewhere.
-      this.basis = sameText(story, shown) ? story : { ...this.basis, ...shown };
+      this.basis = sameText(document, shown) ? document : { ...this.basis, ...shown };
       return;
     }
-    if (story.content !== shown.content) {
+    if (document.content !== shown.content) {
       const text = this.options.readText();
       if (text !== null && text !== shown.content) {
         // Typed just now; the change event is still to come.
@@ -254,18 +255,18 @@ export class TextWriter {
         this.touch({});
         return;
       }
-      this.expected = text === null ? null : story.content;
-      this.options.showText(story.content);
+      this.expected = text === null ? null : document.content;
+      this.options.showText(document.content);
       if (this.state.changed) this.set({ merged: true });
     }
-    this.basis = story;
-    if (!sameFacts(story, this.state.facts)) this.set({ facts: factsOf(story) });
+    this.basis = document;
+    if (!sameFacts(document, this.state.facts)) this.set({ facts: factsOf(document) });
   }
 
-  private follow(story: LocalDocument): void {
-    const before = this.state.story.syncStatus;
-    this.set({ story, gone: false });
-    const now = story.syncStatus;
+  private follow(document: LocalDocument): void {
+    const before = this.state.document.syncStatus;
+    this.set({ document, gone: false });
+    const now = document.syncStatus;
     if (now !== before && this.autoSaveTimer === null) this.indicator.follow(now);
   }
 
@@ -278,10 +279,10 @@ export class TextWriter {
     this.stop?.();
     const { documents } = this.options;
     void this.flush().then(async () => {
-      const { story } = this.state;
-      if (story.id === null && this.kept && this.state.changed && isBlank(story))
-        await documents.remove(story.localId);
-      else if (wasPending && this.kept && hasToBeSent(story)) await documents.autosave(story.localId);
+      const { document } = this.state;
+      if (document.id === null && this.kept && this.state.changed && isBlank(document))
+        await documents.remove(document.localId);
+      else if (wasPending && this.kept && hasToBeSent(document)) await documents.autosave(document.localId);
     });
   }
 

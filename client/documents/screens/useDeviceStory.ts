@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LocalDocument } from '../model/model';
 
-type Reading = { state: 'reading' } | { state: 'read'; story: LocalDocument | null };
+type Reading = { state: 'reading' } | { state: 'read'; document: LocalDocument | null };
 
 /** Reads a document once; the editor receives later changes itself. */
 export function useDeviceStory(read: () => Promise<LocalDocument | null>): Reading {
@@ -10,9 +10,9 @@ export function useDeviceStory(read: () => Promise<LocalDocument | null>): Readi
   useEffect(() => {
     let wanted = true;
     first().then(
-      (story) => wanted && setReading({ state: 'read', story }),
+      (document) => wanted && setReading({ state: 'read', document }),
       // Without storage there is no document.
-      () => wanted && setReading({ state: 'read', story: null }),
+      () => wanted && setReading({ state: 'read', document: null }),
     );
     return () => {
       wanted = false;

@@ -34,11 +34,11 @@ export function useTextSave({ documents, writer, isElsewhere, settle, onConflict
   const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
     writer.cancelAutoSave();
     await writer.flush();
-    return documents.save(writer.read().story.localId, privacyLevel);
+    return documents.save(writer.read().document.localId, privacyLevel);
   };
 
   const save = async (mode: SaveMode): Promise<SaveOutcome | null> => {
-    const lacks = missingFields({ kind: writer.read().story.kind, ...writer.draft() });
+    const lacks = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) {
       // Store what there is on the device anyway.

@@ -21,7 +21,7 @@ import { useTextFacts } from './useTextFacts';
 import { useTextSave } from './useTextSave';
 import type { DraftFacts, WriterState } from './writerState';
 
-export interface WritingOptions extends Pick<WriterOptions, 'documents' | 'story' | 'kept'> {
+export interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
   modes: EditorModes;
   /** Adds pending field input to the draft before saving; false if it is invalid. */
   settle?: () => boolean;
@@ -33,13 +33,13 @@ export interface WritingOptions extends Pick<WriterOptions, 'documents' | 'story
 
 /** The logic shared by the editor screens of stories, journals and notes. */
 export function useWriting(options: WritingOptions) {
-  const { documents, story: opened, modes, settle, loadAhead } = options;
+  const { documents, document: opened, modes, settle, loadAhead } = options;
   const editor = useRef<MarkdownEditorHandle>(null);
   const places = { writing: useRef<HTMLDivElement>(null), editor, preview: useRef<HTMLDivElement>(null) };
   const [writer, state] = useTextWriter(options, editor);
-  const { story } = state;
-  const [text, lookAtText] = useTextFacts(editor, story.content, kinds[opened.kind].titleOf);
-  const lock = useDocumentLock(story.localId);
+  const { document } = state;
+  const [text, lookAtText] = useTextFacts(editor, document.content, kinds[opened.kind].titleOf);
+  const lock = useDocumentLock(document.localId);
   const { online, signedOut, storageProblem } = useSyncOverview();
   const [mode, changeMode] = useEditorMode(places, modes);
 
@@ -50,7 +50,7 @@ export function useWriting(options: WritingOptions) {
   // Text on the server is safe even if this device can't store it.
   const unkept =
     (storageProblem !== null || state.storageProblem !== null) &&
-    (state.dirty || story.syncStatus !== 'synced');
+    (state.dirty || document.syncStatus !== 'synced');
   const { guard, leave, cancel } = useLeaving(options, writer, state, unkept);
   const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, leave);
   const onResolve = () => setResolving(true);
@@ -74,16 +74,16 @@ export function useWriting(options: WritingOptions) {
     edited();
   };
   const readText = () => writer.draft().content;
-  const onRetry = () => void documents.retry(story.localId);
+  const onRetry = () => void documents.retry(document.localId);
 
   return {
     ...save,
     writer,
-    story,
+    document,
     facts: state.facts,
     changed: state.changed,
     /** Errors by field, from the server or from local validation. */
-    fields: { ...story.problem?.fields, ...missing },
+    fields: { ...document.problem?.fields, ...missing },
     text,
     places,
     mode,
@@ -103,14 +103,14 @@ export type Writing = ReturnType<typeof useWriting>;
 
 /** The writer of the text on screen, for as long as it is mounted. */
 function useTextWriter(
-  { documents, story, kept }: WritingOptions,
+  { documents, document, kept }: WritingOptions,
   editor: RefObject<MarkdownEditorHandle | null>,
 ) {
   const [writer] = useState(
     () =>
       new TextWriter({
         documents,
-        story,
+        document,
         kept,
         readText: () => editor.current?.text() ?? null,
         showText: (text) => editor.current?.replaceText(text),
@@ -124,19 +124,19 @@ function useTextWriter(
 
 /** Leaving the page: asks first if the text is in this tab alone. */
 function useLeaving(
-  { story: opened, onKept }: WritingOptions,
+  { document: opened, onKept }: WritingOptions,
   writer: TextWriter,
-  { story, changed }: WriterState,
+  { document, changed }: WriterState,
   unkept: boolean,
 ) {
   const { list } = kinds[opened.kind];
   const navigate = useNavigate();
   const guard = useLeaveGuard(unkept && changed);
   const isLeft = useRef(false);
-  const isKept = story.revision > opened.revision;
+  const isKept = document.revision > opened.revision;
   // Don't change the address after a save has navigated.
   const tellKept = useEffectEvent(() => {
-    if (!isLeft.current) onKept?.(story.localId);
+    if (!isLeft.current) onKept?.(document.localId);
   });
   useEffect(() => {
     if (isKept) tellKept();
@@ -154,9 +154,9 @@ function useLeaving(
       // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
       if (opened.id !== null || unkept) return;
       void writer.flush().then(() => {
-        const { story, storageProblem } = writer.read();
-        const isStored = storageProblem === null && story.revision > 0;
-        if (isStored && !isBlank(story)) toast.success('Your words are kept');
+        const { document, storageProblem } = writer.read();
+        const isStored = storageProblem === null && document.revision > 0;
+        if (isStored && !isBlank(document)) toast.success('Your words are kept');
       });
     },
   };
@@ -166,7 +166,7 @@ function useLeaving(
 function useChangesElsewhere(
   { documents }: WritingOptions,
   writer: TextWriter,
-  { story, gone, dirty }: WriterState,
+  { document, gone, dirty }: WriterState,
   leave: (id: null) => void,
 ) {
   const [resolving, setResolving] = useState(false);
@@ -174,7 +174,7 @@ function useChangesElsewhere(
   const isOver = gone && !dirty;
   const tellDeleted = useEffectEvent(() => {
     if (isDeletedHere.current) return;
-    toast.error(`This ${kinds[story.kind].name} was deleted somewhere else`);
+    toast.error(`This ${kinds[document.kind].name} was deleted somewhere else`);
     leave(null);
   });
   useEffect(() => {
@@ -182,9 +182,9 @@ function useChangesElsewhere(
   }, [isOver]);
   const resolve = async (resolution: Resolution, merged?: Draft) => {
     await writer.flush();
-    const isDeletion = resolution === 'use-server' && !story.conflictData?.serverVersion;
+    const isDeletion = resolution === 'use-server' && !document.conflictData?.serverVersion;
     isDeletedHere.current = isDeletion;
-    await documents.resolve(story.localId, resolution, merged);
+    await documents.resolve(document.localId, resolution, merged);
     if (isDeletion) leave(null);
   };
   return { resolving, setResolving, resolve };

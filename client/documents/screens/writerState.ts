@@ -8,7 +8,7 @@ export type DraftFacts = Omit<Draft, 'content'>;
 
 export interface WriterState {
   /** As stored on the device. */
-  story: LocalDocument;
+  document: LocalDocument;
   facts: DraftFacts;
   indicator: AutoSaveState;
   /** Whether anything was changed on this page. */
@@ -39,5 +39,5 @@ export const sameFacts = (a: DraftFacts, b: DraftFacts) =>
   sameDetails(a.details, b.details);
 
 /** The server accepts no blank story, so it stays on the device until it has text. */
-export const hasToBeSent = (story: LocalDocument) =>
-  story.content.trim() !== '' && story.syncStatus !== 'conflict' && isDirty(story);
+export const hasToBeSent = (document: LocalDocument) =>
+  document.content.trim() !== '' && document.syncStatus !== 'conflict' && isDirty(document);

@@ -66,13 +66,13 @@ export class DeviceRecords {
       transaction.done.catch(() => {});
       try {
         const stored = this.own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
-        const { story, item } = decide(stored);
-        if (story !== stored.story)
-          await (story ? stories.put(toStoredDocument(story)) : stories.delete(localId));
+        const { document, item } = decide(stored);
+        if (document !== stored.document)
+          await (document ? stories.put(toStoredDocument(document)) : stories.delete(localId));
         if (item !== stored.item)
-          await (item && story ? queue.put(toStoredItem(item)) : queue.delete(localId));
+          await (item && document ? queue.put(toStoredItem(item)) : queue.delete(localId));
         await transaction.done;
-        return { story, item };
+        return { document, item };
       } catch (error) {
         try {
           transaction.abort();
@@ -101,7 +101,7 @@ export class DeviceRecords {
 
   private own(story?: StoredDocument, item?: StoredItem): SyncRecord {
     return {
-      story: story && this.isOwn(story) ? fromStoredDocument(story) : null,
+      document: story && this.isOwn(story) ? fromStoredDocument(story) : null,
       item: item && this.isOwn(item) ? fromStoredItem(item) : null,
     };
   }

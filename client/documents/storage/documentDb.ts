@@ -28,7 +28,7 @@ interface InMemoryRecord {
 
 type Decide = (entry: SyncRecord) => SyncRecord;
 
-const nothing: SyncRecord = { story: null, item: null };
+const nothing: SyncRecord = { document: null, item: null };
 /** Read timeout multiplier: an existing document must not be reported as missing. */
 const readingPatience = 5;
 const firstRetryMs = 500;
@@ -97,7 +97,7 @@ export class DocumentDb {
   }
 
   withStatus(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.reading(this.device.withStatus(status), ({ story }) => story?.syncStatus === status);
+    return this.reading(this.device.withStatus(status), ({ document }) => document?.syncStatus === status);
   }
 
   /**
@@ -183,7 +183,7 @@ export class DocumentDb {
         : (held ?? { seen: before, sent: null });
       const entry = turn.decided ?? decideIn(turn, decide, held?.entry ?? before ?? nothing);
       // A record that was never read can't be removed.
-      if (entry.story || held || before) inMemory.set(localId, { entry, seen, sent });
+      if (entry.document || held || before) inMemory.set(localId, { entry, seen, sent });
       const storageError = toStorageError(error);
       this.say(storageError);
       this.retrySoon();
@@ -223,16 +223,16 @@ export class DocumentDb {
     );
     const { inMemory } = this;
     return [
-      ...kept.filter(({ story }) => story && !inMemory.has(story.localId)),
-      ...[...inMemory.values()].flatMap(({ entry }) => (entry.story && isAsked(entry) ? [entry] : [])),
+      ...kept.filter(({ document }) => document && !inMemory.has(document.localId)),
+      ...[...inMemory.values()].flatMap(({ entry }) => (entry.document && isAsked(entry) ? [entry] : [])),
     ];
   }
 }
 
 function decideIn(turn: Turn, decide: Decide, entry: SyncRecord): SyncRecord {
   try {
-    const { story, item } = decide(entry);
-    turn.decided = { story, item };
+    const { document, item } = decide(entry);
+    turn.decided = { document, item };
     return turn.decided;
   } catch (error) {
     turn.refusal = error;

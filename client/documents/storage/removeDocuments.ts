@@ -2,10 +2,10 @@ import { hasUnsentText, type LocalDocument } from '../model/model';
 import { type OfflineDatabase, database as pageDatabase } from './database';
 import { fromStoredDocument, memberOf, type StoredItem } from './storedRecords';
 
-type Stays = (story: LocalDocument, item: StoredItem | undefined) => boolean;
+type Stays = (document: LocalDocument, item: StoredItem | undefined) => boolean;
 
 /** Keeps what is not on the server, for its author's next sign-in. */
-export const unlessSent: Stays = (story, item) => item !== undefined || hasUnsentText(story);
+export const unlessSent: Stays = (document, item) => item !== undefined || hasUnsentText(document);
 export const nothingStays: Stays = () => false;
 
 /** Removes a member's documents from this device, except those that stay. */
@@ -23,9 +23,11 @@ export async function removeDocuments(
   const kept = records.map(fromStoredDocument);
   const itemOf = new Map(items.map((item) => [item.id, item]));
   const leaving = kept.filter(
-    (story) => story.memberId === memberId && !stays(story, itemOf.get(story.localId)),
+    (document) => document.memberId === memberId && !stays(document, itemOf.get(document.localId)),
   );
-  const staying = new Set(kept.filter((story) => !leaving.includes(story)).map(({ localId }) => localId));
+  const staying = new Set(
+    kept.filter((document) => !leaving.includes(document)).map(({ localId }) => localId),
+  );
   await Promise.all([
     ...leaving.map(({ localId }) => stories.delete(localId)),
     ...items

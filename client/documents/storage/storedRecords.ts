@@ -52,5 +52,5 @@ export const fromStoredItem = ({ troubles, notBefore, ...stored }: StoredItem): 
 /** Whether two records are stored as the same JSON. */
 export const isStoredAlike = (a: SyncRecord, b: SyncRecord): boolean => stored(a) === stored(b);
 
-const stored = ({ story, item }: SyncRecord) =>
-  JSON.stringify([story && toStoredDocument(story), item && toStoredItem(item)]);
+const stored = ({ document, item }: SyncRecord) =>
+  JSON.stringify([document && toStoredDocument(document), item && toStoredItem(item)]);

@@ -4,7 +4,7 @@ import { fromStoredDocument, toStoredDocument } from './storedRecords';
 /** Text typed right before its tab was reloaded, before IndexedDB had stored it. */
 export interface UnloadBackup {
   /** The record that was edited. */
-  story: LocalDocument;
+  document: LocalDocument;
   draft: Draft;
   /** The draft that was being stored at that time. */
   underWay: Draft | null;
@@ -16,10 +16,10 @@ const prefixOf = (memberId: string) => `lastWords:${memberId}:`;
 const nameOf = ({ memberId, localId }: LocalDocument) => prefixOf(memberId) + localId;
 
 /** Writes synchronously to sessionStorage: a page that unloads can't wait for IndexedDB. */
-export function writeUnloadBackup(words: UnloadBackup): void {
+export function writeUnloadBackup({ document, ...typed }: UnloadBackup): void {
   try {
-    const text = JSON.stringify({ ...words, story: toStoredDocument(words.story) });
-    if (text.length <= most) sessionStorage.setItem(nameOf(words.story), text);
+    const text = JSON.stringify({ ...typed, story: toStoredDocument(document) });
+    if (text.length <= most) sessionStorage.setItem(nameOf(document), text);
   } catch {
     // Full or refused: IndexedDB may still have been fast enough.
   }
@@ -34,8 +34,8 @@ function inTab<T>(use: () => T, otherwise: T): T {
   }
 }
 
-export const removeUnloadBackup = (story: LocalDocument) =>
-  inTab(() => sessionStorage.removeItem(nameOf(story)), undefined);
+export const removeUnloadBackup = (document: LocalDocument) =>
+  inTab(() => sessionStorage.removeItem(nameOf(document)), undefined);
 
 const namesOf = (memberId: string) =>
   Object.keys(sessionStorage).filter((key) => key.startsWith(prefixOf(memberId)));
@@ -50,7 +50,7 @@ export const readUnloadBackups = (memberId: string): UnloadBackup[] =>
     () =>
       namesOf(memberId).map((name) => {
         const { story, ...typed } = JSON.parse(sessionStorage.getItem(name) ?? '');
-        return { ...typed, story: fromStoredDocument(story) };
+        return { ...typed, document: fromStoredDocument(story) };
       }),
     [],
   );

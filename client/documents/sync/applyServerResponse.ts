@@ -43,35 +43,35 @@ function fulfilled(item: QueueItem | null, sent: SentRequest): QueueItem | null 
 
 /** Dequeues if nothing is left to send. */
 function finished(record: PresentRecord, sent: SentRequest): PresentRecord {
-  const { story, item } = record;
-  const isWished = item !== null && (item.timestamp > sent.timestamp || story.versionsToKeep.length > 0);
+  const { document, item } = record;
+  const isWished = item !== null && (item.timestamp > sent.timestamp || document.versionsToKeep.length > 0);
   const isOver = !isWished || nextRequest(record) === null;
-  return settleStatus({ story, item: isOver && !story.conflictData ? null : item });
+  return settleStatus({ document, item: isOver && !document.conflictData ? null : item });
 }
 
 function afterSave(
-  { story, item }: PresentRecord,
+  { document, item }: PresentRecord,
   sent: SentRequest,
   request: Saving,
   copy: ServerCopy,
 ): Step {
   const isPressed = item?.data.pressedAt != null && item.data.pressedAt <= sent.timestamp && !item.data.quiet;
-  const healthy = { ...story, problem: null };
-  if (item?.action === 'delete') return { story: { ...healthy, id: copy.id, base: copy }, item };
+  const healthy = { ...document, problem: null };
+  if (item?.action === 'delete') return { document: { ...healthy, id: copy.id, base: copy }, item };
   // Created by another call, whose response was applied.
-  if (request.kind === 'create' && story.base) return settleStatus({ story: healthy, item });
-  const known = story.conflictData?.serverVersion ?? story.base;
+  if (request.kind === 'create' && document.base) return settleStatus({ document: healthy, item });
+  const known = document.conflictData?.serverVersion ?? document.base;
   // Older than a response that was already applied.
   if (known && Date.parse(known.updatedAt) > Date.parse(copy.updatedAt))
-    return finished({ story: healthy, item }, sent);
-  if (story.conflictData) {
+    return finished({ document: healthy, item }, sent);
+  if (document.conflictData) {
     // The conflict arose during the call: the author chooses between this text and the server's newest.
-    const conflictData = { ...story.conflictData, serverVersion: copy };
-    return settleStatus({ story: { ...healthy, id: copy.id, conflictData }, item: fulfilled(item, sent) });
+    const conflictData = { ...document.conflictData, serverVersion: copy };
+    return settleStatus({ document: { ...healthy, id: copy.id, conflictData }, item: fulfilled(item, sent) });
   }
   // Created by an earlier call whose answer was lost, with the text of that time.
   if (request.kind === 'create' && !isAsSent(copy, request.text))
-    return rebased({ story: healthy, item }, copy, sent);
+    return rebased({ document: healthy, item }, copy, sent);
   const { text } = request;
   const isAsWished = item?.data.privacyLevel == null || item.data.privacyLevel === copy.privacyLevel;
   const isSaved = isPressed && isAsWished;
@@ -80,50 +80,54 @@ function afterSave(
     id: copy.id,
     // The base is the text as sent, though the server may have trimmed it.
     base: { ...copy, ...text, details: { ...copy.details, ...text.details } },
-    details: { ...copy.details, ...story.details },
-    savedOnce: story.savedOnce || isSaved,
-    privacyLevel: followed(story, copy, request.privacyLevel),
+    details: { ...copy.details, ...document.details },
+    savedOnce: document.savedOnce || isSaved,
+    privacyLevel: followed(document, copy, request.privacyLevel),
     unacknowledgedHashes: [],
   };
   const left = isAsWished ? fulfilled(item, sent) : item && { ...item, action: 'update' as const };
   return {
-    ...finished({ story: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 }),
-    notice: isSaved ? (story.savedOnce ? 'updated' : 'created') : undefined,
+    ...finished({ document: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 }),
+    notice: isSaved ? (document.savedOnce ? 'updated' : 'created') : undefined,
   };
 }
 
 /** The privacy that the form shows: the server's, unless the author has chosen another and not saved it yet. */
-function followed(story: LocalDocument, copy: ServerCopy, asked: Privacy | null): Privacy {
+function followed(document: LocalDocument, copy: ServerCopy, asked: Privacy | null): Privacy {
   const isChosen =
-    story.privacyLevel !== (story.base?.privacyLevel ?? 'PRIVATE') && story.privacyLevel !== asked;
-  return isChosen ? story.privacyLevel : copy.privacyLevel;
+    document.privacyLevel !== (document.base?.privacyLevel ?? 'PRIVATE') && document.privacyLevel !== asked;
+  return isChosen ? document.privacyLevel : copy.privacyLevel;
 }
 
 /** Rebases on the server's copy and queues what still differs. */
 function rebased(record: PresentRecord, copy: ServerCopy, sent: SentRequest): PresentRecord {
   const next = rebase(record, copy);
-  if (next.story.conflictData || nextRequest(next)) return settleStatus(next);
+  if (next.document.conflictData || nextRequest(next)) return settleStatus(next);
   return finished({ ...next, item: fulfilled(next.item, sent) }, sent);
 }
 
 /** Withdrawing changes the privacy and the time, nothing else. */
-function afterWithdrawal({ story, item }: PresentRecord, sent: SentRequest, copy: ServerCopy): PresentRecord {
+function afterWithdrawal(
+  { document, item }: PresentRecord,
+  sent: SentRequest,
+  copy: ServerCopy,
+): PresentRecord {
   const left = fulfilled(item, sent);
-  const { base, conflictData } = story;
+  const { base, conflictData } = document;
   if (conflictData) {
     const newest = { ...conflictData, serverVersion: copy };
-    return settleStatus({ story: { ...story, conflictData: newest }, item: left });
+    return settleStatus({ document: { ...document, conflictData: newest }, item: left });
   }
   if (base && sameFields(base, copy))
-    return finished({ story: { ...story, base: copy, problem: null }, item: left }, sent);
-  return rebased({ story, item: left }, copy, sent);
+    return finished({ document: { ...document, base: copy, problem: null }, item: left }, sent);
+  return rebased({ document, item: left }, copy, sent);
 }
 
 /** The server works again. */
-function recovered({ story, item }: PresentRecord): PresentRecord {
-  if (!item || item.serverFailures === 0) return { story, item };
+function recovered({ document, item }: PresentRecord): PresentRecord {
+  if (!item || item.serverFailures === 0) return { document, item };
   return {
-    story: hasRepeatedServerFailures(item) ? { ...story, problem: null } : story,
+    document: hasRepeatedServerFailures(item) ? { ...document, problem: null } : document,
     item: { ...item, serverFailures: 0 },
   };
 }
@@ -136,7 +140,7 @@ export function applyServerResponse(
   { sent, response, random, now }: EventOf<'serverResponded'>,
 ): Step {
   const record = failures.has(response.kind) ? before : recovered(before);
-  const { story, item } = record;
+  const { document, item } = record;
   const { request } = sent;
   switch (response.kind) {
     case 'saved':
@@ -145,31 +149,31 @@ export function applyServerResponse(
         : afterWithdrawal(record, sent, response.copy);
     case 'conflict':
       // Edited elsewhere since it was deleted here: it stays, and can be deleted again.
-      return rebased(item?.action === 'delete' ? { story, item: null } : record, response.copy, sent);
+      return rebased(item?.action === 'delete' ? { document, item: null } : record, response.copy, sent);
     case 'kept': {
       const kept = request.kind === 'keepVersion' ? request.version.localId : null;
-      const versionsToKeep = story.versionsToKeep.filter(({ localId }) => localId !== kept);
-      const next = { story: { ...story, versionsToKeep, problem: null }, item };
+      const versionsToKeep = document.versionsToKeep.filter(({ localId }) => localId !== kept);
+      const next = { document: { ...document, versionsToKeep, problem: null }, item };
       // For journals and notes, the queued action comes after.
-      if (story.kind !== 'story' && nextRequest(next)) return settleStatus(next);
+      if (document.kind !== 'story' && nextRequest(next)) return settleStatus(next);
       // The server never had this document: there is nothing else to delete.
-      return item?.action === 'delete' ? { story: null, item: null } : finished(next, sent);
+      return item?.action === 'delete' ? { document: null, item: null } : finished(next, sent);
     }
     case 'deleted':
     case 'gone':
       // Edited here after its deletion: the text is on this device only, so the author decides.
       return item?.action === 'delete'
-        ? { story: null, item: null }
+        ? { document: null, item: null }
         : applyServerDeletion(record, request.kind === 'delete');
     case 'refused': {
-      const refused = { ...story, problem: { message: response.message, fields: response.fields } };
+      const refused = { ...document, problem: { message: response.message, fields: response.fields } };
       const retryCount = (item?.retryCount ?? 0) + 1;
       if (!item || retryCount < triesMax) {
         const retryAt = now + retryWait(retryCount - 1, random);
-        return settleStatus({ story: refused, item: item && { ...item, retryCount, retryAt } });
+        return settleStatus({ document: refused, item: item && { ...item, retryCount, retryAt } });
       }
-      const syncStatus = story.conflictData ? 'conflict' : 'error';
-      return { story: { ...refused, syncStatus }, item: null, notice: refusalOf(sent) };
+      const syncStatus = document.conflictData ? 'conflict' : 'error';
+      return { document: { ...refused, syncStatus }, item: null, notice: refusalOf(sent) };
     }
     case 'trouble': {
       if (!item) return settleStatus(record);
@@ -177,8 +181,8 @@ export function applyServerResponse(
       const waiting = { ...item, serverFailures: item.serverFailures + 1, retryAt };
       const problem = hasRepeatedServerFailures(waiting)
         ? { message: troubleText, fields: {} }
-        : story.problem;
-      return settleStatus({ story: { ...story, problem }, item: waiting });
+        : document.problem;
+      return settleStatus({ document: { ...document, problem }, item: waiting });
     }
     case 'offline':
     case 'signedOut':

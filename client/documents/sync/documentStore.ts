@@ -61,11 +61,11 @@ export interface DocumentStore {
   open(copy: ServerCopy, origin: DocumentOrigin): Promise<LocalDocument>;
 
   /**
-   * Stores a change on this device, without sending it, and resolves to the stored record. `story` is the record that the
+   * Stores a change on this device, without sending it, and resolves to the stored record. `document` is the record that the
    * editor's text is based on: the result of `begin`, `open`, `read` or the last `write`. If sync or another tab has
    * changed it since, both changes are merged: the editor must show a `content` or `title` that differs from its own.
    */
-  write(story: LocalDocument, change: Partial<Draft>): Promise<LocalDocument>;
+  write(document: LocalDocument, change: Partial<Draft>): Promise<LocalDocument>;
   /** Sends the stored text in 100 ms, without waiting for an answer. Never changes the privacy. */
   autosave(localId: string): Promise<void>;
   /** Sends the stored text with the privacy that the author chose, and resolves to the outcome. */

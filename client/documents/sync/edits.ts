@@ -22,11 +22,11 @@ import { hasRepeatedServerFailures, type PresentRecord, type SyncRecord } from '
 
 /** Applies a change of the record's own text. */
 function applyChange(
-  { story: before, item }: PresentRecord,
+  { document: before, item }: PresentRecord,
   change: Partial<Draft>,
   now: number,
 ): PresentRecord {
-  const story: LocalDocument = {
+  const document: LocalDocument = {
     ...before,
     ...change,
     details: { ...before.details, ...change.details },
@@ -34,13 +34,14 @@ function applyChange(
     lastModified: now,
     problem: item && hasRepeatedServerFailures(item) ? before.problem : null,
   };
-  if (story.kind !== 'story') story.privacyLevel = 'PRIVATE';
-  if (story.kind === 'note')
-    story.title = story.content === before.content ? before.title : noteTitle(story.content);
-  if (story.conflictData) story.conflictData = { ...story.conflictData, localVersion: draftOf(story) };
+  if (document.kind !== 'story') document.privacyLevel = 'PRIVATE';
+  if (document.kind === 'note')
+    document.title = document.content === before.content ? before.title : noteTitle(document.content);
+  if (document.conflictData)
+    document.conflictData = { ...document.conflictData, localVersion: draftOf(document) };
   // Editing a deleted document restores it.
-  const next = { story, item: item?.action === 'delete' ? null : item };
-  return story.syncStatus === 'syncing' ? next : settleStatus(next);
+  const next = { document, item: item?.action === 'delete' ? null : item };
+  return document.syncStatus === 'syncing' ? next : settleStatus(next);
 }
 
 /** Stands for a first text that is no longer known. */
@@ -50,12 +51,12 @@ const forgotten: StoryText = { title: '', content: '' };
  * The record to edit. A document that was removed from this device while its editor was open is restored from the
  * editor's copy; requests sent before may still reach the server.
  */
-export function restoreRecord({ story, item }: SyncRecord, from: LocalDocument): PresentRecord {
-  if (story) return { story, item };
+export function restoreRecord({ document, item }: SyncRecord, from: LocalDocument): PresentRecord {
+  if (document) return { document, item };
   const isUnsent = from.id !== null || from.revision === 0;
   const firstSent = isUnsent ? from.firstSent : forgotten;
   // Nothing is being sent for it, though the editor may have read it during a request.
-  return { story: { ...from, firstSent, syncStatus: 'draft' }, item };
+  return { document: { ...from, firstSent, syncStatus: 'draft' }, item };
 }
 
 const isNewer = (a: ServerCopy, b: ServerCopy | null) =>
@@ -70,13 +71,13 @@ export function applyEdit(
   record: PresentRecord,
   { from, change, newName, now }: Omit<EventOf<'edited'>, 'type'>,
 ): PresentRecord {
-  const { story: current } = record;
+  const { document: current } = record;
   if (sameFields(current, from)) return applyChange(record, change, now);
   const { kind, base, conflictData } = current;
   const mine = textOf(from, change);
   const { merged } = mergeDrafts(from, mine, current, kind);
   if (merged) return applyChange(record, { ...change, ...merged }, now);
-  const { story: kept, item } = applyChange(record, { ...change, ...mine }, now);
+  const { document: kept, item } = applyChange(record, { ...change, ...mine }, now);
   // The server has its own copy; otherwise this text would be lost.
   const isDeletedThere = conflictData?.serverVersion === null;
   const isElsewhere =
@@ -88,17 +89,17 @@ export function applyEdit(
     name: 'Written in another tab',
   };
   const versionsToKeep = isElsewhere ? kept.versionsToKeep : [...kept.versionsToKeep, other];
-  const story: LocalDocument = { ...kept, versionsToKeep };
+  const document: LocalDocument = { ...kept, versionsToKeep };
   const ancestor = from.base ?? from;
   const isClash =
     base !== null &&
     !conflictData &&
     isNewer(base, from.base) &&
     !mergeDrafts(ancestor, mine, base, kind).merged;
-  if (!isClash) return { story, item };
+  if (!isClash) return { document, item };
   const { title, content, tags, details } = ancestor;
   // The author chooses, even if one of the texts was sent from here.
-  return { story: inConflict(story, base, { ...base, title, content, tags, details }), item };
+  return { document: inConflict(document, base, { ...base, title, content, tags, details }), item };
 }
 
 /** The text of `from` with the change applied. */
@@ -111,17 +112,17 @@ function textOf(from: LocalDocument, change: Partial<Draft>): TextFields {
 
 /** Restores the backup if the record has not changed since. */
 export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'backupRestored'>): SyncRecord {
-  const { story: kept, item } = record;
-  const { story, draft, underWay } = backup;
+  const { document: kept, item } = record;
+  const { document, draft, underWay } = backup;
   const isUnchanged = kept
     ? item?.action !== 'delete' &&
-      (sameDraft(kept, story) || (underWay !== null && sameDraft(kept, underWay)))
-    : story.id === null && story.revision === 0;
-  return isUnchanged ? applyChange(restoreRecord(record, story), draft, now) : record;
+      (sameDraft(kept, document) || (underWay !== null && sameDraft(kept, underWay)))
+    : document.id === null && document.revision === 0;
+  return isUnchanged ? applyChange(restoreRecord(record, document), draft, now) : record;
 }
 
 const isSame = (a: SyncRecord, b: SyncRecord) =>
-  a.story?.revision === b.story?.revision && isStoredAlike(a, b);
+  a.document?.revision === b.document?.revision && isStoredAlike(a, b);
 
 /** Combines two queued actions. A save wins over a deletion. */
 function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: QueueItem | null) {
@@ -162,12 +163,12 @@ export function mergeInMemory(
   { held, seen, newName }: EventOf<'memoryRestored'>,
 ): SyncRecord {
   if (isSame(stored, held) || (seen && isSame(stored, seen))) return held;
-  const { story: theirs } = stored;
-  const { story: mine } = held;
+  const { document: theirs } = stored;
+  const { document: mine } = held;
   if (!mine) return stored;
-  if (!theirs) return seen?.story && !hasUnsentText(mine) ? stored : held;
+  if (!theirs) return seen?.document && !hasUnsentText(mine) ? stored : held;
   const both: PresentRecord = {
-    story: {
+    document: {
       ...theirs,
       id: theirs.id ?? mine.id,
       firstSent: theirs.firstSent ?? mine.firstSent,
@@ -180,9 +181,9 @@ export function mergeInMemory(
   };
   const copy = mine.conflictData?.serverVersion ?? mine.base;
   const current = copy ? rebase(both, copy) : both;
-  if (sameFields(current.story, mine))
-    return current.story.syncStatus === 'syncing' ? current : settleStatus(current);
-  const from = ancestorOf(mine, seen?.story ?? null);
+  if (sameFields(current.document, mine))
+    return current.document.syncStatus === 'syncing' ? current : settleStatus(current);
+  const from = ancestorOf(mine, seen?.document ?? null);
   const { privacyLevel, ...fields } = draftOf(mine);
   const change = privacyLevel === from.privacyLevel ? fields : { ...fields, privacyLevel };
   const now = Math.max(theirs.lastModified, mine.lastModified);

@@ -121,16 +121,16 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   async list(kind?: DocumentKind): Promise<LocalDocument[]> {
-    const stories = (await this.records.db.all()).filter(isShown).map(({ story }) => story);
+    const stories = (await this.records.db.all()).filter(isShown).map(({ document }) => document);
     return stories
-      .filter((story) => kind === undefined || story.kind === kind)
+      .filter((document) => kind === undefined || document.kind === kind)
       .sort((a, b) => b.lastModified - a.lastModified);
   }
 
   async read(key: DocumentKey): Promise<LocalDocument | null> {
     const { records } = this;
     const entry = 'localId' in key ? await records.db.read(key.localId) : await records.byId(key.id);
-    return entry && isShown(entry) ? entry.story : null;
+    return entry && isShown(entry) ? entry.document : null;
   }
 
   begin(origin: NewDocument): LocalDocument {
@@ -141,7 +141,7 @@ export class LocalDocumentStore implements DocumentStore {
     const { records } = this;
     const { clock } = this.deps;
     const known = await records.byId(copy.id);
-    const localId = known?.story.localId ?? localIdOf(copy.id);
+    const localId = known?.document.localId ?? localIdOf(copy.id);
     this.openHere.add(localId);
     const fresh: LocalDocument = {
       ...newLocalDocument(this.memberId, localId, clock.now()),
@@ -153,18 +153,18 @@ export class LocalDocumentStore implements DocumentStore {
       savedOnce: true,
     };
     await records.dispatch(localId, { type: 'opened', copy, fresh, now: clock.now() });
-    const { story, item } = await records.db.read(localId);
+    const { document, item } = await records.db.read(localId);
     if (item) this.sendSoon();
     void this.prune();
-    return story ?? fresh;
+    return document ?? fresh;
   }
 
-  async write(story: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
-    const { localId } = story;
+  async write(document: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
+    const { localId } = document;
     this.openHere.add(localId);
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
-    const event = { type: 'edited', from: story, change, newName, now } as const;
-    return (await this.records.apply(localId, event)).story ?? story;
+    const event = { type: 'edited', from: document, change, newName, now } as const;
+    return (await this.records.apply(localId, event)).document ?? document;
   }
 
   async autosave(localId: string): Promise<void> {
@@ -218,7 +218,7 @@ export class LocalDocumentStore implements DocumentStore {
       if (!known || !transport.isReady()) return;
       const copy = await transport.read(id);
       const event = { type: 'serverCopyReceived', copy, now: this.deps.clock.now() } as const;
-      await this.records.apply(known.story.localId, event);
+      await this.records.apply(known.document.localId, event);
       this.sendSoon();
     })().catch(() => {});
   }
@@ -246,8 +246,8 @@ export class LocalDocumentStore implements DocumentStore {
     await warmUpDatabase(database);
     for (const backup of lastWords?.() ?? []) {
       const event = { type: 'backupRestored', backup, now: clock.now() } as const;
-      const { problem } = await this.records.dispatch(backup.story.localId, event);
-      if (!problem) removeUnloadBackup(backup.story);
+      const { problem } = await this.records.dispatch(backup.document.localId, event);
+      if (!problem) removeUnloadBackup(backup.document);
     }
     const entries = await this.records.recount();
     if (!this.isStarted) return;

@@ -59,7 +59,7 @@ export class MemberRecords {
       .change(localId, (before) => {
         const outcome = reduce(before, event);
         applied.outcome = outcome;
-        applied.kind = (outcome.story ?? before.story)?.kind ?? 'story';
+        applied.kind = (outcome.document ?? before.document)?.kind ?? 'story';
         return outcome;
       })
       .catch((error: unknown) => {
@@ -80,7 +80,7 @@ export class MemberRecords {
 
   /** The record of a document by the server's id. */
   async byId(id: string): Promise<PresentRecord | null> {
-    const isIt = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.story.id === id;
+    const isIt = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.document.id === id;
     const guess = await this.db.read(this.localIds.get(id) ?? localIdOf(id));
     return isIt(guess) ? guess : ((await this.db.all()).find(isIt) ?? null);
   }
@@ -89,7 +89,7 @@ export class MemberRecords {
   async recount(): Promise<SyncRecord[]> {
     const entries = await this.db.all();
     this.counts.clear();
-    for (const entry of entries) if (entry.story) this.counts.set(entry.story.localId, entry);
+    for (const entry of entries) if (entry.document) this.counts.set(entry.document.localId, entry);
     this.tellAll();
     return entries;
   }
@@ -104,14 +104,14 @@ export class MemberRecords {
   forget(localId: string): Promise<void> {
     return this.db
       .prune((entries) =>
-        entries.some((entry) => entry.story?.localId === localId && isSynced(entry)) ? [localId] : [],
+        entries.some((entry) => entry.document?.localId === localId && isSynced(entry)) ? [localId] : [],
       )
       .catch(() => {});
   }
 
   private changed(localId: string, entry: SyncRecord): void {
     this.counts.set(localId, entry);
-    if (entry.story?.id) this.localIds.set(entry.story.id, localId);
+    if (entry.document?.id) this.localIds.set(entry.document.id, localId);
     this.deps.post({ kind: 'changed', localId });
     this.changes.notify(localId);
   }

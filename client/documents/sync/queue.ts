@@ -12,19 +12,19 @@ import {
 } from './syncRequest';
 
 /** Sets the status of a record that is not being sent. */
-export function settleStatus({ story, item }: PresentRecord): PresentRecord {
+export function settleStatus({ document, item }: PresentRecord): PresentRecord {
   const isWaiting =
-    isDirty(story) ||
-    (item === null && story.versionsToKeep.length > 0) ||
+    isDirty(document) ||
+    (item === null && document.versionsToKeep.length > 0) ||
     (item !== null && (item.action === 'delete' || item.data.pressedAt !== null));
-  const syncStatus = story.conflictData
+  const syncStatus = document.conflictData
     ? 'conflict'
     : item && hasRepeatedServerFailures(item)
       ? 'error'
       : isWaiting
         ? 'draft'
         : 'synced';
-  return { story: { ...story, syncStatus }, item };
+  return { document: { ...document, syncStatus }, item };
 }
 
 export const noFailures = { retryCount: 0, serverFailures: 0, retryAt: 0 };
@@ -36,13 +36,13 @@ type SaveRequest = Omit<EventOf<'saveRequested'>, 'type'> & { quiet?: boolean };
 
 /** Queues the record for sending. */
 export function enqueueSave(
-  { story: before, item }: PresentRecord,
+  { document: before, item }: PresentRecord,
   { pressed, privacyLevel: asked = null, quiet = false, now }: SaveRequest,
 ): PresentRecord {
-  if (item?.action === 'delete') return { story: before, item };
+  if (item?.action === 'delete') return { document: before, item };
   // Journals and notes are always private.
   const privacyLevel = before.kind === 'story' ? asked : null;
-  const story: LocalDocument =
+  const document: LocalDocument =
     privacyLevel && privacyLevel !== before.privacyLevel
       ? { ...before, privacyLevel, revision: before.revision + 1 }
       : before;
@@ -51,9 +51,9 @@ export function enqueueSave(
     ...noFailures,
     // A save by a button resets the back-off.
     ...(pressed ? null : item),
-    id: story.localId,
-    memberId: story.memberId,
-    action: story.id === null ? 'create' : 'update',
+    id: document.localId,
+    memberId: document.memberId,
+    action: document.id === null ? 'create' : 'update',
     data: {
       privacyLevel: privacyLevel ?? item?.data.privacyLevel ?? null,
       pressedAt: pressed ? timestamp : (item?.data.pressedAt ?? null),
@@ -61,29 +61,29 @@ export function enqueueSave(
     },
     timestamp,
   };
-  const next = { story: { ...story, problem: pressed ? null : story.problem }, item: queued };
-  const isOfUse = nextRequest(next) !== null || (pressed && story.conflictData !== null);
-  if (!isOfUse) return { story: pressed ? withMissing(story) : story, item };
-  return story.syncStatus === 'syncing' ? next : settleStatus(next);
+  const next = { document: { ...document, problem: pressed ? null : document.problem }, item: queued };
+  const isOfUse = nextRequest(next) !== null || (pressed && document.conflictData !== null);
+  if (!isOfUse) return { document: pressed ? withMissing(document) : document, item };
+  return document.syncStatus === 'syncing' ? next : settleStatus(next);
 }
 
-function withMissing(story: LocalDocument): LocalDocument {
-  const fields = missingFields(story);
+function withMissing(document: LocalDocument): LocalDocument {
+  const fields = missingFields(document);
   const message = Object.values(fields).join('. ');
-  return message === '' ? story : { ...story, problem: { message, fields } };
+  return message === '' ? document : { ...document, problem: { message, fields } };
 }
 
 /** Queues a deletion. The record stays, hidden, until the server has confirmed it. */
-export function enqueueDelete({ story, item }: PresentRecord, now: number): SyncRecord {
-  if (story.id === null && !possiblyCreatedText(story) && !hasNoteToKeep(story))
-    return { story: null, item: null };
+export function enqueueDelete({ document, item }: PresentRecord, now: number): SyncRecord {
+  if (document.id === null && !possiblyCreatedText(document) && !hasNoteToKeep(document))
+    return { document: null, item: null };
   const timestamp = nextTimestamp(item, now);
   return {
-    story: { ...story, syncStatus: 'draft', problem: null },
+    document: { ...document, syncStatus: 'draft', problem: null },
     item: {
       ...noFailures,
-      id: story.localId,
-      memberId: story.memberId,
+      id: document.localId,
+      memberId: document.memberId,
       action: 'delete',
       data: { privacyLevel: null, pressedAt: timestamp, quiet: true },
       timestamp,
@@ -95,20 +95,20 @@ export function enqueueDelete({ story, item }: PresentRecord, now: number): Sync
 const unacknowledgedHashesMax = 100;
 
 /** Marks the record as being sent, or dequeues it. The text of a create is remembered, as its answer may be lost. */
-export function startSending({ story, item }: PresentRecord): Step {
-  const request = nextRequest({ story, item });
-  if (!request || !item) return settleStatus({ story, item: story.conflictData ? item : null });
+export function startSending({ document, item }: PresentRecord): Step {
+  const request = nextRequest({ document, item });
+  if (!request || !item) return settleStatus({ document, item: document.conflictData ? item : null });
   const firstSent: StoryText | null =
-    request.kind === 'create' && !story.firstSent
+    request.kind === 'create' && !document.firstSent
       ? { title: request.text.title, content: request.text.content }
-      : story.firstSent;
+      : document.firstSent;
   const text = request.kind === 'create' || request.kind === 'update' ? [textHash(request.text)] : [];
   const unacknowledgedHashes = [
-    ...story.unacknowledgedHashes.filter((known) => !text.includes(known)),
+    ...document.unacknowledgedHashes.filter((known) => !text.includes(known)),
     ...text,
   ].slice(-unacknowledgedHashesMax);
   return {
-    story: { ...story, firstSent, unacknowledgedHashes, syncStatus: 'syncing' },
+    document: { ...document, firstSent, unacknowledgedHashes, syncStatus: 'syncing' },
     item,
     sent: { request, timestamp: item.timestamp },
   };

@@ -15,18 +15,18 @@ export interface Outcome extends SyncRecord {
 /** The one way in which a record changes. */
 export function reduce(record: SyncRecord, event: SyncEvent): Outcome {
   const before = event.type === 'edited' ? restoreRecord(record, event.from) : record;
-  const { story, item, notice, sent = null } = step(before, event);
-  const isNewConflict = story?.conflictData && !before.story?.conflictData;
-  return { story, item, notices: isNewConflict ? ['conflict'] : notice ? [notice] : [], sent };
+  const { document, item, notice, sent = null } = step(before, event);
+  const isNewConflict = document?.conflictData && !before.document?.conflictData;
+  return { document, item, notices: isNewConflict ? ['conflict'] : notice ? [notice] : [], sent };
 }
 
-export const isPresent = (record: SyncRecord): record is PresentRecord => record.story !== null;
+export const isPresent = (record: SyncRecord): record is PresentRecord => record.document !== null;
 
 function step(record: SyncRecord, event: SyncEvent): Step {
   if (event.type === 'backupRestored') return restoreBackup(record, event);
   if (event.type === 'memoryRestored') return mergeInMemory(record, event);
-  if (!isPresent(record)) return event.type === 'opened' ? { story: event.fresh, item: null } : record;
-  const { story, item } = record;
+  if (!isPresent(record)) return event.type === 'opened' ? { document: event.fresh, item: null } : record;
+  const { document, item } = record;
   switch (event.type) {
     case 'edited':
       return applyEdit(record, event);
@@ -38,7 +38,7 @@ function step(record: SyncRecord, event: SyncEvent): Step {
     case 'deleteRequested':
       return enqueueDelete(record, event.now);
     case 'retryRequested':
-      return { story, item: item && { ...item, retryAt: 0 } };
+      return { document, item: item && { ...item, retryAt: 0 } };
     case 'conflictResolved':
       return resolveConflict(record, event);
     case 'sendStarted':

@@ -17,20 +17,22 @@ import { hasNoteToKeep, type PresentRecord } from './syncRequest';
 
 /** Source: specification, section 4. */
 export function resolveConflict(
-  { story, item }: PresentRecord,
+  { document, item }: PresentRecord,
   { resolution, merged, newName, now }: EventOf<'conflictResolved'>,
 ): Step {
-  const { kind, conflictData } = story;
+  const { kind, conflictData } = document;
   if (resolution === 'merge' && !merged) throw new Error('Merged data required for merge resolution');
-  if (!conflictData) return { story, item };
+  if (!conflictData) return { document, item };
   const notice = 'resolved';
   const theirs = conflictData.serverVersion;
   if (resolution === 'use-server' && !theirs)
-    return hasNoteToKeep(story)
-      ? { ...enqueueDelete({ story: { ...story, conflictData: null }, item }, now), notice }
-      : { story: null, item: null, notice };
-  const mine = toSentText(story);
-  const chosen = { 'use-local': story, 'use-server': theirs ?? story, merge: merged ?? story }[resolution];
+    return hasNoteToKeep(document)
+      ? { ...enqueueDelete({ document: { ...document, conflictData: null }, item }, now), notice }
+      : { document: null, item: null, notice };
+  const mine = toSentText(document);
+  const chosen = { 'use-local': document, 'use-server': theirs ?? document, merge: merged ?? document }[
+    resolution
+  ];
   const { content, tags } = chosen;
   const title = kind === 'note' && resolution === 'merge' ? noteTitle(content) : chosen.title;
   const isMineKept =
@@ -47,41 +49,41 @@ export function resolveConflict(
           (text) => !isWithin(text.content, content),
         );
   const next: LocalDocument = {
-    ...story,
+    ...document,
     title,
     content,
     tags,
-    details: detailsOf(story, theirs, resolution, merged),
-    privacyLevel: resolution === 'use-server' && theirs ? theirs.privacyLevel : story.privacyLevel,
+    details: detailsOf(document, theirs, resolution, merged),
+    privacyLevel: resolution === 'use-server' && theirs ? theirs.privacyLevel : document.privacyLevel,
     conflictData: null,
     problem: null,
-    revision: story.revision + 1,
+    revision: document.revision + 1,
     lastModified: now,
     base: theirs,
-    versionsToKeep: [...story.versionsToKeep, ...notChosen],
+    versionsToKeep: [...document.versionsToKeep, ...notChosen],
     ...(theirs
       ? { id: theirs.id }
       : { id: null, firstSent: null, idempotencyKey: newName, privacyLevel: 'PRIVATE' as const }),
   };
   // Choosing the server's text drops what was queued for the local one.
   const kept = resolution === 'use-server' || !theirs ? null : item;
-  const settled = settleStatus({ story: next, item: kept });
+  const settled = settleStatus({ document: next, item: kept });
   return { ...enqueueSave(settled, { pressed: resolution !== 'use-server', quiet: true, now }), notice };
 }
 
 /** Fields changed on one side only are kept, whichever text is chosen. */
 function detailsOf(
-  story: LocalDocument,
+  document: LocalDocument,
   theirs: ServerCopy | null,
   resolution: Resolution,
   merged?: Draft,
 ): Details {
-  if (!theirs) return story.details;
-  if (resolution === 'merge' && merged) return { ...story.details, ...merged.details };
-  const base = story.base?.details ?? {};
+  if (!theirs) return document.details;
+  if (resolution === 'merge' && merged) return { ...document.details, ...merged.details };
+  const base = document.base?.details ?? {};
   return resolution === 'use-server'
-    ? mergeDetails(base, theirs.details, story.details)
-    : mergeDetails(base, story.details, theirs.details);
+    ? mergeDetails(base, theirs.details, document.details)
+    : mergeDetails(base, document.details, theirs.details);
 }
 
 const version = ({ title, content }: StoryText, localId: string): PendingVersion => ({

@@ -9,10 +9,10 @@ const keptInStep = 50;
 
 /** Whether the server has the same text. */
 export const isSynced = (entry: SyncRecord): entry is PresentRecord =>
-  entry.story !== null &&
+  entry.document !== null &&
   entry.item === null &&
-  entry.story.syncStatus === 'synced' &&
-  !hasUnsentText(entry.story);
+  entry.document.syncStatus === 'synced' &&
+  !hasUnsentText(entry.document);
 
 /** Removes synced documents, except the latest and those that are open. */
 export async function pruneDocuments(store: DocumentDb, openHere: ReadonlySet<string>, locks?: LockManager) {
@@ -20,7 +20,7 @@ export async function pruneDocuments(store: DocumentDb, openHere: ReadonlySet<st
   await store.prune(
     (entries) =>
       entries
-        .flatMap((entry) => (isSynced(entry) ? [entry.story] : []))
+        .flatMap((entry) => (isSynced(entry) ? [entry.document] : []))
         .sort((a, b) => b.lastModified - a.lastModified)
         .slice(keptInStep)
         .flatMap(({ localId }) => (open.has(localId) ? [] : [localId])),
@@ -42,9 +42,9 @@ export async function abandonedDrafts(
 ): Promise<string[]> {
   if (!locks) return [];
   const open = await documentsBeingWritten(locks);
-  return entries.flatMap(({ story, item }) =>
-    story?.syncStatus === 'draft' && !item && hasUnsentText(story) && !open.has(story.localId)
-      ? [story.localId]
+  return entries.flatMap(({ document, item }) =>
+    document?.syncStatus === 'draft' && !item && hasUnsentText(document) && !open.has(document.localId)
+      ? [document.localId]
       : [],
   );
 }

@@ -15,14 +15,15 @@ interface Watched {
 }
 
 function outcomeOf(entry: SyncRecord, stamp: number, canReach: boolean): SaveOutcome | null {
-  const { story, item } = entry;
-  if (!story) return { kind: 'waiting', id: null };
-  if (story.conflictData) return { kind: 'conflict' };
-  if (story.problem) return { kind: 'refused' };
+  const { document, item } = entry;
+  if (!document) return { kind: 'waiting', id: null };
+  if (document.conflictData) return { kind: 'conflict' };
+  if (document.problem) return { kind: 'refused' };
   const pressedAt = item?.data.pressedAt ?? null;
-  if ((pressedAt === null || pressedAt > stamp) && story.id !== null) return { kind: 'synced', id: story.id };
+  if ((pressedAt === null || pressedAt > stamp) && document.id !== null)
+    return { kind: 'synced', id: document.id };
   const isHeldUp = !canReach || (item !== null && item.serverFailures > 0);
-  return isHeldUp ? { kind: 'waiting', id: story.id } : null;
+  return isHeldUp ? { kind: 'waiting', id: document.id } : null;
 }
 
 /** Resolves to the outcome of a save as soon as it is known. */
@@ -47,6 +48,9 @@ export async function saveOutcome({
       if (outcome) end(outcome);
     };
     const unsubscribe = subscribe(() => void look());
-    const limit = clock.setTimeout(() => end({ kind: 'waiting', id: pressed.story?.id ?? null }), patienceMs);
+    const limit = clock.setTimeout(
+      () => end({ kind: 'waiting', id: pressed.document?.id ?? null }),
+      patienceMs,
+    );
   });
 }

@@ -4,11 +4,11 @@ import type { SyncRecord } from './syncRequest';
 
 type Standing = 'syncing' | 'pending' | 'conflicts' | 'errors';
 
-function standingOf({ story, item }: SyncRecord): Standing | null {
-  if (!story) return null;
-  if (story.syncStatus === 'conflict') return 'conflicts';
-  if (story.syncStatus === 'error') return 'errors';
-  if (story.syncStatus === 'syncing') return 'syncing';
+function standingOf({ document, item }: SyncRecord): Standing | null {
+  if (!document) return null;
+  if (document.syncStatus === 'conflict') return 'conflicts';
+  if (document.syncStatus === 'error') return 'errors';
+  if (document.syncStatus === 'syncing') return 'syncing';
   return item ? 'pending' : null;
 }
 
@@ -20,7 +20,7 @@ export function createSyncCounts() {
   return {
     set(localId: string, entry: SyncRecord) {
       const standing = standingOf(entry);
-      if (standing && entry.story) standings.set(localId, { standing, kind: entry.story.kind });
+      if (standing && entry.document) standings.set(localId, { standing, kind: entry.document.kind });
       else standings.delete(localId);
     },
     clear: () => standings.clear(),

@@ -52,9 +52,9 @@ type Waiting = PresentRecord & { item: QueueItem };
 
 /** Conflicts wait for their author, unless there is a request to send. */
 function isToBeSent(entry: SyncRecord, now: number): entry is Waiting {
-  const { story, item } = entry;
-  if (!story || !item || !isDue(item, now)) return false;
-  return story.conflictData === null || nextRequest(entry) !== null;
+  const { document, item } = entry;
+  if (!document || !item || !isDue(item, now)) return false;
+  return document.conflictData === null || nextRequest(entry) !== null;
 }
 
 /** Sends what is queued, one tab at a time. The transitions are decided by pure functions. */
@@ -104,9 +104,9 @@ export class SyncEngine {
   /** Sends everything that is queued, back-off or not. */
   async sendNow(): Promise<void> {
     const { store, dispatch, clock } = this.deps;
-    for (const { story, item } of await store.waiting())
-      if (story && item && !isDue(item, clock.now()))
-        await dispatch(story.localId, { type: 'retryRequested', now: clock.now() });
+    for (const { document, item } of await store.waiting())
+      if (document && item && !isDue(item, clock.now()))
+        await dispatch(document.localId, { type: 'retryRequested', now: clock.now() });
     await this.round();
   }
 
@@ -227,9 +227,9 @@ export class SyncEngine {
 
   private async recover(entries: readonly SyncRecord[]): Promise<void> {
     const { dispatch, clock } = this.deps;
-    for (const { story } of entries)
-      if (story?.syncStatus === 'syncing' && !this.underWay.has(story.localId))
-        await dispatch(story.localId, { type: 'sendInterrupted', now: clock.now() });
+    for (const { document } of entries)
+      if (document?.syncStatus === 'syncing' && !this.underWay.has(document.localId))
+        await dispatch(document.localId, { type: 'sendInterrupted', now: clock.now() });
   }
 
   /** Sends the next request of one document. Resolves to false if the server can't be reached. */
@@ -254,8 +254,8 @@ export class SyncEngine {
   private async planNext(): Promise<void> {
     const { store, clock } = this.deps;
     const now = clock.now();
-    const waits = (await store.waiting()).flatMap(({ story, item }) =>
-      story && item && !story.conflictData ? [isDue(item, now) ? 0 : item.retryAt - now] : [],
+    const waits = (await store.waiting()).flatMap(({ document, item }) =>
+      document && item && !document.conflictData ? [isDue(item, now) ? 0 : item.retryAt - now] : [],
     );
     if (waits.length === 0) return;
     if (this.reachFailures > 0) this.retryLater();
@@ -266,8 +266,8 @@ export class SyncEngine {
   private async sweep(): Promise<void> {
     const { store, dispatch, clock } = this.deps;
     const now = clock.now();
-    const left = (await store.withStatus('draft')).flatMap(({ story, item }) =>
-      story && !item ? [story] : [],
+    const left = (await store.withStatus('draft')).flatMap(({ document, item }) =>
+      document && !item ? [document] : [],
     );
     for (const { localId, revision } of left)
       if (this.seen.get(localId) === revision)

@@ -5,9 +5,9 @@ import type { SentRequest, SyncRecord, SyncResponse } from './syncRequest';
 /** The state of a record: its document's, unless there is none here, or it is to be deleted on the server. */
 export type SyncState = 'absent' | 'deleting' | SyncStatus;
 
-export function stateOf({ story, item }: SyncRecord): SyncState {
-  if (!story) return 'absent';
-  return item?.action === 'delete' ? 'deleting' : story.syncStatus;
+export function stateOf({ document, item }: SyncRecord): SyncState {
+  if (!document) return 'absent';
+  return item?.action === 'delete' ? 'deleting' : document.syncStatus;
 }
 
 /** An event of a record. `newName` is a new localId, for a text that becomes a version or is created again. */

@@ -15,12 +15,12 @@ import {
 
 /** One document on this device with its queued action, if any. */
 export interface SyncRecord {
-  story: LocalDocument | null;
+  document: LocalDocument | null;
   item: QueueItem | null;
 }
 
 /** A record whose document is present. */
-export type PresentRecord = SyncRecord & { story: LocalDocument };
+export type PresentRecord = SyncRecord & { document: LocalDocument };
 
 /** The text that is sent, and its day. */
 interface Sending {
@@ -84,49 +84,49 @@ export interface SentRequest {
 const isSendable = ({ content }: LocalDocument) => content.trim() !== '';
 
 /** The next request for a record; null if there is none, or if the author must resolve a conflict first. */
-export function nextRequest({ story, item }: SyncRecord): SyncRequest | null {
-  const call = story && item ? nextCall(story, item) : null;
-  return story && call && { ...call, textKind: story.kind };
+export function nextRequest({ document, item }: SyncRecord): SyncRequest | null {
+  const call = document && item ? nextCall(document, item) : null;
+  return document && call && { ...call, textKind: document.kind };
 }
 
 function nextCall(
-  story: LocalDocument,
+  document: LocalDocument,
   { action, data: { privacyLevel, pressedAt } }: QueueItem,
 ): Call | null {
   if (action === 'delete') {
-    if (hasNoteToKeep(story)) return keepVersion(story);
-    if (story.id !== null)
-      return { kind: 'delete', id: story.id, baseUpdatedAt: story.base?.updatedAt ?? null };
+    if (hasNoteToKeep(document)) return keepVersion(document);
+    if (document.id !== null)
+      return { kind: 'delete', id: document.id, baseUpdatedAt: document.base?.updatedAt ?? null };
     // A create may have succeeded without an answer: repeated under the same key, it returns the id to delete.
-    const text = possiblyCreatedText(story);
-    return text && create(story, { ...text, tags: [], details: story.details }, 'PRIVATE');
+    const text = possiblyCreatedText(document);
+    return text && create(document, { ...text, tags: [], details: document.details }, 'PRIVATE');
   }
   const withdraws = (copy: ServerCopy | null | undefined): Call | null =>
     privacyLevel === 'PRIVATE' && copy && copy.privacyLevel !== 'PRIVATE'
       ? { kind: 'withdraw', id: copy.id }
       : null;
-  if (story.conflictData) return withdraws(story.conflictData.serverVersion);
-  if (story.id === null || !story.base)
-    return isSendable(story) ? create(story, toSentText(story), privacyLevel ?? 'PRIVATE') : null;
+  if (document.conflictData) return withdraws(document.conflictData.serverVersion);
+  if (document.id === null || !document.base)
+    return isSendable(document) ? create(document, toSentText(document), privacyLevel ?? 'PRIVATE') : null;
   // Journals and notes have no versions: create the note before its text is overwritten.
-  if (hasNoteToKeep(story)) return keepVersion(story);
-  if (isSendable(story) && (isDirty(story) || pressedAt !== null))
+  if (hasNoteToKeep(document)) return keepVersion(document);
+  if (isSendable(document) && (isDirty(document) || pressedAt !== null))
     return {
       kind: 'update',
-      id: story.id,
-      ...sendingOf(story, toSentText(story)),
-      baseUpdatedAt: story.base.updatedAt,
+      id: document.id,
+      ...sendingOf(document, toSentText(document)),
+      baseUpdatedAt: document.base.updatedAt,
       privacyLevel,
       autosave: pressedAt === null,
     };
-  if (!isSendable(story) && withdraws(story.base)) return withdraws(story.base);
-  return keepVersion(story);
+  if (!isSendable(document) && withdraws(document.base)) return withdraws(document.base);
+  return keepVersion(document);
 }
 
-function keepVersion(story: LocalDocument): Call | null {
-  const { id, localId, versionsToKeep } = story;
+function keepVersion(document: LocalDocument): Call | null {
+  const { id, localId, versionsToKeep } = document;
   const [version] = versionsToKeep;
-  return version ? { kind: 'keepVersion', id: id ?? localId, version, journalId: journalOf(story) } : null;
+  return version ? { kind: 'keepVersion', id: id ?? localId, version, journalId: journalOf(document) } : null;
 }
 
 /** Pending versions of journals and notes become notes, and must be created even if the document is deleted. */
@@ -134,11 +134,11 @@ export const hasNoteToKeep = ({ kind, versionsToKeep }: LocalDocument) =>
   kind !== 'story' && versionsToKeep.length > 0;
 
 /** The text with which the server may have created it by a request without an answer; null if it can't have. */
-export function possiblyCreatedText(story: LocalDocument): StoryText | null {
-  const { firstSent } = story;
+export function possiblyCreatedText(document: LocalDocument): StoryText | null {
+  const { firstSent } = document;
   if (firstSent?.content !== '') return firstSent;
-  const { title, content } = toSentText(story);
-  return isSendable(story) ? { title, content } : null;
+  const { title, content } = toSentText(document);
+  return isSendable(document) ? { title, content } : null;
 }
 
 const sendingOf = ({ lastModified }: LocalDocument, text: TextFields): Sending => ({
@@ -151,13 +151,13 @@ function journalOf({ kind, id, details }: LocalDocument): string | null {
   return typeof details.journalId === 'string' ? details.journalId : null;
 }
 
-const create = (story: LocalDocument, text: TextFields, privacyLevel: Privacy): Call => ({
+const create = (document: LocalDocument, text: TextFields, privacyLevel: Privacy): Call => ({
   kind: 'create',
-  ...sendingOf(story, text),
-  idempotencyKey: story.idempotencyKey,
+  ...sendingOf(document, text),
+  idempotencyKey: document.idempotencyKey,
   privacyLevel,
-  sessionId: story.sessionId,
-  exerciseId: story.exerciseId,
+  sessionId: document.sessionId,
+  exerciseId: document.exerciseId,
 });
 
 /** Attempts before a refusal or a server failure is reported. Source: specification, section 9. */

@@ -17,7 +17,7 @@ import { JournalTips } from './JournalTips';
 export interface JournalEditorProps {
   documents: DocumentStore;
   /** From the device, or just created. */
-  story: LocalDocument;
+  document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
   cancelTo: string;
@@ -31,16 +31,16 @@ const loadAhead = () => [import('./JournalsPage'), import('./JournalPage')];
 
 export function JournalEditor({
   documents,
-  story: opened,
+  document: opened,
   kept,
   cancelTo,
   onKept,
   onNewDay,
 }: JournalEditorProps) {
-  const writing = useWriting({ documents, story: opened, kept, modes: 'preview', loadAhead, onKept });
-  const { story, facts, changed, text, places } = writing;
+  const writing = useWriting({ documents, document: opened, kept, modes: 'preview', loadAhead, onKept });
+  const { document, facts, changed, text, places } = writing;
   const isNew = opened.id === null;
-  useAskAgain(documents, story.id);
+  useAskAgain(documents, document.id);
 
   const today = useToday();
   const tellOfNewDay = useEffectEvent(() => {
@@ -70,7 +70,7 @@ export function JournalEditor({
         label={isNew ? 'Save Journal Entry' : 'Save Changes'}
         cancelTo={cancelTo}
       />
-      <WritingDialogs story={story} dialogs={writing.dialogs} />
+      <WritingDialogs document={document} dialogs={writing.dialogs} />
     </chakra.div>
   );
 }

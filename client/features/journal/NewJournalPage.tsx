@@ -27,15 +27,15 @@ function begin(documents: DocumentStore) {
 }
 
 function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
-  const [story, setStory] = useState(() => begin(documents));
+  const [document, setDocument] = useState(() => begin(documents));
   return (
     <Writing
-      key={story.localId}
+      key={document.localId}
       documents={documents}
-      story={story}
+      document={document}
       kept={false}
       onKept={onKept}
-      onNewDay={() => setStory(begin(documents))}
+      onNewDay={() => setDocument(begin(documents))}
     />
   );
 }

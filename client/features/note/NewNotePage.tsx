@@ -25,17 +25,17 @@ function journalOf(state: unknown): string | null {
 function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
   const { state } = useLocation();
   const [search] = useSearchParams();
-  const [story] = useState(() =>
+  const [document] = useState(() =>
     documents.begin({
       kind: 'note',
       details: { journalId: journalOf(state) ?? search.get('journalId'), isPinned: false },
     }),
   );
-  return <Writing documents={documents} story={story} kept={false} onKept={onKept} />;
+  return <Writing documents={documents} document={document} kept={false} onKept={onKept} />;
 }
 
 function Writing(text: OpenText) {
-  const journalId = text.story.details.journalId;
+  const journalId = text.document.details.journalId;
   return (
     <Page title="New Note" width="measure">
       <NoteEditor {...text} cancelTo={typeof journalId === 'string' ? `/journals/${journalId}` : '/notes'} />

@@ -20,7 +20,7 @@ import { useJournalTitle } from './useJournalTitle';
 export interface NoteEditorProps {
   documents: DocumentStore;
   /** From the device, or just created. */
-  story: LocalDocument;
+  document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
   cancelTo: string;
@@ -30,23 +30,23 @@ export interface NoteEditorProps {
 
 const loadAhead = () => [import('./NotesPage'), import('./NotePage')];
 
-export function NoteEditor({ documents, story: opened, kept, cancelTo, onKept }: NoteEditorProps) {
+export function NoteEditor({ documents, document: opened, kept, cancelTo, onKept }: NoteEditorProps) {
   const writing = useWriting({
     documents,
-    story: opened,
+    document: opened,
     kept,
     modes: 'preview',
     settle: () => tagEntry.settle(),
     loadAhead,
     onKept,
   });
-  const { story, facts, text, change } = writing;
+  const { document, facts, text, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addNoteTag, (tags) => change({ tags }));
   const isNew = opened.id === null;
   const hintId = useId();
   const journalId = textDetail(facts.details, 'journalId') || null;
   const journalTitle = useJournalTitle(journalId);
-  useAskAgain(documents, story.id);
+  useAskAgain(documents, document.id);
 
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
@@ -76,7 +76,7 @@ export function NoteEditor({ documents, story: opened, kept, cancelTo, onKept }:
         cancelTo={cancelTo}
         elsewhere={tagEntry.inTheWay}
       />
-      <WritingDialogs story={story} dialogs={writing.dialogs} />
+      <WritingDialogs document={document} dialogs={writing.dialogs} />
     </chakra.div>
   );
 }

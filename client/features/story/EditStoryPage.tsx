@@ -67,12 +67,12 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
     }),
   );
   if (reading.state === 'reading') return <EditorSkeleton />;
-  if (!reading.story)
+  if (!reading.document)
     return <StoryMissing title="Story not found - The story you're trying to edit doesn't exist." />;
   return (
     <Writing
       documents={documents}
-      story={reading.story}
+      document={reading.document}
       exercise={story?.exercise ? exerciseState(story.exercise) : null}
     />
   );
@@ -91,21 +91,21 @@ function FromDevice({
   const reading = useDeviceStory(() => documents.read({ id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   // As specified (section 2), a failed load leads to the list.
-  if (!reading.story) return <Navigate to="/stories" replace />;
-  return <Writing documents={documents} story={reading.story} error={error} />;
+  if (!reading.document) return <Navigate to="/stories" replace />;
+  return <Writing documents={documents} document={reading.document} error={error} />;
 }
 
 interface WritingProps {
   documents: DocumentStore;
-  story: LocalDocument;
+  document: LocalDocument;
   /** The story's exercise, if the server returned it. */
   exercise?: ExerciseState | null;
   /** Why the server's copy is missing; the local one is shown. */
   error?: GraphQLRequestError;
 }
 
-function Writing({ documents, story, exercise: told = null, error }: WritingProps) {
-  const [opened] = useState(story);
+function Writing({ documents, document, exercise: told = null, error }: WritingProps) {
+  const [opened] = useState(document);
   const [given] = useState(told);
   const exercise = useExercise(documents.memberId, opened.exerciseId, given);
   return (
@@ -130,7 +130,7 @@ function Writing({ documents, story, exercise: told = null, error }: WritingProp
       {exercise && <ExercisePrompt exercise={exercise} />}
       <StoryEditor
         documents={documents}
-        story={opened}
+        document={opened}
         kept
         rows={20}
         cancelTo={error ? '/stories' : `/stories/${opened.id}`}

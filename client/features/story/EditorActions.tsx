@@ -20,14 +20,14 @@ function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): s
 
 /** The action bar of stories: Cancel, Save Draft, and Save or Publish. */
 export function EditorActions({ writing, status, cancelTo }: EditorActionsProps) {
-  const { story, facts, text, saving, saveAndLeave } = writing;
+  const { document, facts, text, saving, saveAndLeave } = writing;
   const [askingToHide, setAskingToHide] = useState(false);
   const publishes = facts.privacyLevel === 'PUBLIC';
   const missing = needsOf(facts.title.trim() !== '', !text.blank, publishes ? 'publish' : 'save');
   const needs = writing.needs ?? missing;
   const disabled = needs !== null || saving !== null;
   const saveDraft = () => {
-    if (isSeenByOthers(story)) setAskingToHide(true);
+    if (isSeenByOthers(document)) setAskingToHide(true);
     else void saveAndLeave('draft');
   };
   return (
@@ -50,7 +50,7 @@ export function EditorActions({ writing, status, cancelTo }: EditorActionsProps)
             </Button>
             <Button
               // An unresolved conflict comes first.
-              variant={story.syncStatus === 'conflict' ? 'outline' : 'solid'}
+              variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
               onClick={() => void saveAndLeave('asChosen')}
               disabled={disabled}
               aria-describedby={needsId}

@@ -27,7 +27,7 @@ function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenTe
   const [search] = useSearchParams();
   const { default_story_privacy } = useSettings().privacy;
   const exercise = exerciseOf(location.state);
-  const [story] = useState(() =>
+  const [document] = useState(() =>
     documents.begin({
       sessionId: search.get('session'),
       exerciseId: exercise?.exerciseId ?? search.get('exerciseId'),
@@ -35,21 +35,21 @@ function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenTe
       privacyLevel: toPrivacy(default_story_privacy),
     }),
   );
-  return <Writing documents={documents} story={story} kept={false} onKept={onKept} />;
+  return <Writing documents={documents} document={document} kept={false} onKept={onKept} />;
 }
 
-function Writing({ documents, story, kept, onKept }: OpenText) {
+function Writing({ documents, document, kept, onKept }: OpenText) {
   const { state } = useLocation();
   // Kept with the story, even if the address changes.
   const [given] = useState(() => exerciseOf(state));
-  const exercise = useExercise(documents.memberId, story.exerciseId, given);
+  const exercise = useExercise(documents.memberId, document.exerciseId, given);
   return (
     <Page title="New Story" width="measure">
-      {story.sessionId && <StorySession sessionId={story.sessionId} />}
+      {document.sessionId && <StorySession sessionId={document.sessionId} />}
       {exercise && <ExercisePrompt exercise={exercise} />}
       <StoryEditor
         documents={documents}
-        story={story}
+        document={document}
         kept={kept}
         rows={25}
         cancelTo="/stories"

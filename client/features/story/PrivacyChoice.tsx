@@ -18,12 +18,12 @@ export const isSeenByOthers = ({ base }: LocalDocument) => base !== null && base
 
 /** Making a story private takes effect immediately, the other choices with the next save. */
 export function PrivacyChoice({ writing }: { writing: Writing }) {
-  const { writer, story, facts, fields, readOnly } = writing;
+  const { writer, document, facts, fields, readOnly } = writing;
   const [note, setNote] = useState('');
   const choose = async (privacyLevel: Privacy) => {
     writer.change({ privacyLevel });
     setNote('');
-    if (privacyLevel !== 'PRIVATE' || !isSeenByOthers(story)) return;
+    if (privacyLevel !== 'PRIVATE' || !isSeenByOthers(document)) return;
     const outcome = await writing.withdraw().catch(() => null);
     if (writer.read().facts.privacyLevel === 'PRIVATE')
       setNote(outcome?.kind === 'synced' ? privateNow : privateSoon);

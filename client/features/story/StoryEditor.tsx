@@ -24,7 +24,7 @@ import { WritingTimerBar } from './WritingTimerBar';
 export interface StoryEditorProps {
   documents: DocumentStore;
   /** From the device, or just created. */
-  story: LocalDocument;
+  document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
   rows: number;
@@ -42,18 +42,18 @@ const loadAhead = () => [
 ];
 
 export function StoryEditor(props: StoryEditorProps) {
-  const { documents, story: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
+  const { documents, document: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
   const title = useRef<HTMLInputElement>(null);
   const writing = useWriting({
     documents,
-    story: opened,
+    document: opened,
     kept,
     modes: 'previewAndZen',
     settle: () => tagEntry.settle(),
     loadAhead,
     onKept,
   });
-  const { story, facts, fields, text, mode, changeMode, readOnly, mend, change } = writing;
+  const { document, facts, fields, text, mode, changeMode, readOnly, mend, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
@@ -61,7 +61,7 @@ export function StoryEditor(props: StoryEditorProps) {
   const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
-      {story.id !== null && <FollowedStory documents={documents} id={story.id} />}
+      {document.id !== null && <FollowedStory documents={documents} id={document.id} />}
       <LockNotice kind="story" lock={writing.lock} />
       <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
       <WritingSurface
@@ -113,7 +113,7 @@ export function StoryEditor(props: StoryEditorProps) {
       />
       <PrivacyChoice writing={writing} />
       <EditorActions writing={writing} status={!zen && status} cancelTo={cancelTo} />
-      <WritingDialogs story={story} dialogs={writing.dialogs} />
+      <WritingDialogs document={document} dialogs={writing.dialogs} />
     </chakra.div>
   );
 }

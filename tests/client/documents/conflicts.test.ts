@@ -13,10 +13,10 @@ afterEach(() => {
 describe('another device', () => {
   test('changed another paragraph: both are merged without a question, and sent together', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
-    await documents.write(story, { content: 'One, mine.\n\nTwo.' });
-    await documents.autosave(story.localId);
+    await documents.write(document, { content: 'One, mine.\n\nTwo.' });
+    await documents.autosave(document.localId);
     await world.until(() => world.server.copy('story_1')?.content === 'One, mine.\n\nTwo, theirs.');
     await world.until(() => isInStep(documents));
     expect(world.notices).toEqual([]);
@@ -24,26 +24,26 @@ describe('another device', () => {
 
   test('changed the same paragraph: the author chooses, and the text not chosen is kept as a version', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
-    await documents.write(story, { content: 'Mine.\n\nTwo.' });
-    const saved = documents.save(story.localId, null);
+    await documents.write(document, { content: 'Mine.\n\nTwo.' });
+    const saved = documents.save(document.localId, null);
     await world.until(() => world.notices.length > 0);
     await expect(saved).resolves.toEqual({ kind: 'conflict' });
     expect(world.notices).toEqual(['conflict']);
-    expect(await documents.read(story)).toMatchObject({
+    expect(await documents.read(document)).toMatchObject({
       base: { content: 'One.\n\nTwo.' },
       conflictData: {
         serverVersion: { content: 'Theirs.\n\nTwo.' },
         localVersion: { content: 'Mine.\n\nTwo.' },
       },
     });
-    await expect(documents.resolve(story.localId, 'merge')).rejects.toThrow(
+    await expect(documents.resolve(document.localId, 'merge')).rejects.toThrow(
       'Merged data required for merge resolution',
     );
-    await documents.resolve(story.localId, 'use-server');
+    await documents.resolve(document.localId, 'use-server');
     await world.until(() => isInStep(documents));
-    expect(await documents.read(story)).toMatchObject({ content: 'Theirs.\n\nTwo.' });
+    expect(await documents.read(document)).toMatchObject({ content: 'Theirs.\n\nTwo.' });
     expect(world.server.texts()).toEqual(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']);
     expect(world.notices).toEqual(['conflict', 'resolved']);
   });
@@ -52,12 +52,12 @@ describe('another device', () => {
     '%s: the server’s text becomes a version',
     async (resolution) => {
       const documents = world.open();
-      const story = await inStepIn(world, documents);
+      const document = await inStepIn(world, documents);
       world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
-      const mine = await documents.write(story, { content: 'Mine.\n\nTwo.' });
-      await documents.autosave(story.localId);
+      const mine = await documents.write(document, { content: 'Mine.\n\nTwo.' });
+      await documents.autosave(document.localId);
       await world.until(() => world.notices.length > 0);
-      await documents.resolve(story.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
+      await documents.resolve(document.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
       await world.until(() => isInStep(documents));
       const chosen = resolution === 'merge' ? 'Both.\n\nTwo.' : 'Mine.\n\nTwo.';
       expect(world.server.copy('story_1')?.content).toBe(chosen);
@@ -71,13 +71,13 @@ describe('another device', () => {
       for (const isPressed of [true, false]) {
         world.notices.length = 0;
         const documents = world.open();
-        const story = await inStepIn(world, documents);
-        world.server.editElsewhere(story.id as string, () => 'Theirs.\n\nTwo.');
-        const mine = await documents.write(story, { content: 'Mine.\n\nTwo.' });
-        if (isPressed) void documents.save(story.localId, null);
-        else await documents.autosave(story.localId);
+        const document = await inStepIn(world, documents);
+        world.server.editElsewhere(document.id as string, () => 'Theirs.\n\nTwo.');
+        const mine = await documents.write(document, { content: 'Mine.\n\nTwo.' });
+        if (isPressed) void documents.save(document.localId, null);
+        else await documents.autosave(document.localId);
         await world.until(() => world.notices.length > 0);
-        await documents.resolve(story.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
+        await documents.resolve(document.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
         await world.until(() => isInStep(documents));
         expect(world.notices).toEqual(['conflict', 'resolved']);
       }
@@ -88,13 +88,13 @@ describe('another device', () => {
     'deleted the story that is written here: %s',
     async (resolution) => {
       const documents = world.open();
-      const story = await inStepIn(world, documents);
+      const document = await inStepIn(world, documents);
       world.server.deleteElsewhere('story_1');
-      await documents.write(story, { content: 'Mine.' });
-      await documents.autosave(story.localId);
+      await documents.write(document, { content: 'Mine.' });
+      await documents.autosave(document.localId);
       await world.until(() => world.notices.includes('conflict'));
-      expect((await documents.read(story))?.conflictData).toMatchObject({ serverVersion: null });
-      await documents.resolve(story.localId, resolution);
+      expect((await documents.read(document))?.conflictData).toMatchObject({ serverVersion: null });
+      await documents.resolve(document.localId, resolution);
       if (resolution === 'use-server') return expect(await documents.list()).toEqual([]);
       await world.until(() => isInStep(documents));
       expect(world.server.copy('story_2')).toMatchObject({ content: 'Mine.', privacyLevel: 'PRIVATE' });
@@ -103,13 +103,13 @@ describe('another device', () => {
 
   test('made the story private: a later save from here does not publish it again', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
-    void documents.save(story.localId, 'PUBLIC');
+    const document = await inStepIn(world, documents);
+    void documents.save(document.localId, 'PUBLIC');
     await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
     await world.until(() => isInStep(documents));
     world.isOnline = false;
-    await documents.write((await documents.read(story)) as LocalDocument, { content: 'One!\n\nTwo.' });
-    await documents.save(story.localId, 'PUBLIC');
+    await documents.write((await documents.read(document)) as LocalDocument, { content: 'One!\n\nTwo.' });
+    await documents.save(document.localId, 'PUBLIC');
     world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
     world.goOnline(true);
     await world.until(() => isInStep(documents));
@@ -118,11 +118,11 @@ describe('another device', () => {
 
   test('changed the text while the story is open here: the record is updated', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
     const opened = await documents.open(world.server.copy('story_1') as never, origin);
     expect(opened).toMatchObject({
-      localId: story.localId,
+      localId: document.localId,
       content: 'One.\n\nTwo, theirs.',
       syncStatus: 'synced',
     });
@@ -130,10 +130,10 @@ describe('another device', () => {
 
   test('changed the story between two keystrokes: typed text is merged with it', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
     await documents.open(world.server.copy('story_1') as never, origin);
-    const written = await documents.write(story, { content: 'One, mine.\n\nTwo.' });
+    const written = await documents.write(document, { content: 'One, mine.\n\nTwo.' });
     expect(written).toMatchObject({ content: 'One, mine.\n\nTwo, theirs.', syncStatus: 'draft' });
   });
 });

@@ -59,26 +59,26 @@ test('a device that does not answer is reported as blocked, and the change is ke
     patienceMs: 5,
     onProblem: (problem) => problems.push(problem?.kind),
   });
-  const story = newLocalDocument('user_ann', 'local_1_a', 0);
-  await expect(store.change('local_1_a', () => ({ story, item: null }))).rejects.toMatchObject({
+  const document = newLocalDocument('user_ann', 'local_1_a', 0);
+  await expect(store.change('local_1_a', () => ({ document, item: null }))).rejects.toMatchObject({
     kind: 'blocked',
   });
   expect(problems).toEqual(['blocked']);
-  expect(await store.read('local_1_a')).toEqual({ story, item: null });
+  expect(await store.read('local_1_a')).toEqual({ document, item: null });
 });
 
 test('changes of two tabs are serialised: none reads a value that the other is about to replace', async () => {
   const name = newName();
   const stores = [1, 2].map(() => new DocumentDb({ memberId: 'user_ann', database: createDatabase(name) }));
   const blank = newLocalDocument('user_ann', 'local_1_a', 0);
-  await stores[0]?.change('local_1_a', () => ({ story: blank, item: null }));
+  await stores[0]?.change('local_1_a', () => ({ document: blank, item: null }));
   await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
-      stores[n % 2]?.change('local_1_a', ({ story, item }) => ({
-        story: story && { ...story, revision: story.revision + 1 },
+      stores[n % 2]?.change('local_1_a', ({ document, item }) => ({
+        document: document && { ...document, revision: document.revision + 1 },
         item,
       })),
     ),
   );
-  expect((await stores[0]?.read('local_1_a'))?.story?.revision).toBe(40);
+  expect((await stores[0]?.read('local_1_a'))?.document?.revision).toBe(40);
 });

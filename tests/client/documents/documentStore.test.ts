@@ -23,10 +23,10 @@ describe('a written text', () => {
 
   test('is sent by the auto-save, privately, without a message', async () => {
     const documents = world.open();
-    const story = await documents.write(documents.begin({ ...origin, privacyLevel: 'PUBLIC' }), {
+    const document = await documents.write(documents.begin({ ...origin, privacyLevel: 'PUBLIC' }), {
       content: 'It fell.',
     });
-    await documents.autosave(story.localId);
+    await documents.autosave(document.localId);
     await world.until(() => isInStep(documents));
     expect(world.server.copy('story_1')).toMatchObject({ title: 'Untitled Draft', privacyLevel: 'PRIVATE' });
     expect(await documents.read({ id: 'story_1' })).toMatchObject({ title: '', privacyLevel: 'PUBLIC' });
@@ -51,19 +51,19 @@ describe('a written text', () => {
 
   test('changed while it is being sent is sent with the next auto-save, not with each keystroke', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     let answer = () => {};
     world.network = (_request, take) => new Promise((resolve) => (answer = () => resolve(take())));
-    const typed = await documents.write(story, { content: 'One!\n\nTwo.' });
-    await documents.autosave(story.localId);
+    const typed = await documents.write(document, { content: 'One!\n\nTwo.' });
+    await documents.autosave(document.localId);
     await world.until(() => documents.overview().syncing === 1);
     await documents.write(typed, { content: 'One!!\n\nTwo.' });
     answer();
-    await world.until(async () => (await documents.read(story))?.syncStatus === 'draft');
+    await world.until(async () => (await documents.read(document))?.syncStatus === 'draft');
     expect(world.server.copy('story_1')?.content).toBe('One!\n\nTwo.');
     expect(world.sent).toHaveLength(2);
     world.network = (_request, take) => take();
-    await documents.autosave(story.localId);
+    await documents.autosave(document.localId);
     await world.until(() => isInStep(documents));
     expect(world.server.copy('story_1')?.content).toBe('One!!\n\nTwo.');
   });
@@ -127,25 +127,28 @@ describe('a save', () => {
 
   test('as private takes effect at once, also while its text is in conflict', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
-    void documents.save(story.localId, 'PUBLIC');
+    const document = await inStepIn(world, documents);
+    void documents.save(document.localId, 'PUBLIC');
     await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
     await world.until(() => isInStep(documents));
-    const now = (await documents.read(story)) as LocalDocument;
+    const now = (await documents.read(document)) as LocalDocument;
     await documents.write(now, { content: 'Mine.\n\nTwo.' });
     world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
-    void documents.save(story.localId, 'PRIVATE');
+    void documents.save(document.localId, 'PRIVATE');
     await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PRIVATE');
-    expect(await documents.read(story)).toMatchObject({ syncStatus: 'conflict', content: 'Mine.\n\nTwo.' });
+    expect(await documents.read(document)).toMatchObject({
+      syncStatus: 'conflict',
+      content: 'Mine.\n\nTwo.',
+    });
   });
 });
 
 describe('removing', () => {
   test('is sent to the server as soon as it is reachable', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.isOnline = false;
-    await documents.remove(story.localId);
+    await documents.remove(document.localId);
     expect(await documents.list()).toEqual([]);
     world.goOnline(true);
     await world.until(() => world.server.rows.size === 0);
@@ -177,12 +180,12 @@ test('text that a tab stored but had no time to send is sent at the next start',
 
 test('a version to be kept is sent even if the text itself is in sync', async () => {
   const documents = world.open();
-  const story = await inStepIn(world, documents);
+  const document = await inStepIn(world, documents);
   documents.close();
   const version = { title: 'Dusk', content: 'Before.', localId: 'local_2_v', name: 'Kept' };
   const database = world.database();
   await database.init();
-  const unsent = { ...story, syncStatus: 'draft' as const, versionsToKeep: [version] };
+  const unsent = { ...document, syncStatus: 'draft' as const, versionsToKeep: [version] };
   await database.connection().put('stories', toStoredDocument(unsent));
   const next = world.open();
   await world.until(() => world.server.texts().includes('Before.'));
@@ -225,13 +228,13 @@ test('a device that can’t store anything is reported, and text is sent even so
       renew: () => {},
     },
   });
-  const story = documents.begin(origin);
-  await expect(documents.write(story, { title: 'Dusk', content: 'It fell.' })).rejects.toMatchObject({
+  const document = documents.begin(origin);
+  await expect(documents.write(document, { title: 'Dusk', content: 'It fell.' })).rejects.toMatchObject({
     kind: 'full',
   });
   expect(documents.overview().storageProblem).toBe('full');
-  expect(await documents.read(story)).toMatchObject({ content: 'It fell.' });
-  const saved = documents.save(story.localId, null);
+  expect(await documents.read(document)).toMatchObject({ content: 'It fell.' });
+  const saved = documents.save(document.localId, null);
   await world.until(() => world.server.made === 1);
   await expect(saved).resolves.toEqual({ kind: 'synced', id: 'story_1' });
 });
@@ -263,8 +266,8 @@ test('what is being sent is told by its kind while it is all of one', async () =
 
 test('the title of a note follows its first line, and one that was given elsewhere stays until then', async () => {
   const documents = world.open();
-  const story = await synced(world, documents, 'note');
-  expect(story.title).toBe('One.');
+  const document = await synced(world, documents, 'note');
+  expect(document.title).toBe('One.');
   const row = world.server.rows.get('note_1');
   if (row) row.copy = { ...row.copy, title: 'Named elsewhere', updatedAt: '2027-01-01T00:00:00.000Z' };
   const opened = await documents.open(world.server.copy('note_1') as never, { kind: 'note' });

@@ -59,12 +59,12 @@ test.each([
   ['Journal', 'Journal entry created successfully!', 'Journal updated successfully!'],
   ['Note', 'Note created successfully!', 'Note updated successfully!'],
 ])('a save of a %s says so in its own words', async (type, created, updated) => {
-  const story = await written(type);
-  void documents.save(story.localId, null);
+  const document = await written(type);
+  void documents.save(document.localId, null);
   await asked(`${type.toLowerCase()}TransportCreateMutation`);
   await answer(type, '2026-01-01T00:00:00.000Z');
   await said(created);
-  void documents.save(story.localId, null);
+  void documents.save(document.localId, null);
   await asked(`${type.toLowerCase()}TransportUpdateMutation`);
   await answer(type, '2026-01-02T00:00:00.000Z');
   await said(updated);
@@ -77,8 +77,8 @@ test.each([
 ])(
   'a %s that was refused three times is said to have failed',
   async (type, failed) => {
-    const story = await written(type);
-    void documents.save(story.localId, null);
+    const document = await written(type);
+    void documents.save(document.localId, null);
     for (let tries = 0; tries < 3; tries += 1) {
       expect(toasts()).toEqual([]);
       await asked(`${type.toLowerCase()}TransportCreateMutation`);

@@ -59,16 +59,16 @@ export class FaultSchedule {
     };
     const tab = () => ({ basis: story, text: story.content });
     this.tabs = [tab(), tab()];
-    this.entry = { story, item: null };
+    this.entry = { document: story, item: null };
   }
 
-  private here = (): PresentRecord | null => (this.entry.story ? (this.entry as PresentRecord) : null);
+  private here = (): PresentRecord | null => (this.entry.document ? (this.entry as PresentRecord) : null);
   private happens = (event: SyncEvent) => {
-    const { story, item, sent } = reduce(this.entry, event);
-    const [before, after] = [stateOf(this.entry), stateOf({ story, item })];
+    const { document, item, sent } = reduce(this.entry, event);
+    const [before, after] = [stateOf(this.entry), stateOf({ document, item })];
     if (!statesAfter(before, event.type).includes(after))
       throw new Error(`${before}, ${event.type}: ${after} is not in the table`);
-    this.entry = { story, item };
+    this.entry = { document, item };
     return sent;
   };
   private name = () => {
@@ -97,7 +97,7 @@ export class FaultSchedule {
         return this.look(tab);
       }
       case 'detailElsewhere': {
-        const id = here?.story.id;
+        const id = here?.document.id;
         if (id && this.kind !== 'story')
           this.server.editElsewhere(id, (text) => text, null, detail(this.kind, step.value));
         return;
@@ -121,16 +121,16 @@ export class FaultSchedule {
       }
       case 'kill':
         this.onTheirWay = [];
-        for (const tab of this.tabs) if (this.entry.story) this.look(tab);
-        if (here?.story.syncStatus === 'syncing') this.happens({ type: 'sendInterrupted', now: this.now });
+        for (const tab of this.tabs) if (this.entry.document) this.look(tab);
+        if (here?.document.syncStatus === 'syncing') this.happens({ type: 'sendInterrupted', now: this.now });
         return;
       case 'elsewhere':
         return this.writeElsewhere(step.paragraph);
       case 'deletedElsewhere':
         return this.deleteElsewhere();
       case 'told': {
-        if (!here?.story.id || here.item?.action === 'delete') return;
-        const copy = this.server.copy(here.story.id);
+        if (!here?.document.id || here.item?.action === 'delete') return;
+        const copy = this.server.copy(here.document.id);
         if (!copy) for (const text of this.cleanTexts()) this.forgive(text);
         this.happens({ type: 'serverCopyReceived', copy, now: this.now });
         return;
@@ -165,25 +165,25 @@ export class FaultSchedule {
   }
 
   private writeElsewhere(paragraph: number) {
-    const { story, item } = this.entry;
-    if (!story?.id || !this.server.copy(story.id)) return;
+    const { document, item } = this.entry;
+    if (!document?.id || !this.server.copy(document.id)) return;
     const word = this.word();
-    this.server.editElsewhere(story.id, (text) => this.with(text, paragraph, word));
+    this.server.editElsewhere(document.id, (text) => this.with(text, paragraph, word));
     // Deleted here, but the server does not know yet.
     if (item?.action !== 'delete') this.acknowledged.add(word);
   }
 
   private deleteElsewhere() {
-    const { story, item } = this.entry;
-    if (!story?.id || !this.server.copy(story.id)) return;
+    const { document, item } = this.entry;
+    if (!document?.id || !this.server.copy(document.id)) return;
     this.deletions += 1;
     // The author deleted these texts there. Texts that were also written here must survive.
     for (const text of this.server.texts()) this.forgive(text);
     // While a response is pending, the server may have words that this device does not know about.
     if (item?.action !== 'delete' && this.onTheirWay.length === 0)
-      for (const text of this.unsentTexts(story))
+      for (const text of this.unsentTexts(document))
         for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
-    this.server.deleteElsewhere(story.id);
+    this.server.deleteElsewhere(document.id);
   }
 
   private write(tab: Tab, change: Partial<Draft>) {
@@ -195,7 +195,7 @@ export class FaultSchedule {
   }
 
   private look(tab: Tab) {
-    tab.basis = this.entry.story as LocalDocument;
+    tab.basis = this.entry.document as LocalDocument;
     tab.text = tab.basis.content;
   }
 
@@ -204,18 +204,19 @@ export class FaultSchedule {
   }
 
   /** A synced record may be removed together with its story. */
-  private cleanTexts = () => (this.entry.story?.syncStatus === 'synced' ? [this.entry.story.content] : []);
+  private cleanTexts = () =>
+    this.entry.document?.syncStatus === 'synced' ? [this.entry.document.content] : [];
 
   private resolve(resolution: Resolution) {
     const here = this.here();
-    const conflict = here?.story.conflictData;
+    const conflict = here?.document.conflictData;
     if (!here || !conflict) return;
     const theirs = conflict.serverVersion;
-    const merged = { ...here.story, content: `${here.story.content}\n\n${theirs?.content ?? ''}` };
+    const merged = { ...here.document, content: `${here.document.content}\n\n${theirs?.content ?? ''}` };
     // To give up a text that the server deleted is the author's choice.
     if (resolution === 'use-server' && !theirs) for (const text of this.texts()) this.forgive(text);
     this.happens({ type: 'conflictResolved', resolution, merged, newName: this.name(), now: this.now });
-    for (const tab of this.tabs) if (this.entry.story) this.look(tab);
+    for (const tab of this.tabs) if (this.entry.document) this.look(tab);
   }
 
   private send(fault: Fault, late: boolean) {
@@ -261,7 +262,7 @@ export class FaultSchedule {
     const started = this.now;
     while (!this.isSettled() && this.now - started <= limitMs) {
       this.now += 250;
-      if (this.entry.story?.conflictData) this.run({ do: 'resolve', resolution: 'use-server' });
+      if (this.entry.document?.conflictData) this.run({ do: 'resolve', resolution: 'use-server' });
       this.send('none', false);
     }
     return this.now - started;
@@ -269,25 +270,26 @@ export class FaultSchedule {
 
   isSettled = () =>
     this.entry.item === null &&
-    (this.entry.story === null ||
-      (this.entry.story.syncStatus === 'synced' && this.entry.story.versionsToKeep.length === 0));
+    (this.entry.document === null ||
+      (this.entry.document.syncStatus === 'synced' && this.entry.document.versionsToKeep.length === 0));
 
   /** Texts written on the device, and the server's texts that they are compared with. */
-  texts = () => [...this.ownTexts(), this.entry.story?.conflictData?.serverVersion?.content ?? ''];
+  texts = () => [...this.ownTexts(), this.entry.document?.conflictData?.serverVersion?.content ?? ''];
 
   /** The texts that the server does not have. */
-  private unsentTexts(story: LocalDocument): string[] {
-    const versions = story.versionsToKeep.map(({ content }) => content);
-    const { conflictData } = story;
-    const isUnsent = !story.base || !sameText(toSentText(story), story.base) || conflictData !== null;
-    return isUnsent ? [story.content, ...versions, conflictData?.localVersion.content ?? ''] : versions;
+  private unsentTexts(document: LocalDocument): string[] {
+    const versions = document.versionsToKeep.map(({ content }) => content);
+    const { conflictData } = document;
+    const isUnsent =
+      !document.base || !sameText(toSentText(document), document.base) || conflictData !== null;
+    return isUnsent ? [document.content, ...versions, conflictData?.localVersion.content ?? ''] : versions;
   }
 
   private ownTexts(): string[] {
-    const { story } = this.entry;
-    if (!story) return [];
-    const versions = story.versionsToKeep.map(({ content }) => content);
-    return [story.content, ...versions, story.conflictData?.localVersion.content ?? ''];
+    const { document } = this.entry;
+    if (!document) return [];
+    const versions = document.versionsToKeep.map(({ content }) => content);
+    return [document.content, ...versions, document.conflictData?.localVersion.content ?? ''];
   }
 
   lost(): string[] {

@@ -93,11 +93,11 @@ describe.each(kinds)('the text of a %s', (kind) => {
         for (const next of steps) world.run(next);
         expect(world.settle()).toBeLessThanOrEqual(60_000);
         expect(world.isSettled()).toBe(true);
-        const { story } = world.entry;
-        if (!story?.id) return;
-        const copy = world.server.copy(story.id);
-        expect(copy?.content).toBe(story.content);
-        expect(sameDetails(copy?.details ?? {}, story.details)).toBe(true);
+        const { document } = world.entry;
+        if (!document?.id) return;
+        const copy = world.server.copy(document.id);
+        expect(copy?.content).toBe(document.content);
+        expect(sameDetails(copy?.details ?? {}, document.details)).toBe(true);
       }),
       { numRuns, seed },
     );

@@ -64,14 +64,14 @@ test('a tab killed at any instant, 500 times, loses at most what was typed since
         };
         const tab = mortal(world.databaseName);
         const documents = world.open('user_ann', { database: tab.database, storagePatienceMs: 25_000 });
-        let story = documents.begin(origin);
+        let document = documents.begin(origin);
         let kept = '';
         const typing = (async () => {
           for (let key = 0; key <= keys; key += 1) {
-            const content = `${story.content}${key}.`;
-            story = await documents.write(story, { title: 'Dusk', content });
+            const content = `${document.content}${key}.`;
+            document = await documents.write(document, { title: 'Dusk', content });
             kept = content;
-            if (saves && key === 1) void documents.autosave(story.localId);
+            if (saves && key === 1) void documents.autosave(document.localId);
             world.clock.pass(100);
           }
         })().catch(() => {});
@@ -81,7 +81,7 @@ test('a tab killed at any instant, 500 times, loses at most what was typed since
         documents.close();
         await typing;
         const again = world.open();
-        const found = await again.read({ localId: story.localId });
+        const found = await again.read({ localId: document.localId });
         expect(found?.content ?? '').toContain(acknowledged);
         world.network = (_request, take) => take();
         if (found) await again.autosave(found.localId);
@@ -100,15 +100,15 @@ test('a full disk is reported at once, and what was typed meanwhile is stored wh
   world.isOnline = false;
   const tab = mortal(world.databaseName);
   const documents = world.open('user_ann', { database: tab.database });
-  const story = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
+  const document = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
   tab.fill(true);
-  await expect(documents.write(story, { content: 'One. Two.' })).rejects.toMatchObject({ kind: 'full' });
+  await expect(documents.write(document, { content: 'One. Two.' })).rejects.toMatchObject({ kind: 'full' });
   expect(documents.overview().storageProblem).toBe('full');
-  expect((await documents.read(story))?.content).toBe('One. Two.');
-  await expect(documents.save(story.localId, null)).rejects.toMatchObject({ kind: 'full' });
+  expect((await documents.read(document))?.content).toBe('One. Two.');
+  await expect(documents.save(document.localId, null)).rejects.toMatchObject({ kind: 'full' });
   tab.fill(false);
-  await documents.write((await documents.read(story)) ?? story, { content: 'One. Two. Three.' });
+  await documents.write((await documents.read(document)) ?? document, { content: 'One. Two. Three.' });
   expect(documents.overview().storageProblem).toBeNull();
-  expect((await world.open().read(story))?.content).toBe('One. Two. Three.');
+  expect((await world.open().read(document))?.content).toBe('One. Two. Three.');
   world.end();
 });

@@ -49,31 +49,31 @@ describe.each(privateKinds)('a %s', (kind) => {
   });
 
   test('without a text is not sent, and is nothing that would be lost', async () => {
-    const story = await documents.write(documents.begin(begun[kind]), { content: '  \n' });
-    expect(hasUnsentText(story)).toBe(false);
-    await documents.autosave(story.localId);
-    await expect(documents.save(story.localId, null)).resolves.toEqual({ kind: 'refused' });
-    expect((await documents.read(story))?.problem?.fields).toEqual({ content: 'Content is required' });
+    const document = await documents.write(documents.begin(begun[kind]), { content: '  \n' });
+    expect(hasUnsentText(document)).toBe(false);
+    await documents.autosave(document.localId);
+    await expect(documents.save(document.localId, null)).resolves.toEqual({ kind: 'refused' });
+    expect((await documents.read(document))?.problem?.fields).toEqual({ content: 'Content is required' });
     expect(world.sent).toEqual([]);
   });
 
   test('is its author’s alone, whatever is asked', async () => {
-    const story = await started(kind);
-    const changed = await documents.write(story, { privacyLevel: 'PUBLIC' });
+    const document = await started(kind);
+    const changed = await documents.write(document, { privacyLevel: 'PUBLIC' });
     expect(changed.privacyLevel).toBe('PRIVATE');
-    void documents.save(story.localId, 'PUBLIC');
+    void documents.save(document.localId, 'PUBLIC');
     await world.until(() => world.notices.length > 0);
-    void documents.save(story.localId, 'PRIVATE');
+    void documents.save(document.localId, 'PRIVATE');
     await world.until(() => world.notices.length > 1);
     expect(world.server.widenings).toEqual([]);
     expect(world.sent.map(({ request }) => request.kind)).toEqual(['create', 'update']);
   });
 
   test('is said to be created with its author’s first save, also after auto-saves, and updated with the next', async () => {
-    const story = await inStep(kind);
+    const document = await inStep(kind);
     expect(world.notices).toEqual([]);
     for (const expected of [['created'], ['created', 'updated']]) {
-      void documents.save(story.localId, null);
+      void documents.save(document.localId, null);
       await world.until(() => world.notices.length === expected.length);
       expect(world.notices).toEqual(expected);
       await world.until(() => isInStep(documents));
@@ -82,9 +82,9 @@ describe.each(privateKinds)('a %s', (kind) => {
   });
 
   test('that was opened from the server is updated', async () => {
-    const story = await inStep(kind);
+    const document = await inStep(kind);
     const other = world.open('user_ann', { database: new DocumentsWorld().database() });
-    const opened = await other.open(world.server.copy(story.id as string) as never, { kind });
+    const opened = await other.open(world.server.copy(document.id as string) as never, { kind });
     expect(opened).toMatchObject({ kind, syncStatus: 'synced', content: 'One.\n\nTwo.' });
     await other.write(opened, { content: 'One!\n\nTwo.' });
     void other.save(opened.localId, null);
@@ -102,11 +102,11 @@ describe.each(privateKinds)('a %s', (kind) => {
   });
 
   test('changed in different paragraphs here and elsewhere is joined without asking', async () => {
-    const story = await inStep(kind);
-    world.server.editElsewhere(story.id as string, () => 'One.\n\nTwo, theirs.');
-    await documents.write(story, { content: 'One, mine.\n\nTwo.' });
-    await sync(world, documents, story);
-    expect(world.server.copy(story.id as string)).toMatchObject({
+    const document = await inStep(kind);
+    world.server.editElsewhere(document.id as string, () => 'One.\n\nTwo, theirs.');
+    await documents.write(document, { content: 'One, mine.\n\nTwo.' });
+    await sync(world, documents, document);
+    expect(world.server.copy(document.id as string)).toMatchObject({
       content: 'One, mine.\n\nTwo, theirs.',
       title: kind === 'journal' ? monday : 'One, mine.',
     });
@@ -179,46 +179,46 @@ describe.each(privateKinds)('a %s', (kind) => {
 
   test('that the server never had, deleted: what another tab wrote over becomes a note all the same', async () => {
     world.isOnline = false;
-    const story = await started(kind);
-    await documents.write(story, { content: 'Here.\n\nTwo.' });
+    const document = await started(kind);
+    await documents.write(document, { content: 'Here.\n\nTwo.' });
     const other = world.open();
-    await other.write(story, { content: 'There.\n\nTwo.' });
-    await other.remove(story.localId);
+    await other.write(document, { content: 'There.\n\nTwo.' });
+    await other.remove(document.localId);
     world.goOnline(true);
     await world.until(() => world.server.keptNotes.size === 1 && other.overview().pending === 0);
     expect(world.server.texts()).toEqual(['Here.\n\nTwo.']);
-    expect(await other.read(story)).toBeNull();
+    expect(await other.read(document)).toBeNull();
     expect(world.server.made).toBe(0);
   });
 
   test('whose paragraph two tabs wrote without knowing: what is written over becomes a note', async () => {
-    const story = await inStep(kind);
-    await documents.write(story, { content: 'Here.\n\nTwo.' });
+    const document = await inStep(kind);
+    await documents.write(document, { content: 'Here.\n\nTwo.' });
     const other = world.open();
-    await other.write(story, { content: 'There.\n\nTwo.' });
-    await other.autosave(story.localId);
+    await other.write(document, { content: 'There.\n\nTwo.' });
+    await other.autosave(document.localId);
     await world.until(() => isInStep(other));
     expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
   });
 
   test('deleted elsewhere and written on here is asked about, and made again', async () => {
-    const story = await inStep(kind);
-    world.server.deleteElsewhere(story.id as string);
-    await documents.write(story, { content: 'Mine.' });
-    await clash(world, documents, story);
-    await documents.resolve(story.localId, 'use-local');
+    const document = await inStep(kind);
+    world.server.deleteElsewhere(document.id as string);
+    await documents.write(document, { content: 'Mine.' });
+    await clash(world, documents, document);
+    await documents.resolve(document.localId, 'use-local');
     await world.until(() => isInStep(documents));
     expect(world.server.copy(`${kind}_2`)?.content).toBe('Mine.');
   });
 
   test('is deleted offline, and with the connection on the server', async () => {
-    const story = await inStep(kind);
+    const document = await inStep(kind);
     world.isOnline = false;
-    await documents.remove(story.localId);
+    await documents.remove(document.localId);
     expect(await documents.list(kind)).toEqual([]);
     world.goOnline(true);
     await world.until(() => world.server.rows.size === 0);
-    expect(world.sent.at(-1)?.request).toMatchObject({ kind: 'delete', textKind: kind, id: story.id });
+    expect(world.sent.at(-1)?.request).toMatchObject({ kind: 'delete', textKind: kind, id: document.id });
   });
 
   test('stays on the device after signing out while the server does not have it', async () => {
@@ -235,30 +235,30 @@ describe.each(privateKinds)('a %s', (kind) => {
 
 describe('what they have beside their text', () => {
   test('is joined one by one: a mood here and a prompt there', async () => {
-    const story = await inStep('journal');
+    const document = await inStep('journal');
     world.server.editElsewhere('journal_1', (text) => text, null, { prompt: 'Rain' });
-    await documents.write(story, { details: { ...story.details, mood: 'calm' } });
-    await sync(world, documents, story);
+    await documents.write(document, { details: { ...document.details, mood: 'calm' } });
+    await sync(world, documents, document);
     const both = { journalDate, mood: 'calm', prompt: 'Rain' };
     expect(world.server.copy('journal_1')?.details).toEqual(both);
-    expect((await documents.read(story))?.details).toEqual(both);
+    expect((await documents.read(document))?.details).toEqual(both);
   });
 
   test('changed on both sides is as it is here, and no reason to ask', async () => {
-    const story = await inStep('journal');
+    const document = await inStep('journal');
     world.server.editElsewhere('journal_1', (text) => text, null, { mood: 'sad' });
-    await documents.write(story, { details: { mood: 'calm' } });
-    await sync(world, documents, story);
+    await documents.write(document, { details: { mood: 'calm' } });
+    await sync(world, documents, document);
     expect(world.server.copy('journal_1')?.details).toMatchObject({ journalDate, mood: 'calm' });
     expect(world.notices).toEqual([]);
   });
 
   test('is unsent text while the server does not have it', async () => {
-    const story = await inStep('note');
-    const pinned = await documents.write(story, { details: { isPinned: true } });
+    const document = await inStep('note');
+    const pinned = await documents.write(document, { details: { isPinned: true } });
     expect(pinned.syncStatus).toBe('draft');
     expect(hasUnsentText(pinned)).toBe(true);
-    await sync(world, documents, story);
+    await sync(world, documents, document);
     expect(world.server.copy('note_1')?.details).toMatchObject({ isPinned: true });
   });
 
@@ -267,29 +267,29 @@ describe('what they have beside their text', () => {
       take();
       return { kind: 'offline' };
     };
-    const story = await started('note');
-    await documents.autosave(story.localId);
+    const document = await started('note');
+    await documents.autosave(document.localId);
     await world.until(() => world.server.made === 1 && documents.overview().syncing === 0);
-    await documents.write((await documents.read(story)) as LocalDocument, {
+    await documents.write((await documents.read(document)) as LocalDocument, {
       details: { isPinned: true },
       tags: ['rain'],
     });
     world.network = (_request, take) => take();
-    await sync(world, documents, story);
+    await sync(world, documents, document);
     expect(world.server.made).toBe(1);
     expect(world.server.copy('note_1')).toMatchObject({ tags: ['rain'], details: { isPinned: true } });
   });
 
   test('that one side alone changed stays, whichever text is chosen', async () => {
-    const story = await inStep('journal');
+    const document = await inStep('journal');
     world.server.editElsewhere('journal_1', () => 'Theirs.\n\nTwo.', null, { prompt: 'Rain' });
-    await documents.write(story, { content: 'Mine.\n\nTwo.', details: { mood: 'calm' } });
-    await clash(world, documents, story);
-    expect((await documents.read(story))?.conflictData).toMatchObject({
+    await documents.write(document, { content: 'Mine.\n\nTwo.', details: { mood: 'calm' } });
+    await clash(world, documents, document);
+    expect((await documents.read(document))?.conflictData).toMatchObject({
       serverVersion: { details: { prompt: 'Rain' } },
       localVersion: { details: { mood: 'calm' } },
     });
-    await documents.resolve(story.localId, 'use-server');
+    await documents.resolve(document.localId, 'use-server');
     await world.until(() => isInStep(documents));
     expect(world.server.copy('journal_1')).toMatchObject({
       content: 'Theirs.\n\nTwo.',

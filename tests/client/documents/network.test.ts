@@ -38,17 +38,17 @@ describe('the network', () => {
 
   test('the response to an update is lost while typing: no conflict with the own change', async () => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.network = (_request, take) => {
       take();
       return { kind: 'offline' };
     };
-    const first = await documents.write(story, { content: 'One, first.\n\nTwo.' });
-    await documents.autosave(story.localId);
+    const first = await documents.write(document, { content: 'One, first.\n\nTwo.' });
+    await documents.autosave(document.localId);
     await world.until(() => world.server.copy('story_1')?.content === 'One, first.\n\nTwo.');
     await documents.write(first, { content: 'One, second.\n\nTwo.' });
     world.network = (_request, take) => take();
-    await documents.autosave(story.localId);
+    await documents.autosave(document.localId);
     await world.until(() => isInStep(documents));
     expect(world.server.copy('story_1')?.content).toBe('One, second.\n\nTwo.');
     expect(world.notices).toEqual([]);
@@ -86,15 +86,15 @@ describe('the network', () => {
 
   test.each([48, -48])('a device clock that is %i hours off causes no conflict', async (hours) => {
     const documents = world.open();
-    const story = await inStepIn(world, documents);
+    const document = await inStepIn(world, documents);
     world.clock.jump(hours * hour);
-    await documents.write(story, { content: 'One!\n\nTwo.' });
-    await documents.autosave(story.localId);
+    await documents.write(document, { content: 'One!\n\nTwo.' });
+    await documents.autosave(document.localId);
     await world.until(() => isInStep(documents));
     world.clock.jump(-hours * hour);
-    const now = (await documents.read(story)) as LocalDocument;
+    const now = (await documents.read(document)) as LocalDocument;
     await documents.write(now, { content: 'One!!\n\nTwo.' });
-    await documents.autosave(story.localId);
+    await documents.autosave(document.localId);
     await world.until(() => isInStep(documents));
     expect(world.server.copy('story_1')?.content).toBe('One!!\n\nTwo.');
     expect(world.notices).toEqual([]);

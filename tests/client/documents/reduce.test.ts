@@ -148,7 +148,10 @@ test('what was typed while a save was on its way stays to be sent', () => {
   const since = applyChange(onItsWay, { content: 'Mine, more.\n\nTwo.' }, now);
   const outcome = applyServerResponse(since, sentOf(onItsWay), saved);
   expect(look(outcome)).toBe('draft -');
-  expect(outcome.story).toMatchObject({ content: 'Mine, more.\n\nTwo.', base: { content: 'Mine.\n\nTwo.' } });
+  expect(outcome.document).toMatchObject({
+    content: 'Mine, more.\n\nTwo.',
+    base: { content: 'Mine.\n\nTwo.' },
+  });
   const again = enqueueSave(since, { pressed: true, privacyLevel: 'PUBLIC' }, now);
   expect(look(applyServerResponse(again, sentOf(onItsWay), saved))).toBe('draft button');
 });
@@ -156,7 +159,10 @@ test('what was typed while a save was on its way stays to be sent', () => {
 test('the third refusal takes it out of the queue, and its text stays', () => {
   expect(look(error)).toBe('error -');
   expect(error.notices).toEqual(['notUpdated']);
-  expect(error.story).toMatchObject({ content: 'Mine.\n\nTwo.', problem: { fields: { title: 'Too long' } } });
+  expect(error.document).toMatchObject({
+    content: 'Mine.\n\nTwo.',
+    problem: { fields: { title: 'Too long' } },
+  });
 });
 
 test('no number of troubles, of lost connections or of ended sign-ins throws anything away', () => {
@@ -183,7 +189,7 @@ describe('a server that fails', () => {
   test('is told of with its third failure, and not before; it is tried again', () => {
     expect(look(fail(pressed, triesMax - 1))).toBe('draft button');
     expect(look(failed)).toBe('error button');
-    expect(failed.story.problem?.message).toMatch(/can’t save just now/);
+    expect(failed.document.problem?.message).toMatch(/can’t save just now/);
     expect(nextRequest(failed)).not.toBeNull();
   });
 
@@ -192,27 +198,27 @@ describe('a server that fails', () => {
     const lost = answer({ kind: 'offline' }, startSending(enqueueSave(typedOn, { pressed: false }, now)));
     for (const entry of [typedOn, lost as Reduced, resetInterruptedSend(startSending(failed))]) {
       expect(look(entry)).toBe('error button');
-      expect(entry.story.problem).not.toBeNull();
+      expect(entry.document.problem).not.toBeNull();
     }
   });
 
   test('is told of no more once its author tries again, or it has answered', () => {
     const retried = enqueueSave(failed, { pressed: true }, now);
     expect(look(retried)).toBe('draft button');
-    expect(retried.story.problem).toBeNull();
+    expect(retried.document.problem).toBeNull();
     const saved = applyServerResponse(startSending(failed), sentOf(failed), {
       kind: 'saved',
-      copy: newer({ content: typed.story.content }),
+      copy: newer({ content: typed.document.content }),
     });
-    expect(saved.story).toMatchObject({ syncStatus: 'synced', problem: null });
+    expect(saved.document).toMatchObject({ syncStatus: 'synced', problem: null });
     const elsewhere = newer({ content: 'One.\n\nTheirs.' });
     const merged = answer({ kind: 'conflict', copy: elsewhere }, startSending(failed));
     expect(look(merged)).toBe('draft button');
-    expect(merged.story?.problem).toBeNull();
+    expect(merged.document?.problem).toBeNull();
   });
 
   test('is not told of where it is asked to delete: that goes on unseen', () => {
-    expect(fail(enqueueDelete(inStep, now) as PresentRecord, triesMax + 1).story.syncStatus).toBe('draft');
+    expect(fail(enqueueDelete(inStep, now) as PresentRecord, triesMax + 1).document.syncStatus).toBe('draft');
   });
 });
 
@@ -225,17 +231,17 @@ test('a deletion that the server has heard of, or knew of, takes the story from 
 });
 
 test('resolving: the text not chosen is kept, and its author is told', () => {
-  const merged = { ...conflict.story, content: 'Both.\n\nTwo.' };
+  const merged = { ...conflict.document, content: 'Both.\n\nTwo.' };
   const results = (['use-local', 'use-server', 'merge'] as const).map((resolution) =>
     resolveConflict(conflict, resolution, merged),
   );
   expect(results.map(look)).toEqual(['draft button', 'synced auto', 'draft button']);
-  expect(results.map(({ story }) => story?.content)).toEqual([
+  expect(results.map(({ document }) => document?.content)).toEqual([
     'Mine.\n\nTwo.',
     'Theirs.\n\nTwo.',
     'Both.\n\nTwo.',
   ]);
-  expect(results.map(({ story }) => story?.versionsToKeep.map(({ content }) => content))).toEqual([
+  expect(results.map(({ document }) => document?.versionsToKeep.map(({ content }) => content))).toEqual([
     [],
     ['Mine.\n\nTwo.'],
     ['Mine.\n\nTwo.'],

@@ -23,10 +23,10 @@ const copy = {
   updatedAt: '2026-01-01',
 };
 
-const keep = (memberId: string, localId: string, story: Partial<LocalDocument>) =>
+const keep = (memberId: string, localId: string, more: Partial<LocalDocument>) =>
   database
     .connection()
-    .put('stories', toStoredDocument({ ...newLocalDocument(memberId, localId, 0), ...text, ...story }));
+    .put('stories', toStoredDocument({ ...newLocalDocument(memberId, localId, 0), ...text, ...more }));
 
 const queue = (memberId: string, id: string) =>
   database.connection().put(

@@ -78,14 +78,14 @@ const draft = (content: string, more: Partial<LocalDocument> = {}): LocalDocumen
   content,
   ...more,
 });
-const put = (story: LocalDocument | null) => (): SyncRecord => ({ story, item: null });
+const put = (document: LocalDocument | null) => (): SyncRecord => ({ document, item: null });
 const type = (content: string) => (entry: SyncRecord) => ({
   ...entry,
-  story: entry.story && { ...entry.story, content, revision: entry.story.revision + 1 },
+  document: entry.document && { ...entry.document, content, revision: entry.document.revision + 1 },
 });
-const textsOf = ({ story }: SyncRecord) => [
-  story?.content,
-  ...(story?.versionsToKeep ?? []).map(({ content }) => content),
+const textsOf = ({ document }: SyncRecord) => [
+  document?.content,
+  ...(document?.versionsToKeep ?? []).map(({ content }) => content),
 ];
 
 test('a step that the device had no time for leaves a story on it that was never read', async () => {
@@ -95,7 +95,7 @@ test('a step that the device had no time for leaves a story on it that was never
   await expect(store.change('local_1_a', (entry) => entry)).rejects.toMatchObject({ kind: 'blocked' });
   slow.goOn();
   expect(await store.flush()).toBe(true);
-  expect((await other.read('local_1_a')).story?.content).toBe('Unsent.');
+  expect((await other.read('local_1_a')).document?.content).toBe('Unsent.');
 });
 
 test('a step that the device had no time for is made on what was read last', async () => {
@@ -105,10 +105,13 @@ test('a step that the device had no time for is made on what was read last', asy
   await expect(store.change('local_1_a', type('Unsent, and more.'))).rejects.toMatchObject({
     kind: 'blocked',
   });
-  expect((await store.read('local_1_a')).story?.content).toBe('Unsent, and more.');
+  expect((await store.read('local_1_a')).document?.content).toBe('Unsent, and more.');
   slow.goOn();
   await store.flush();
-  expect((await store.read('local_1_a')).story).toMatchObject({ content: 'Unsent, and more.', revision: 1 });
+  expect((await store.read('local_1_a')).document).toMatchObject({
+    content: 'Unsent, and more.',
+    revision: 1,
+  });
 });
 
 test('words that were stored without a confirmation in time are not another tab’s', async () => {
@@ -116,7 +119,7 @@ test('words that were stored without a confirmation in time are not another tab�
   await store.change('local_1_a', put(draft('')));
   slow.stallAfterStoring();
   await expect(store.change('local_1_a', type('# Fer'))).rejects.toMatchObject({ kind: 'blocked' });
-  expect((await other.read('local_1_a')).story?.content).toBe('# Fer');
+  expect((await other.read('local_1_a')).document?.content).toBe('# Fer');
   slow.goOn();
   slow.stall();
   await expect(store.change('local_1_a', type('# Ferry names'))).rejects.toMatchObject({ kind: 'blocked' });
@@ -133,7 +136,7 @@ test('another tab’s text is merged with the words that this one held in memory
   await other.change('local_1_a', type('One.\n\nTwo, there.'));
   slow.goOn();
   await store.flush();
-  expect((await other.read('local_1_a')).story?.content).toBe('One, here.\n\nTwo, there.');
+  expect((await other.read('local_1_a')).document?.content).toBe('One, here.\n\nTwo, there.');
 });
 
 test('changes of both to one paragraph are all there', async () => {
@@ -154,7 +157,7 @@ test('words that one tab holds in memory are stored later, without further typin
   await store.change('local_1_a', type('One more.')).catch(() => {});
   slow.goOn();
   const kept = async () => {
-    while ((await other.read('local_1_a')).story?.content !== 'One more.')
+    while ((await other.read('local_1_a')).document?.content !== 'One more.')
       await new Promise((proceed) => setTimeout(proceed, 20));
   };
   await kept();
@@ -174,7 +177,7 @@ test('typing is not delayed by every write while the device does not answer', as
   expect(performance.now() - begun).toBeLessThan(5_000);
   slow.goOn();
   expect(await quick.flush()).toBe(true);
-  expect((await store.read('local_1_a')).story?.content).toBe('word 9');
+  expect((await store.read('local_1_a')).document?.content).toBe('word 9');
 });
 
 test('a change to private that is only in memory is not lost to another tab’s auto-save', async () => {
@@ -191,8 +194,8 @@ test('a change to private that is only in memory is not lost to another tab’s 
   });
   await store.change('local_1_a', put(draft('One.')));
   slow.stall();
-  await store.change('local_1_a', ({ story }) => ({ story, item: item('PRIVATE', 1) })).catch(() => {});
-  await other.change('local_1_a', ({ story }) => ({ story, item: item(null, 2) }));
+  await store.change('local_1_a', ({ document }) => ({ document, item: item('PRIVATE', 1) })).catch(() => {});
+  await other.change('local_1_a', ({ document }) => ({ document, item: item(null, 2) }));
   slow.goOn();
   await store.flush();
   expect((await other.read('local_1_a')).item).toMatchObject({
@@ -241,11 +244,11 @@ test('a connection that the browser closed without an event is opened again', as
   const store = new DocumentDb({ memberId: 'user_ann', database });
   await store.change('local_1_a', put(draft('One.')));
   database.connection().close();
-  expect((await store.read('local_1_a')).story?.content).toBe('One.');
+  expect((await store.read('local_1_a')).document?.content).toBe('One.');
   database.connection().close();
   await store.change('local_1_a', type('Two.'));
   database.connection().close();
-  expect((await store.all()).map(({ story }) => story?.content)).toEqual(['Two.']);
+  expect((await store.all()).map(({ document }) => document?.content)).toEqual(['Two.']);
   expect(store.problem()).toBeNull();
 });
 
@@ -263,6 +266,6 @@ test('another member’s story with the same id is neither read nor removed', as
   const { other, name } = twoTabs();
   await other.change('local_1_a', put(draft('Ann’s.')));
   const bens = new DocumentDb({ memberId: 'user_ben', database: createDatabase(name) });
-  expect(await bens.change('local_1_a', (entry) => entry)).toEqual({ story: null, item: null });
-  expect((await other.read('local_1_a')).story?.content).toBe('Ann’s.');
+  expect(await bens.change('local_1_a', (entry) => entry)).toEqual({ document: null, item: null });
+  expect((await other.read('local_1_a')).document?.content).toBe('Ann’s.');
 });

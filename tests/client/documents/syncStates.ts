@@ -15,7 +15,7 @@ export const now = Date.UTC(2026, 5, 1);
 export type Reduced = Outcome & PresentRecord;
 
 export const applyChange = (entry: PresentRecord, change: Partial<Draft>, at: number) =>
-  reduce(entry, { type: 'edited', from: entry.story, change, newName: 'local_2_e', now: at }) as Reduced;
+  reduce(entry, { type: 'edited', from: entry.document, change, newName: 'local_2_e', now: at }) as Reduced;
 type Save = Pick<EventOf<'saveRequested'>, 'pressed' | 'privacyLevel'>;
 export const enqueueSave = (entry: PresentRecord, save: Save, at: number) =>
   reduce(entry, { type: 'saveRequested', ...save, now: at }) as Reduced;
@@ -48,7 +48,7 @@ export const newer = (change: Partial<ServerCopy>): ServerCopy => ({
 export const clashing = newer({ content: 'Theirs.\n\nTwo.' });
 const blank = newLocalDocument('user_ann', 'local_1_a', now);
 const inStep: PresentRecord = {
-  story: { ...blank, ...copy, base: copy, syncStatus: 'synced', savedOnce: true } as LocalDocument,
+  document: { ...blank, ...copy, base: copy, syncStatus: 'synced', savedOnce: true } as LocalDocument,
   item: null,
 };
 const typed = applyChange(inStep, { content: 'Mine.\n\nTwo.' }, now);
@@ -69,7 +69,7 @@ const lastTry: PresentRecord = {
   item: onItsWay.item && { ...onItsWay.item, retryCount: triesMax - 1 },
 };
 const error = answer(refusal, lastTry) as Reduced;
-const fresh = applyChange({ story: blank, item: null }, { title: 'Dusk', content: 'It fell.' }, now);
+const fresh = applyChange({ document: blank, item: null }, { title: 'Dusk', content: 'It fell.' }, now);
 
 /** A record in each of its states. */
 export const states = { fresh, inStep, typed, waiting, pressed, onItsWay, conflict, gone, error };
@@ -92,8 +92,8 @@ export type Event = keyof typeof events;
  * The status and what is queued: '-' nothing, 'auto', 'button', 'delete'; 'none' if the story is not on this
  * device.
  */
-export function look({ story, item }: SyncRecord): string {
-  if (!story) return 'none';
+export function look({ document, item }: SyncRecord): string {
+  if (!document) return 'none';
   const wish = !item
     ? '-'
     : item.action === 'delete'
@@ -101,5 +101,5 @@ export function look({ story, item }: SyncRecord): string {
       : item.data.pressedAt === null
         ? 'auto'
         : 'button';
-  return `${story.syncStatus} ${wish}`;
+  return `${document.syncStatus} ${wish}`;
 }

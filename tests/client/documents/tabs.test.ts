@@ -28,20 +28,20 @@ describe('other tabs', () => {
 
   test('changed the same paragraph: neither text is silently overwritten', async () => {
     const [documents, other] = [world.open(), world.open()];
-    const story = await inStepIn(world, documents);
-    await documents.write(story, { content: 'Here.\n\nTwo.' });
-    await other.write(story, { content: 'There.\n\nTwo.' });
-    await other.autosave(story.localId);
+    const document = await inStepIn(world, documents);
+    await documents.write(document, { content: 'Here.\n\nTwo.' });
+    await other.write(document, { content: 'There.\n\nTwo.' });
+    await other.autosave(document.localId);
     await world.until(() => isInStep(other));
     expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
   });
 
   test('start while one types here: they leave its unsaved text to it', async () => {
     const documents = world.open();
-    const story = documents.begin(origin);
-    const lock = createDocumentLock(story.localId, world.locks as unknown as LockManager);
+    const document = documents.begin(origin);
+    const lock = createDocumentLock(document.localId, world.locks as unknown as LockManager);
     await world.until(() => lock.state() === 'mine');
-    await documents.write(story, { title: 'Dusk', content: 'It' });
+    await documents.write(document, { title: 'Dusk', content: 'It' });
     const left = await started(documents, 'Left behind.');
     const other = world.open();
     await world.until(async () => (await other.read(left))?.syncStatus === 'synced', 1_000);
@@ -156,7 +156,7 @@ describe('members', () => {
     documents.close();
     answer();
     const store = new DocumentDb({ memberId: 'user_ann', database: world.database() });
-    await world.until(async () => (await store.read(localId)).story === null);
+    await world.until(async () => (await store.read(localId)).document === null);
     expect(world.server.texts()).toEqual(['It fell.']);
     expect(world.notices).toEqual([]);
   });
@@ -168,15 +168,15 @@ describe('members', () => {
       new Promise((resolve) => {
         answer = () => resolve(take());
       });
-    const story = await started(documents);
-    void documents.save(story.localId, null);
+    const document = await started(documents);
+    void documents.save(document.localId, null);
     await world.until(() => world.sent.length === 1);
-    await documents.write(story, { content: 'It fell. And rose.' });
+    await documents.write(document, { content: 'It fell. And rose.' });
     world.signedIn = null;
     documents.close();
     answer();
     const store = new DocumentDb({ memberId: 'user_ann', database: world.database() });
-    await world.until(async () => (await store.read(story.localId)).story?.id === 'story_1');
+    await world.until(async () => (await store.read(document.localId)).document?.id === 'story_1');
     world.signedIn = 'user_ann';
     world.network = (_request, take) => take();
     const back = world.open();

@@ -17,7 +17,7 @@ import type { SyncRecord, SyncRequest, SyncResponse } from '../../../client/docu
 
 /** Fields that all events have; `as const` keeps the types distinct. */
 const at = { now: Date.UTC(2026, 5, 1), newName: 'local_2_n', random: 0.5 };
-const absent: SyncRecord = { story: null, item: null };
+const absent: SyncRecord = { document: null, item: null };
 const copyOf = (day: number, content: string): ServerCopy => ({
   id: 'doc_1',
   title: 'Dusk',
@@ -37,8 +37,8 @@ const trouble: SyncResponse = { kind: 'trouble', retryAfterMs: null };
 
 function after(record: SyncRecord, ...events: SyncEvent[]): SyncRecord {
   return events.reduce((before, event) => {
-    const { story, item } = reduce(before, event);
-    return { story, item };
+    const { document, item } = reduce(before, event);
+    return { document, item };
   }, record);
 }
 
@@ -63,8 +63,8 @@ const hear = (copy: ServerCopy | null) => ({ ...at, type: 'serverCopyReceived', 
 /** Records of all states, with the variants that affect transitions. */
 function situations(kind: DocumentKind): SyncRecord[] {
   const blank = blankOf(kind);
-  const opened = (copy: ServerCopy) => ({ story: openedAs(blank, copy), item: null });
-  const type = (record: SyncRecord, content: string, from = record.story ?? blank) =>
+  const opened = (copy: ServerCopy) => ({ document: openedAs(blank, copy), item: null });
+  const type = (record: SyncRecord, content: string, from = record.document ?? blank) =>
     after(record, { ...at, type: 'edited', from, change: { title: 'Dusk', content } });
   const answered = (record: SyncRecord, response: SyncResponse, times: number) =>
     Array.from({ length: times }).reduce<SyncRecord>((before) => {
@@ -83,7 +83,7 @@ function situations(kind: DocumentKind): SyncRecord[] {
   const shown = type(opened({ ...copy, privacyLevel: 'PUBLIC' }), mine);
   const hidden = after(shown, hear({ ...clashing, privacyLevel: 'PUBLIC' }), withdraw);
   const lost = after(typed, hear(null));
-  const inTwoTabs = type(typed, 'Other.', synced.story);
+  const inTwoTabs = type(typed, 'Other.', synced.document);
   const withVersion = type(after(inTwoTabs, hear(copyOf(5, 'Other.')), remove), 'Other.');
   const removedAndSent = (record: SyncRecord) => type(after(record, remove, send), mine);
   return [
@@ -136,8 +136,8 @@ const responsesTo = ({ kind }: SyncRequest): SyncResponse[] => [
 function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly SyncRecord[]): SyncEvent[] {
   const fresh = openedAs(blank, copy);
   // An editor may still show a document that is gone, in whatever state it read it.
-  const shown = record.story ? [record] : others;
-  const texts = [blank, fresh, ...shown.flatMap(({ story }) => story ?? [])];
+  const shown = record.document ? [record] : others;
+  const texts = [blank, fresh, ...shown.flatMap(({ document }) => document ?? [])];
   const merged = { ...draftOf(copy), content: 'Both.\n\nTwo.' };
   return [
     ...copies.map((copy) => ({ ...at, type: 'opened', copy, fresh }) as const),
@@ -146,9 +146,9 @@ function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly Sy
         (content) => ({ ...at, type: 'edited', from, change: { content } }) as const,
       ),
     ),
-    ...texts.flatMap((story) =>
+    ...texts.flatMap((document) =>
       [mine, copy.content].map((content) => {
-        const backup = { story, draft: { ...draftOf(story), content }, underWay: null };
+        const backup = { document, draft: { ...draftOf(document), content }, underWay: null };
         return { ...at, type: 'backupRestored', backup } as const;
       }),
     ),

@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => world.end());
 
-const keep = (story: LocalDocument, content: string, underWay: string | null = null) =>
+const keep = (document: LocalDocument, content: string, underWay: string | null = null) =>
   writeUnloadBackup({
-    story,
-    draft: { ...draftOf(story), content },
-    underWay: underWay === null ? null : { ...draftOf(story), content: underWay },
+    document,
+    draft: { ...draftOf(document), content },
+    underWay: underWay === null ? null : { ...draftOf(document), content: underWay },
   });
 
 async function reloaded() {
@@ -30,24 +30,24 @@ async function reloaded() {
 /** A text that a closed tab left on the device. */
 async function written(content = 'One') {
   const documents = world.open('user_ann');
-  const story = await documents.write(documents.begin({ kind: 'note' }), { content });
-  return { documents, story };
+  const document = await documents.write(documents.begin({ kind: 'note' }), { content });
+  return { documents, document };
 }
 
 test('words that the database was too slow for are in the text after a reload', async () => {
-  const { documents, story } = await written();
-  keep(story, 'One two');
+  const { documents, document } = await written();
+  keep(document, 'One two');
   documents.close();
-  expect(await (await reloaded()).read({ localId: story.localId })).toMatchObject({ content: 'One two' });
+  expect(await (await reloaded()).read({ localId: document.localId })).toMatchObject({ content: 'One two' });
 });
 
 test('they follow text that was being written to the database', async () => {
-  const { documents, story } = await written();
-  await documents.write(story, { content: 'One two' });
+  const { documents, document } = await written();
+  await documents.write(document, { content: 'One two' });
   const [underWay] = await documents.list();
   writeUnloadBackup({
-    story,
-    draft: { ...draftOf(story), title: 'One two three', content: 'One two three' },
+    document,
+    draft: { ...draftOf(document), title: 'One two three', content: 'One two three' },
     underWay: underWay ? draftOf(underWay) : null,
   });
   documents.close();
@@ -56,26 +56,28 @@ test('they follow text that was being written to the database', async () => {
 
 test('a text that was never on the device starts with them', async () => {
   const documents = world.open('user_ann');
-  const story = documents.begin({ kind: 'note' });
-  keep(story, 'One');
+  const document = documents.begin({ kind: 'note' });
+  keep(document, 'One');
   documents.close();
-  expect(await (await reloaded()).list('note')).toMatchObject([{ localId: story.localId, content: 'One' }]);
+  expect(await (await reloaded()).list('note')).toMatchObject([
+    { localId: document.localId, content: 'One' },
+  ]);
 });
 
 test('a text that was changed or deleted since is not affected', async () => {
-  const { documents, story } = await written();
-  const { story: other } = await written('Other');
-  keep(story, 'One two');
+  const { documents, document } = await written();
+  const { document: other } = await written('Other');
+  keep(document, 'One two');
   keep(other, 'Other two');
-  await documents.write(story, { content: 'All new' });
+  await documents.write(document, { content: 'All new' });
   await documents.remove(other.localId);
   documents.close();
   expect(await (await reloaded()).list()).toMatchObject([{ content: 'All new' }]);
 });
 
 test('they are private to their author, and deleted on request', async () => {
-  const { story } = await written();
-  keep(story, 'One two');
+  const { document } = await written();
+  keep(document, 'One two');
   expect(readUnloadBackups('user_ben')).toEqual([]);
   removeAllUnloadBackups('user_ben');
   expect(readUnloadBackups('user_ann')).toMatchObject([{ draft: { content: 'One two' } }]);
@@ -84,13 +86,13 @@ test('they are private to their author, and deleted on request', async () => {
 });
 
 test('a very long text, and a tab that can’t store anything, are skipped silently', async () => {
-  const { story } = await written();
-  keep(story, 'x'.repeat(1_000_001));
+  const { document } = await written();
+  keep(document, 'x'.repeat(1_000_001));
   expect(sessionStorage).toHaveLength(0);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keep(story, 'One two');
+  keep(document, 'One two');
   setItem.mockRestore();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -43,22 +43,22 @@ function Lock({ name }: { name: string }) {
 }
 
 test('show the member’s stories on this device, and how they stand, as they change', async () => {
-  const story = documents.begin(origin);
+  const document = documents.begin(origin);
   // As its editor does: a draft that no tab has open is sent when the store starts.
-  const lock = createDocumentLock(story.localId, world.locks as unknown as LockManager);
+  const lock = createDocumentLock(document.localId, world.locks as unknown as LockManager);
   render(
     <StrictMode>
       <DocumentsContext value={documents}>
         <Stories />
-        <One localId={story.localId} />
+        <One localId={document.localId} />
       </DocumentsContext>
     </StrictMode>,
   );
   await screen.findByText('· 0 pending · Offline', { exact: false });
-  await act(async () => void (await documents.write(story, { title: 'Dusk', content: 'It fell.' })));
+  await act(async () => void (await documents.write(document, { title: 'Dusk', content: 'It fell.' })));
   await screen.findByText('Dusk · 0 pending · Offline');
   await screen.findByText('one: Dusk');
-  await act(() => documents.autosave(story.localId));
+  await act(() => documents.autosave(document.localId));
   await screen.findByText('Dusk · 1 pending · Offline');
   lock.release();
 });

@@ -49,8 +49,8 @@ test('My Stories starts with stories that are only on this device: label, excerp
 
 test('a story with unsent changes is in the list once', async () => {
   await renderScreens(storyRoutes, '/stories');
-  const story = await openOf();
-  await act(() => documents.write(story, { title: 'The Lamp, revised' }));
+  const document = await openOf();
+  await act(() => documents.write(document, { title: 'The Lamp, revised' }));
   await answer('StoriesPageQuery', mine([buildStory()]));
   await row('The Lamp, revised');
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -62,11 +62,11 @@ test('a story with unsent changes is in the list once', async () => {
 
 test('a story’s page says so if its author has unsent changes', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
-  const story = await openOf();
+  const document = await openOf();
   await act(() => router.navigate('/stories/story_1'));
   await answer('StoryPageQuery', { story: buildStory() });
   expect(screen.queryByText(/Your latest changes are on this device/)).toBeNull();
-  await act(() => documents.write(story, { content: 'One, revised.' }));
+  await act(() => documents.write(document, { content: 'One, revised.' }));
   expect(await screen.findByText(/Your latest changes are on this device/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
     'href',
@@ -95,8 +95,8 @@ test('one that could not be sent shows the reason and a retry', async () => {
 test('a conflict can be resolved from the list', async () => {
   await renderScreens(storyRoutes, '/stories');
   await answer('StoriesPageQuery', mine([]));
-  const story = await openOf();
-  await act(() => documents.write(story, { content: 'One, mine.' }));
+  const document = await openOf();
+  await act(() => documents.write(document, { content: 'One, mine.' }));
   documentServer.change('story_1', { content: 'One, theirs.' });
   documents.serverChanged('story_1');
   const lamp = await row('The Lamp');
@@ -158,8 +158,8 @@ describe('while the server is unreachable', () => {
 
   test('a story on this device can be read in its local version', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
-    const story = await openOf();
-    await act(() => documents.write(story, { content: 'One, *revised*.', tags: ['sea'] }));
+    const document = await openOf();
+    await act(() => documents.write(document, { content: 'One, *revised*.', tags: ['sea'] }));
     setOnline(false);
     await act(() => router.navigate('/stories/story_1'));
     await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });

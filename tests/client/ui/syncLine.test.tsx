@@ -92,8 +92,10 @@ describe('a press on it', () => {
     let localId = '';
     for (const kind of kinds) {
       world.clock.pass(10);
-      const story = await documents.write(documents.begin({ kind, title: 'Dusk' }), { content: 'It fell.' });
-      ({ localId } = story);
+      const document = await documents.write(documents.begin({ kind, title: 'Dusk' }), {
+        content: 'It fell.',
+      });
+      ({ localId } = document);
       await documents.autosave(localId);
     }
     await world.until(() => documents.overview().errors === kinds.length, 120_000, 1_000);

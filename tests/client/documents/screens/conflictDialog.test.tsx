@@ -42,7 +42,7 @@ function show(
   const close = jest.fn();
   render(
     <UiProvider>
-      <ConflictDialog story={inConflict(serverVersion, change)} onResolve={resolve} onClose={close} />
+      <ConflictDialog document={inConflict(serverVersion, change)} onResolve={resolve} onClose={close} />
     </UiProvider>,
   );
   return { resolve, close, dialog: within(screen.getByRole('alertdialog')) };

@@ -41,13 +41,13 @@ export async function pass(ms: number) {
 /** A page with an editor for the text. */
 export function openPage(
   documents: LocalDocumentStore,
-  story: LocalDocument,
+  document: LocalDocument,
   { kept = false, delay = 3_000 } = {},
 ) {
-  const page = { text: story.content, shown: 0 };
+  const page = { text: document.content, shown: 0 };
   const writer = new TextWriter({
     documents,
-    story,
+    document,
     kept,
     readText: () => page.text,
     showText: (text) => {

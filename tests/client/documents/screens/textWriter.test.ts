@@ -25,8 +25,8 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-const write = (story: LocalDocument, given?: { kept?: boolean; delay?: number }) =>
-  openPage(documents, story, given);
+const write = (document: LocalDocument, given?: { kept?: boolean; delay?: number }) =>
+  openPage(documents, document, given);
 const begun = () => write(documents.begin(origin));
 const onDevice = (localId: string) => documents.read({ localId });
 
@@ -34,14 +34,14 @@ const copyOf = (change: Partial<ServerCopy> = {}) =>
   server.change('story_1', { title: 'The Lamp', content: 'One.\n\nTwo.', tags: [], ...change });
 
 async function opened(change: Partial<ServerCopy> = {}, delay?: number) {
-  const [story] = await Promise.all([documents.open(copyOf(change), origin), settled()]);
-  return write(story, { kept: true, delay });
+  const [document] = await Promise.all([documents.open(copyOf(change), origin), settled()]);
+  return write(document, { kept: true, delay });
 }
 
 describe('on this device', () => {
   test('a change is kept within 250 ms, though keys follow each other without a pause', async () => {
     const { type, writer } = begun();
-    const { localId } = writer.read().story;
+    const { localId } = writer.read().document;
     for (let key = 0; key < 20; key += 1) {
       type('x');
       await pass(50);
@@ -72,13 +72,13 @@ describe('on this device', () => {
     // The editor is already closed.
     left.page.text = '';
     await settled();
-    expect((await onDevice(left.writer.read().story.localId))?.content).toBe('Left in the middle of');
+    expect((await onDevice(left.writer.read().document.localId))?.content).toBe('Left in the middle of');
 
     const hidden = begun();
     hidden.type('Hidden in the middle of');
     window.dispatchEvent(new Event('pagehide'));
     await settled();
-    expect((await onDevice(hidden.writer.read().story.localId))?.content).toBe('Hidden in the middle of');
+    expect((await onDevice(hidden.writer.read().document.localId))?.content).toBe('Hidden in the middle of');
   });
 
   test('it says so only once it is so', async () => {
@@ -155,7 +155,10 @@ describe('the auto-save', () => {
     writer.change({ title: 'Dusk' });
     await pass(6_000);
     expect(server.requests).toEqual([]);
-    expect(await onDevice(writer.read().story.localId)).toMatchObject({ title: 'Dusk', syncStatus: 'draft' });
+    expect(await onDevice(writer.read().document.localId)).toMatchObject({
+      title: 'Dusk',
+      syncStatus: 'draft',
+    });
   });
 
   test('a text that was changed back is not sent', async () => {
@@ -177,7 +180,7 @@ describe('the auto-save', () => {
     writer.subscribe(() => seen.add(indicator()));
     await pass(60_000);
     expect(seen).toContain('error');
-    expect(writer.read().story).toMatchObject({ syncStatus: 'error', content: 'It fell.' });
+    expect(writer.read().document).toMatchObject({ syncStatus: 'error', content: 'It fell.' });
     expect(indicator()).toBe('idle');
   });
 
@@ -222,7 +225,7 @@ describe('what comes from another device', () => {
     server.change('story_1', { content: 'One.\n\nTwo, theirs.' });
     await pass(5_000);
     expect(page.text).toBe('One.\n\nTwo. Mine.');
-    expect(writer.read().story).toMatchObject({
+    expect(writer.read().document).toMatchObject({
       syncStatus: 'conflict',
       conflictData: { serverVersion: { content: 'One.\n\nTwo, theirs.' } },
     });
@@ -290,7 +293,7 @@ describe('what comes from another device', () => {
     expect(page.text).toBe('One.\n\nTwo. Mine.');
     expect(writer.read()).toMatchObject({
       gone: false,
-      story: { syncStatus: 'conflict', conflictData: { serverVersion: null } },
+      document: { syncStatus: 'conflict', conflictData: { serverVersion: null } },
     });
   });
 });
