@@ -1,6 +1,5 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
-const { keepStyles } = require('./keptStyles.cjs');
 
 /** Code and compiled scripts by file name; they last as long as the worker. */
 const packages = new Map();
@@ -13,7 +12,6 @@ const scripts = new Map();
 module.exports = class ClientRuntime extends Runtime {
   constructor(...options) {
     super(...options);
-    keepStyles(this._environment.global);
     const { executor, transformCache } = this;
     const transform = transformCache.transform.bind(transformCache);
     transformCache.transform = (filename, options) => {
