@@ -1,85 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { serveTypingPage } from '../../bench/typing/serve';
-import { patienceMs } from '../support/browser';
-import { keepBrowser } from './support/keptBrowser';
+import { editorPage } from './support/editorPage';
 
-// Covers all steps of a test, so that a single step times out first and says what it waited for.
-jest.setTimeout(10 * patienceMs);
-
-/** The functions of the editor-only page that the tests call. */
-interface EditorWindow {
-  typing: {
-    show(field: 'editor', text: string): Promise<void>;
-    renderAgain(): void;
-    text(): string;
-    changes(): number;
-  };
-}
-
-let served: Awaited<ReturnType<typeof serveTypingPage>>;
-/** Each test loads it anew, which takes half as long as in a new tab. */
+const editor = editorPage();
+const { field, lines, shownText, show, open, expectText, expectDrawn, press, pasteAs } = editor;
 let page: Page;
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  const { browser } = await keepBrowser();
-  served = await serveTypingPage();
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  context.setDefaultTimeout(patienceMs);
-  page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+beforeAll(() => {
+  page = editor.page();
 });
-afterAll(async () => {
-  await page?.context().close();
-  await served?.stop();
-});
-
-afterEach(() => {
-  const heard = complaints;
-  complaints = [];
-  expect(heard).toEqual([]);
-});
-
-const field = () => page.getByRole('textbox', { name: 'Text' });
-const shownText = () => page.evaluate(() => (window as unknown as EditorWindow).typing.text());
-
-async function open(text: string, search = '') {
-  await page.goto(served.url + search);
-  await page.evaluate((value) => (window as unknown as EditorWindow).typing.show('editor', value), text);
-  await field().click({ position: { x: 4, y: 4 } });
-}
-
-/** Waits until the editor has this text; on failure, shows the expected and the actual text. */
-async function expectText(text: string) {
-  await page
-    .waitForFunction((wanted) => (window as unknown as EditorWindow).typing.text() === wanted, text)
-    .catch(() => undefined);
-  expect(await shownText()).toBe(text);
-}
-
-/** Expects that the DOM shows the same text as the editor's value. */
-async function expectDrawn(text: string) {
-  await expectText(text);
-  const drawn = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('[data-slate-node=element]'), (line) =>
-      Array.from(line.querySelectorAll('[data-slate-string]'), (part) => part.textContent).join(''),
-    ).join('\n'),
-  );
-  expect(drawn).toBe(text);
-}
-
-const press = async (...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
-
-async function pasteAs(given: Record<string, string>, key = 'Control+v') {
-  await page.evaluate(async (types) => {
-    const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })]);
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
-  }, given);
-  await press(key);
-}
 
 describe('typing', () => {
   it('puts each letter where the caret is, in plain and in styled text', async () => {
@@ -150,14 +77,11 @@ describe('typing', () => {
   it('calls onChange for each change, and only for changes', async () => {
     await open('one');
     await press('ArrowRight', 'ArrowLeft', 'Control+b', 'Control+z');
-    const before = await page.evaluate(() => (window as unknown as EditorWindow).typing.changes());
+    const before = await page.evaluate(() => window.typing.changes());
     await press('ArrowRight', 'End', 'Home');
     await page.keyboard.type('ab');
     await expectText('abone');
-    await page.waitForFunction(
-      (least) => (window as unknown as EditorWindow).typing.changes() === least + 2,
-      before,
-    );
+    await page.waitForFunction((least) => window.typing.changes() === least + 2, before);
   });
 
   it('keeps the current line at the middle, if that is set', async () => {
@@ -186,9 +110,7 @@ describe('composing', () => {
     await open(text);
     input = await page.context().newCDPSession(page);
     await press(...keys);
-    await compose('に');
-    await compose('にほん');
-    await compose('日本');
+    for (const part of ['に', 'にほん', '日本']) await compose(part);
     await commit('日本');
     await expectDrawn(result);
     await page.keyboard.type('x');
@@ -305,26 +227,18 @@ describe('without a mouse', () => {
   });
 
   describe('a selection made shortly before the screen is rendered is kept:', () => {
-    const show = async () => {
-      await page.goto(served.url);
-      await page.evaluate(() => (window as unknown as EditorWindow).typing.show('editor', 'one two'));
-    };
     const selectAllAndRender = () =>
       field().evaluate((element: HTMLElement) => {
         element.focus();
         document.getSelection()?.selectAllChildren(element);
-        (window as unknown as EditorWindow).typing.renderAgain();
+        window.typing.renderAgain();
       });
 
-    it('the first one', async () => {
-      await show();
-      await selectAllAndRender();
-      await page.keyboard.insertText('three');
-      await expectText('three');
-    });
-
-    it('a later one', async () => {
-      await open('one two');
+    it.each([
+      ['the first one', show],
+      ['a later one', open],
+    ])('%s', async (_which, bring) => {
+      await bring('one two');
       await selectAllAndRender();
       await page.keyboard.insertText('three');
       await expectText('three');
@@ -340,7 +254,7 @@ describe('without a mouse', () => {
         element.dispatchEvent(new KeyboardEvent('keydown', { key: 'F15', bubbles: true }));
         selection?.selectAllChildren(element);
         selection?.collapseToStart();
-        (window as unknown as EditorWindow).typing.renderAgain();
+        window.typing.renderAgain();
       });
       await page.keyboard.insertText('zero ');
       await expectText('zero one two');
@@ -349,20 +263,13 @@ describe('without a mouse', () => {
 
   it('a screen reader gets a multi-line text field with its name, its text and how to leave it', async () => {
     await open('# Title\n\nIt was *late*.');
-    const described = await page.evaluate(() => {
-      const element = document.querySelector('[role=textbox]');
-      const id = element?.getAttribute('aria-describedby') ?? '';
-      return {
-        lines: element?.getAttribute('aria-multiline'),
-        invalid: element?.getAttribute('aria-invalid'),
-        described: document.getElementById(id)?.textContent,
-      };
+    expect(await field().getAttribute('aria-multiline')).toBe('true');
+    expect(await field().getAttribute('aria-invalid')).toBeNull();
+    const described = await field().evaluate((element) => {
+      const id = element.getAttribute('aria-describedby') ?? '';
+      return document.getElementById(id)?.textContent;
     });
-    expect(described).toEqual({
-      lines: 'true',
-      invalid: null,
-      described: expect.stringContaining('press Escape and then Tab to leave'),
-    });
+    expect(described).toContain('press Escape and then Tab to leave');
     const input = await page.context().newCDPSession(page);
     const { nodes } = await input.send('Accessibility.getFullAXTree');
     const heard = nodes.filter(({ role }) => role?.value === 'textbox');
@@ -387,12 +294,7 @@ describe('without a mouse', () => {
 describe('a text in another script', () => {
   it('has the direction of each line, in one document', async () => {
     await open('Left.\n\nימין');
-    const sides = await page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll('[data-slate-node=element]'),
-        (line) => getComputedStyle(line).direction,
-      ),
-    );
+    const sides = await lines().evaluateAll((all) => all.map((line) => getComputedStyle(line).direction));
     expect([sides[0], sides[2]]).toEqual(['ltr', 'rtl']);
   });
 });
