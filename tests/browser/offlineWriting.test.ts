@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { buildMember, type TestMember } from '../support/factories';
 import {
   begin,
@@ -17,6 +16,7 @@ import {
   watchLateness,
   write,
 } from './support/offline';
+import { listen, timeHandOver } from './support/pageSigns';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -191,33 +191,6 @@ describe('two devices on one story', () => {
 describe('a device that can’t store anything', () => {
   const noRoom = 'This device has no room to keep your text';
 
-  interface Heard {
-    /** Everything that the page reports about saving. */
-    claims: string[];
-    /** Time from the first change until the page says that nothing can be stored, by the page's own clock. */
-    noticedAfterMs: number | null;
-  }
-
-  /** Starts recording the page's messages. */
-  const listen = async (page: Page) => {
-    await page.evaluate((notice) => {
-      const heard: Heard = { claims: [], noticedAfterMs: null };
-      Object.assign(window, { heard });
-      let changedAt = 0;
-      const onInput = () => {
-        changedAt = performance.now();
-      };
-      document.addEventListener('input', onInput, { capture: true, once: true });
-      new MutationObserver(() => {
-        const text = document.body.innerText;
-        if (text.includes(notice)) heard.noticedAfterMs ??= performance.now() - changedAt;
-        for (const line of text.split('\n'))
-          if (/^(Saved|Saved on this device|Synced)$/.test(line.trim())) heard.claims.push(line.trim());
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    }, noRoom);
-    return () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
-  };
-
   it.each(['has no room', 'refuses to keep anything'])(
     'says so within a second where it %s, hands the text out, and claims nothing',
     async (what) => {
@@ -235,7 +208,7 @@ describe('a device that can’t store anything', () => {
       await page.goto('/stories/new');
       await textOf(page).waitFor();
       device.way.cut();
-      const heard = await listen(page);
+      const heard = await listen(page, noRoom);
       await begin(page, 'Nowhere to put it', 'Words with no home.');
       await page.getByText(noRoom).first().waitFor();
       const download = page.waitForEvent('download');
@@ -255,33 +228,6 @@ describe('a device that can’t store anything', () => {
 });
 
 describe('two tabs on one story', () => {
-  /**
-   * Time from the last sign of life of one tab until the other no longer shows the message, by the other's
-   * clock.
-   */
-  async function timeHandOver(from: Page, to: Page, words: string) {
-    await to.evaluate((said) => {
-      const life = { seenAt: 0, passedAt: 0 };
-      Object.assign(window, { life });
-      new BroadcastChannel('signs of life').onmessage = () => {
-        life.seenAt = performance.now();
-      };
-      new MutationObserver(() => {
-        if (!document.body.textContent?.includes(said)) life.passedAt ||= performance.now();
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    }, words);
-    await from.evaluate(() => {
-      const channel = new BroadcastChannel('signs of life');
-      setInterval(() => channel.postMessage(null), 10);
-    });
-    await to.waitForFunction(() => (window as unknown as { life: { seenAt: number } }).life.seenAt > 0);
-    return () =>
-      to.evaluate(() => {
-        const { life } = window as unknown as { life: { seenAt: number; passedAt: number } };
-        return life.passedAt - life.seenAt;
-      });
-  }
-
   it('let one of them write, hand over on request, and within two seconds when a tab crashes', async () => {
     const first = await device.open(ann, '/stories/new');
     await begin(first, 'Shared desk', 'From the first. ');

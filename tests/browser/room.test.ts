@@ -6,6 +6,7 @@ import { redisUrl } from '../support/redis';
 import { sessionCalls } from '../support/sessionCalls';
 import type { TestServer } from '../support/testServer';
 import { desktop, expectAccessible, phone } from './support/accessible';
+import { buildFilledRoom, hereNow, startSprint, watchGoing } from './support/rooms';
 import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
 const minute = 60_000;
@@ -34,29 +35,10 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const timer = (page: Page, name: string) => page.getByRole('timer', { name, exact: true });
-const hereNow = (page: Page) => page.getByRole('list', { name: 'Here now' });
 const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 const startsIn = (minutes: number) => new Date(Date.now() + minutes * minute);
-
-/** Watches the list of those present; the result tells whether this name was missing at any moment. */
-async function watchGoing(page: Page, name: string) {
-  const watched = await hereNow(page).evaluateHandle((list, who) => {
-    const found = { missing: [] as string[] };
-    const look = () => {
-      if (!list.isConnected) found.missing.push('the list');
-      else if (!list.textContent?.includes(who)) found.missing.push(list.textContent ?? '');
-    };
-    new MutationObserver(look).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    return found;
-  }, name);
-  return () => watched.evaluate(({ missing }) => missing);
-}
 
 /** Opens the session's page and waits until it is subscribed: it has then read the session a second time. */
 async function openLive(page: Page, id: string) {
@@ -65,48 +47,6 @@ async function openLive(page: Page, id: string) {
   await readTwice;
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
-
-/** A session in progress with writers whose text is shown. */
-async function buildFilledRoom() {
-  const joined = [writer];
-  for (const name of [
-    'Mara',
-    'x'.repeat(60),
-    'A name that is as long as names come, and then a little longer',
-  ])
-    joined.push(await buildMember(run.server, { displayName: name }));
-  const session = await buildSession(run.server, leader, {
-    title: 'Monday Evening Writing',
-    description: `Bring a pen.\n\n${'x'.repeat(300)}`,
-    location: 'The library, on the second floor',
-    isRecurring: true,
-    joined,
-  });
-  await sessionCalls(run.server).move(session.id, 'IN_PROGRESS', leader.token);
-  const exercise = await buildExercise(run.server, leader, { title: 'A room without colours' });
-  for (const member of joined) {
-    const story = await buildStory(run.server, member, { title: 'The Lamp', sessionId: session.id });
-    const input = {
-      sessionId: session.id,
-      storyId: story.id,
-      showsPiece: true,
-      showsWords: member !== writer,
-    };
-    await run.server.graphql(
-      'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }',
-      { input },
-      member.token,
-    );
-  }
-  return { session, exercise };
-}
-
-const sprint = (id: string) =>
-  run.server.graphql(
-    'mutation ($input: StartSprintInput!) { startSprint(input: $input) { session { id } } }',
-    { input: { id, minutes: 20 } },
-    leader.token,
-  );
 
 describe('a session on two servers', () => {
   it('is joined, started, written in, timed, ended and deleted, live for everybody', async () => {
@@ -307,7 +247,7 @@ it('can be joined, and a story selected, without a mouse', async () => {
 });
 
 it('is accessible, and fits, during the session, for onlookers, and afterwards', async () => {
-  const { session, exercise } = await buildFilledRoom();
+  const { session, exercise } = await buildFilledRoom(run.server, leader, writer);
   const path = `/sessions/${session.id}`;
   const theirs = await run.signedIn(leader);
   await theirs.goto(path);
@@ -327,7 +267,7 @@ it('is accessible, and fits, during the session, for onlookers, and afterwards',
   await expectAccessible(theirs, 'picking');
   await run.leave();
 
-  await sprint(session.id);
+  await startSprint(run.server, session.id, leader);
   const mine = await run.signedIn(writer);
   await mine.goto(path);
   await timer(mine, 'Sprint').waitFor();

@@ -1,6 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { buildMember, type TestMember } from '../support/factories';
+import { sessionCalls } from '../support/sessionCalls';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
 import { type BrowserRun, startBrowserRun } from './support/visit';
@@ -9,7 +10,8 @@ let run: BrowserRun;
 let ida: TestMember;
 let ben: TestMember;
 
-const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+const inAWeek = () => inHours(7 * 24);
 
 /** The date as a value for a datetime-local input, in the browser's time zone. */
 const typed = (page: Page, date: Date) =>
@@ -18,29 +20,17 @@ const typed = (page: Page, date: Date) =>
     return local.toISOString().slice(0, 16);
   }, date.getTime());
 
-async function createByCall(member: TestMember, title: string, dateTime: Date): Promise<string> {
-  const { data } = await run.server.graphql(
-    `mutation ($input: CreateSessionInput!) { createSession(input: $input) { session { id } } }`,
-    { input: { title, description: 'We write.', dateTime, durationMinutes: 120, capacity: 10 } },
-    member.token,
-  );
+async function createByCall(title: string, dateTime: Date): Promise<string> {
+  const input = { title, description: 'We write.', dateTime, durationMinutes: 120, capacity: 10 };
+  const { data } = await sessionCalls(run.server).create(input, ida.token);
   return data.createSession.session.id;
 }
 
-const move = (member: TestMember, id: string, status: string) =>
-  run.server.graphql(
-    `mutation ($input: SetSessionStatusInput!) { setSessionStatus(input: $input) { session { status } } }`,
-    { input: { id, status } },
-    member.token,
-  );
+const move = (id: string, status: string) => sessionCalls(run.server).move(id, status, ida.token);
 
 beforeAll(async () => {
   run = await startBrowserRun();
-  ida = await buildMember(run.server, {
-    username: 'ida',
-    displayName: 'Ida Bell',
-    roles: [Role.INSTRUCTOR],
-  });
+  ida = await buildMember(run.server, { username: 'ida', displayName: 'Ida Bell', roles: [Role.INSTRUCTOR] });
   ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
 });
 afterEach(() => run?.leave());
@@ -55,8 +45,7 @@ describe('an instructor', () => {
     const page = await run.signedIn(ida);
     await page.goto('/sessions');
     await page.getByText('Get started by creating a new writing session').waitFor();
-    await page.getByRole('link', { name: 'Create Session' }).first().focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Create Session' }).first().press('Enter');
     await page.getByRole('heading', { name: 'Create Writing Session' }).waitFor();
 
     await page.getByLabel('Title').focus();
@@ -67,10 +56,8 @@ describe('an instructor', () => {
     // In the order of an American locale: month, day, year, time.
     await page.keyboard.type('113020300700PM');
     expect(await page.getByLabel('Date and time').inputValue()).toBe('2030-11-30T19:00');
-    await page.getByLabel('Repeats weekly').focus();
-    await page.keyboard.press('Space');
-    await page.getByLabel('Location').focus();
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Repeats weekly').press('Space');
+    await page.getByLabel('Location').press('Enter');
     await page.waitForURL(/\/sessions\/session_\w+$/);
     await page.getByRole('heading', { level: 1, name: 'Morning Sprint' }).waitFor();
 
@@ -116,12 +103,16 @@ describe('an instructor', () => {
     await page.getByLabel('Title').fill('Kept');
     await page.getByLabel('Description').fill('All of it.');
     await page.getByLabel('Date and time').fill(await typed(page, inAWeek()));
-    const cutOff = (route: Route) => route.abort();
-    await answering(page, 'useCreateSessionMutation', cutOff, async () => {
-      await button(page, 'Create Session').click();
-      await page.getByText('Not saved. What you typed is still here.').waitFor();
-      expect(await page.getByLabel('Description').inputValue()).toBe('All of it.');
-    });
+    await answering(
+      page,
+      'useCreateSessionMutation',
+      (route) => route.abort(),
+      async () => {
+        await button(page, 'Create Session').click();
+        await page.getByText('Not saved. What you typed is still here.').waitFor();
+        expect(await page.getByLabel('Description').inputValue()).toBe('All of it.');
+      },
+    );
     await button(page, 'Create Session').click();
     await page.waitForURL(/\/sessions\/session_\w+$/);
     expect(run.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
@@ -130,7 +121,7 @@ describe('an instructor', () => {
 
 describe('a member who is no instructor', () => {
   it('can neither create nor edit one, and sees no buttons for it', async () => {
-    const id = await createByCall(ida, 'Not yours', inAWeek());
+    const id = await createByCall('Not yours', inAWeek());
     const page = await run.signedIn(ben);
     await page.goto('/sessions');
     await card(page, 'Not yours').waitFor();
@@ -143,9 +134,8 @@ describe('a member who is no instructor', () => {
     await page.waitForURL('**/sessions');
 
     await page.goto(`/sessions/${id}/edit`);
-    await page
-      .getByText("You can only edit sessions that you lead, or if you're an administrator.")
-      .waitFor();
+    const refusal = "You can only edit sessions that you lead, or if you're an administrator.";
+    await page.getByText(refusal).waitFor();
     await page.getByRole('link', { name: 'View Session', exact: true }).click();
     await page.waitForURL(`**/sessions/${id}`);
 
@@ -156,11 +146,9 @@ describe('a member who is no instructor', () => {
 });
 
 it('the focus follows navigation by keyboard, and Back restores the scroll position', async () => {
-  const id = await createByCall(ida, 'Walked to', inAWeek());
+  const id = await createByCall('Walked to', inAWeek());
   const page = await run.signedIn(ida, { viewport: { width: 1280, height: 400 } });
-  /**
-   * Waits until the page is complete and focused; after going back, until its scroll position is restored.
-   */
+  /** Waits until the page is complete, and expects the focus on it, or on the link by which it was left. */
   const arrived = async (heading: string, leftBy?: string) => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -170,10 +158,6 @@ it('the focus follows navigation by keyboard, and Back restores the scroll posit
     ]);
     if (leftBy) expect(focus).toEqual(['A', leftBy]);
     else expect(focus[0]).toBe('MAIN');
-  };
-  const follow = async (name: string) => {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).first().focus();
-    await page.keyboard.press('Enter');
   };
   await page.goto('/sessions');
   await card(page, 'Walked to').waitFor();
@@ -188,21 +172,16 @@ it('the focus follows navigation by keyboard, and Back restores the scroll posit
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, scrolled);
   await page.goForward();
   await arrived('Walked to');
-  await follow('Edit');
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).first().press('Enter');
   await arrived('Edit Writing Session');
-  await button(page, 'Save Changes').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Save Changes').press('Enter');
   await page.waitForURL(`**/sessions/${id}`);
   await arrived('Walked to');
-  await button(page, 'Delete').focus();
-  await page.keyboard.press('Enter');
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-  await confirm.focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Delete').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await page.waitForURL('**/sessions');
   await arrived('Writing Sessions');
-  await page.getByRole('link', { name: 'Stories', exact: true }).first().focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().press('Enter');
   await page.waitForURL('**/stories');
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
   expect(run.complaints()).toEqual([]);
@@ -227,8 +206,7 @@ describe('the list', () => {
   });
 
   it('shows changes of sessions while it is open, also on the dashboard', async () => {
-    const day = 24 * 60 * 60 * 1000;
-    const first = await createByCall(ida, 'First of them', new Date(Date.now() + 2 * day));
+    const first = await createByCall('First of them', inHours(48));
     const page = await run.signedIn(ben);
     await page.goto('/sessions?tab=scheduled');
     await card(page, 'First of them').getByText('0/10').waitFor();
@@ -237,43 +215,38 @@ describe('the list', () => {
     const upcoming = dashboard.getByRole('region', { name: 'Upcoming Sessions' });
     await upcoming.getByRole('link', { name: 'First of them' }).waitFor();
 
-    await createByCall(ida, 'Before it', new Date(Date.now() + day));
+    await createByCall('Before it', inHours(24));
     await card(page, 'Before it').waitFor();
     expect((await titlesOf(page)).slice(0, 2)).toEqual(['Before it', 'First of them']);
     await upcoming.getByRole('link', { name: 'Before it' }).waitFor();
 
-    await run.server.graphql(
-      `mutation ($input: JoinSessionInput!) { joinSession(input: $input) { session { id } } }`,
-      { input: { id: first } },
-      ben.token,
-    );
+    await sessionCalls(run.server).join(first, ben.token);
     await card(page, 'First of them').getByText('1/10').waitFor();
-    await move(ida, first, 'IN_PROGRESS');
+    await move(first, 'IN_PROGRESS');
     await card(page, 'First of them').waitFor({ state: 'detached' });
     await upcoming.getByText('in progress').waitFor();
     await page.getByRole('tab', { name: 'Active' }).click();
     await card(page, 'First of them').getByText('in progress').waitFor();
-    await move(ida, first, 'COMPLETED');
+    await move(first, 'COMPLETED');
     await page.getByText('No sessions found').waitFor();
     await upcoming.getByRole('link', { name: 'First of them' }).waitFor({ state: 'detached' });
     expect(run.complaints()).toEqual([]);
   });
 
   it('shows future sessions first, and past ones separately, with live updates', async () => {
-    const hour = 60 * 60 * 1000;
-    const later = await createByCall(ida, 'The later of two', new Date(Date.now() + 2 * hour));
-    const sooner = await createByCall(ida, 'The sooner of two', new Date(Date.now() + hour));
+    const later = await createByCall('The later of two', inHours(2));
+    const sooner = await createByCall('The sooner of two', inHours(1));
     const page = await run.signedIn(ben);
     await page.goto('/sessions');
     await card(page, 'The sooner of two').waitFor();
     expect((await titlesOf(page)).slice(0, 2)).toEqual(['The sooner of two', 'The later of two']);
 
     const earlier = page.getByRole('region', { name: 'Earlier' });
-    await move(ida, sooner, 'IN_PROGRESS');
+    await move(sooner, 'IN_PROGRESS');
     await card(page, 'The sooner of two').getByText('in progress').waitFor();
-    await move(ida, sooner, 'COMPLETED');
+    await move(sooner, 'COMPLETED');
     await earlier.getByRole('article').filter({ hasText: 'The sooner of two' }).waitFor();
-    await move(ida, later, 'CANCELLED');
+    await move(later, 'CANCELLED');
     await earlier.getByRole('article').filter({ hasText: 'The later of two' }).waitFor();
     const live = await titlesOf(page);
     const over = await earlier.getByRole('article').getByRole('heading').allTextContents();
@@ -287,7 +260,7 @@ describe('the list', () => {
 
   it('loads more sessions when scrolled to', async () => {
     const start = Date.UTC(2029, 0, 1);
-    for (let n = 0; n < 45; n += 1) await createByCall(ida, `Number ${n}.`, new Date(start + n * 60_000));
+    for (let n = 0; n < 45; n += 1) await createByCall(`Number ${n}.`, new Date(start + n * 60_000));
     const page = await run.signedIn(ben);
     await page.goto('/sessions?tab=scheduled');
     await page.getByRole('article').first().waitFor();
@@ -303,7 +276,7 @@ describe('the list', () => {
 });
 
 it('is accessible at 320 and 1280 px in both themes, and fits', async () => {
-  const id = await createByCall(ida, 'A rather long title for an evening of writing', inAWeek());
+  const id = await createByCall('A rather long title for an evening of writing', inAWeek());
   const [staff, member] = [await run.signedIn(ida), await run.signedIn(ben)];
   const screens: [Page, string, string][] = [
     [staff, '/sessions', 'Writing Sessions'],
