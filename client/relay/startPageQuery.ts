@@ -13,8 +13,8 @@ import { environment } from './environment';
 import { depart, own } from './pageQueryOwnership';
 
 /**
- * How long the former page stays for an answer. Once shown, a skeleton stays for at least 300 ms (React's throttle), and so
- * does each one within it; most answers arrive before a reader would miss them.
+ * The former page stays this long for an answer, because a skeleton, once shown, stays for at least 300 ms (React's
+ * throttle), and nested skeletons add up.
  */
 const patienceMs = 100;
 
@@ -45,7 +45,7 @@ const answerOf = ({ source }: PreloadedQuery<OperationType>, signal: AbortSignal
     source?.subscribe({ next: settle, error: settle, complete: settle });
   });
 
-/** Starts the query of a page; resolves when the page has what it shows first, or soon anyway. */
+/** Starts the query of a page; resolves when the page has what it shows first, or after `patienceMs`. */
 export async function startPageQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode | PreloadableConcreteRequest<TQuery>,
   variables: VariablesOf<TQuery>,
@@ -56,7 +56,7 @@ export async function startPageQuery<TQuery extends OperationType>(
   own(ref);
   if (signal.aborted) depart(ref);
   else signal.addEventListener('abort', () => depart(ref), { once: true });
-  const isReady = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
-  if (!isReady) await answerOf(ref, signal);
+  const needsNoWait = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
+  if (!needsNoWait) await answerOf(ref, signal);
   return ref;
 }

@@ -26,6 +26,7 @@ function listAnswer(
 ): CallAnswer {
   if (withheld.size > 0 || !fitsAnswer(items)) {
     const meter = new AnswerMeter();
+    // The first that doesn't fit; never the very first, or no page would lead on.
     const end = items.findIndex((item, place) => {
       const isRead = !withheld.has(edges[place]?.node.id ?? '');
       return !(isRead && meter.takes(item)) && place > 0;
@@ -59,6 +60,7 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     if (withheld) contextValue.answer.withheld = withheld;
     if (compiled === null) compiled = compileQuery(schema, document);
     let data: unknown = await compiled?.(contextValue, variableValues);
+    // Not compilable, or with an error, which graphql-js reports when it runs the operation.
     if (data === undefined) {
       const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
       if (result.errors?.[0]) throw result.errors[0];

@@ -5,18 +5,18 @@ import { readTypeScript } from '../support/serverProcess';
 
 interface Ran {
   code: number | null;
-  said: string;
-  complained: string;
+  stdout: string;
+  stderr: string;
 }
 
-interface Given {
+interface RunOptions {
   /** What is piped to it. */
   input?: string;
   env?: NodeJS.ProcessEnv;
 }
 
 /** Runs the tool in a separate process, without a terminal. */
-export async function runUserTool(args: string, { input = '', env = {} }: Given = {}): Promise<Ran> {
+export async function runUserTool(args: string, { input = '', env = {} }: RunOptions = {}): Promise<Ran> {
   const tool = spawn(
     process.execPath,
     ['-r', readTypeScript, 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
@@ -31,18 +31,19 @@ export async function runUserTool(args: string, { input = '', env = {} }: Given 
       },
     },
   );
-  const ran: Ran = { code: null, said: '', complained: '' };
+  const ran: Ran = { code: null, stdout: '', stderr: '' };
   tool.stdout.setEncoding('utf8').on('data', (text) => {
-    ran.said += text;
+    ran.stdout += text;
   });
   tool.stderr.setEncoding('utf8').on('data', (text) => {
-    ran.complained += text;
+    ran.stderr += text;
   });
   tool.stdin.end(input);
   return new Promise((resolve) => tool.once('close', (code) => resolve({ ...ran, code })));
 }
+
 /** Simulates a terminal with a person who types these answers. */
-export function terminal(...answers: string[]) {
+export function fakeTerminal(...answers: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = new PassThrough();
   let shown = '';

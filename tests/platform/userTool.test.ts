@@ -16,7 +16,7 @@ import { verifyPassword } from '../../server/features/account/passwords';
 import { startSignIn } from '../../server/features/account/refreshTokens';
 import { makeLog } from '../../server/log';
 import { startTestRedis } from '../support/testRedis';
-import { runUserTool, terminal } from './runUserTool';
+import { fakeTerminal, runUserTool } from './runUserTool';
 
 jest.setTimeout(120_000);
 
@@ -55,7 +55,7 @@ describe('npm run user, while the app runs', () => {
     const ran = await user('make ines Ines@Example.org --role admin --password-stdin', {
       input: 'Monday7pm\n',
     });
-    expect(ran).toEqual({ code: 0, said: 'Made ines <ines@example.org>, admin.\n', complained: '' });
+    expect(ran).toEqual({ code: 0, stdout: 'Made ines <ines@example.org>, admin.\n', stderr: '' });
     const [row] = await db.read<{ hash: string; roles: string }>(
       "SELECT password_hash AS hash, roles FROM users WHERE username = 'ines'",
     );
@@ -67,7 +67,7 @@ describe('npm run user, while the app runs', () => {
 
   it('refuses with code 1 and the reason', async () => {
     const ran = await user('make in in@example.org --password-stdin', { input: 'Monday7pm' });
-    expect(ran).toEqual({ code: 1, said: '', complained: 'Username must be at least 3 characters\n' });
+    expect(ran).toEqual({ code: 1, stdout: '', stderr: 'Username must be at least 3 characters\n' });
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('npm run user, while the app runs', () => {
       tx.execute("UPDATE users SET display_name = 'T\u00e9o \u001b[31m red' WHERE username = 'teo'"),
     );
     const today = new Date().toISOString().slice(0, 10);
-    expect((await user('list')).said).toBe(
+    expect((await user('list')).stdout).toBe(
       [
         'USERNAME  ROLE   E-MAIL            MEMBER SINCE  NAME',
         `ines      admin  ines@example.org  ${today}`,
@@ -110,11 +110,11 @@ describe('npm run user, while the app runs', () => {
   });
 
   it('promotes and demotes by name or address, and says where nothing changed', async () => {
-    expect((await user('promote Teo@Example.org instructor')).said).toBe('teo is an instructor now.\n');
+    expect((await user('promote Teo@Example.org instructor')).stdout).toBe('teo is an instructor now.\n');
     expect(await promote(house(), 'teo', Role.INSTRUCTOR)).toBe('teo was an instructor already.');
     expect(await promote(house(), 'TEO', Role.ADMIN)).toBe('teo is an admin now.');
     expect(await rolesOf('teo')).toBe('admin,instructor,user');
-    expect((await user('demote teo admin')).said).toBe('teo is no longer an admin.\n');
+    expect((await user('demote teo admin')).stdout).toBe('teo is no longer an admin.\n');
     expect(await demote(house(), 'teo', Role.ADMIN)).toBe('teo was no admin.');
     expect(await demote(house(), 'teo', Role.INSTRUCTOR)).toBe('teo is no longer an instructor.');
     expect(await rolesOf('teo')).toBe('user');
@@ -161,8 +161,8 @@ describe('npm run user, while the app runs', () => {
       });
       expect(ran).toEqual({
         code: 0,
-        said: 'pia has a new password; one sign-in ended with the old one.\n',
-        complained: '',
+        stdout: 'pia has a new password; one sign-in ended with the old one.\n',
+        stderr: '',
       });
       if (redis) expect(await heard).toMatchObject({ userId: id });
       const [row] = await db.read<{ hash: string; open: number }>(
@@ -180,12 +180,12 @@ describe('npm run user, while the app runs', () => {
 
   it('reports that Redis does not answer', async () => {
     await makePia();
-    const { code, complained } = await user('password pia --password-stdin', {
+    const { code, stderr } = await user('password pia --password-stdin', {
       input: 'Monday7pm',
       env: { REDIS_URL: 'redis://127.0.0.1:1' },
     });
     expect(code).toBe(0);
-    expect(complained).toMatch(/^Without Redis, running servers do not hear of it/);
+    expect(stderr).toMatch(/^Without Redis, running servers do not hear of it/);
   });
 
   it.each(['nobody', 'nobody@example.org', 'n\u00f6body'])(
@@ -232,17 +232,17 @@ describe('what npm run user is asked', () => {
   it('ends with code 2 on wrong usage, or if nobody can be asked', async () => {
     expect(await user('make inge inge@example.org')).toEqual({
       code: 2,
-      said: '',
-      complained:
+      stdout: '',
+      stderr:
         'There is no terminal to ask for the password on: give it with --password-stdin.\nnpm run user -- help tells more.\n',
     });
   });
 
   it('is told by help', async () => {
-    const { code, said } = await user('help');
+    const { code, stdout } = await user('help');
     expect(code).toBe(0);
     for (const word of ['list', 'make', 'promote', 'demote', 'password', '--password-stdin', 'DATABASE_URL'])
-      expect(said).toContain(word);
+      expect(stdout).toContain(word);
     expect(readUserCommand(['make', '--help'])).toEqual({ name: 'help' });
   });
 });
@@ -253,8 +253,8 @@ describe('npm run user, beside an app that does not run', () => {
     const env = { DATA_DIR: path.join(folder, 'data') };
     try {
       const first = await user('make ines ines@example.org --password-stdin', { input: 'Monday7pm', env });
-      expect([first.code, first.said]).toEqual([0, 'Made ines <ines@example.org>, user.\n']);
-      expect((await user('list', { env })).said).toContain('ines@example.org');
+      expect([first.code, first.stdout]).toEqual([0, 'Made ines <ines@example.org>, user.\n']);
+      expect((await user('list', { env })).stdout).toContain('ines@example.org');
       const app = await startEmbeddedDatabase({ dataDir: env.DATA_DIR, report: () => undefined });
       await app.stop();
     } finally {
@@ -264,16 +264,21 @@ describe('npm run user, beside an app that does not run', () => {
 
   it('works on the database of DATABASE_URL, and reports connection errors', async () => {
     const given = await user('list', { env: { DATABASE_URL: running.url, DATA_DIR: '/nowhere' } });
-    expect(given.said).toContain('ines@example.org');
+    expect(given.stdout).toContain('ines@example.org');
     const none = await user('list', { env: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/c' } });
-    expect([none.code, none.said]).toEqual([1, '']);
-    expect(none.complained).toContain('Start it, or check DATABASE_URL.');
+    expect([none.code, none.stdout]).toEqual([1, '']);
+    expect(none.stderr).toContain('Start it, or check DATABASE_URL.');
   });
 });
 
 describe('the password', () => {
   it('is asked for twice, and never shown', async () => {
-    const { terminal: given, shown } = terminal('Secret123\r', 'Secret124\r', 'Secret123\r', 'Secret123\r');
+    const { terminal: given, shown } = fakeTerminal(
+      'Secret123\r',
+      'Secret124\r',
+      'Secret123\r',
+      'Secret123\r',
+    );
     expect(await askPassword(given)).toBe('Secret123');
     expect(shown()).toBe(
       'Password (it is not shown): \nOnce more: \nThese were not the same. Again:\nPassword (it is not shown): \nOnce more: \n',
@@ -284,7 +289,7 @@ describe('the password', () => {
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
   ])('can be refused with %s', async (_name, key) => {
-    await expect(askPassword(terminal('Secret123\r', key).terminal)).rejects.toThrow(Interrupted);
+    await expect(askPassword(fakeTerminal('Secret123\r', key).terminal)).rejects.toThrow(Interrupted);
   });
 });
 

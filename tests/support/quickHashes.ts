@@ -1,13 +1,13 @@
 import type { hash } from '@node-rs/argon2';
 
-// The server's copy of the module. An import of all names would be another object.
+// By `require`: `import * as` makes a copy, and what is replaced in it doesn't reach the server.
 const argon2: { hash: typeof hash } = require('@node-rs/argon2');
 const { hash: inProduction } = argon2;
 
-// A native module is one object for all test files of a worker.
-afterAll(hashFully);
+// Later files of this worker share the module.
+afterAll(restoreHashes);
 
-function hashFully() {
+function restoreHashes() {
   if (!jest.isMockFunction(argon2.hash)) argon2.hash = inProduction;
 }
 
@@ -24,7 +24,7 @@ export function hashQuickly() {
 
 /** Hashes as in production while `work` runs. */
 export async function hashingFully<T>(work: () => Promise<T>): Promise<T> {
-  hashFully();
+  restoreHashes();
   try {
     return await work();
   } finally {

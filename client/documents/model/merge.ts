@@ -27,7 +27,7 @@ const blankLines = new RegExp(`(${lineEnd}(?:[^\\S\\r\\n]*${lineEnd})+)`);
 /** Splits into alternating paragraphs and blank lines; joining them restores the text byte for byte. */
 const toParagraphs = (text: string): string[] => text.split(blankLines);
 
-/** Replaces the base's tokens from `start` (inclusive) to `end` (exclusive) by `tokens`; an insertion if both are equal. */
+/** Replaces the base's tokens from `start` (inclusive) to `end` (exclusive) by `tokens`; an insertion if `start === end`. */
 interface Hunk {
   start: number;
   end: number;
@@ -73,13 +73,13 @@ function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] {
 }
 
 /** Adjacent changes don't clash, except two insertions at the same position. */
-function overlap(a: Hunk, b: Hunk): boolean {
+function overlap(a: Pick<Hunk, 'start' | 'end'>, b: Hunk): boolean {
   if (a.start === a.end && b.start === b.end) return a.start === b.start;
   return a.start < b.end && b.start < a.end;
 }
 
 /** The base's tokens from `start` to before `end` with the given hunks applied. */
-function changed(base: readonly string[], hunks: readonly Hunk[], start: number, end: number): string {
+function applyHunks(base: readonly string[], hunks: readonly Hunk[], start: number, end: number): string {
   let text = '';
   let at = start;
   for (const hunk of hunks) {
@@ -107,7 +107,7 @@ function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
   const regions: Region[] = [];
   for (const { hunk, side } of hunks) {
     let region = regions.at(-1);
-    if (!region || !overlap({ ...region, tokens: [] }, hunk)) {
+    if (!region || !overlap(region, hunk)) {
       region = { start: hunk.start, end: hunk.end, mine: [], theirs: [] };
       regions.push(region);
     }
@@ -121,12 +121,13 @@ function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
 const beginsLine = (text: string, at: number) =>
   at === 0 || text[at - 1] === '\n' || (text[at - 1] === '\r' && text[at] !== '\n');
 
-/** Removes lines common to all three from the start and end of a clash. */
+/** Splits off the lines common to all three at the start and end of a clash. */
 function clashWithin(base: string, mine: string, theirs: string): MergePiece[] {
   const sides = [base, mine, theirs];
   const shortest = Math.min(...sides.map((side) => side.length));
   const alike = (at: number) => mine.at(at) === base.at(at) && theirs.at(at) === base.at(at);
   const isLine = (places: readonly number[]) => sides.every((side, n) => beginsLine(side, places[n] ?? 0));
+  // Whole shared lines at the start, then at the end.
   let before = 0;
   while (before < shortest && alike(before)) before += 1;
   while (!isLine([before, before, before])) before -= 1;
@@ -162,8 +163,8 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
     add(tokens.slice(at, start).join(''));
     at = end;
     const was = tokens.slice(start, end).join('');
-    const my = changed(tokens, sides.mine, start, end);
-    const their = changed(tokens, sides.theirs, start, end);
+    const my = applyHunks(tokens, sides.mine, start, end);
+    const their = applyHunks(tokens, sides.theirs, start, end);
     if (my === their || sides.theirs.length === 0) add(my);
     else if (sides.mine.length === 0) add(their);
     else
@@ -181,7 +182,7 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
 }
 
 /** Merges a title as one piece: if both sides changed it, it clashes. */
-function mergeTitle(base: string, mine: string, theirs: string): TextMerge {
+function mergeStoryTitle(base: string, mine: string, theirs: string): TextMerge {
   if (mine === theirs || theirs === base) return unclashed(mine);
   if (mine === base) return unclashed(theirs);
   return { pieces: [{ kind: 'clash', base, mine, theirs }], merged: null };
@@ -215,14 +216,14 @@ export function mergeDetails(base: Details, mine: Details, theirs: Details): Det
 }
 
 /** The titles of journals and notes are generated, so they never clash. */
-function mergeTitles(
+function mergeTitleOfKind(
   kind: DocumentKind,
   base: TextFields,
   mine: TextFields,
   theirs: TextFields,
   content: TextMerge,
 ) {
-  if (kind === 'story') return mergeTitle(base.title, mine.title, theirs.title);
+  if (kind === 'story') return mergeStoryTitle(base.title, mine.title, theirs.title);
   if (kind === 'journal') return unclashed(mine.title === base.title ? theirs.title : mine.title);
   const [chosen] = [theirs, mine].filter((side) => side.content === content.merged);
   return unclashed(chosen?.title ?? noteTitle(content.merged ?? mine.content));
@@ -235,7 +236,7 @@ export function mergeDrafts(
   kind: DocumentKind = 'story',
 ): DraftMerge {
   const content = mergeText(base.content, mine.content, theirs.content);
-  const title = mergeTitles(kind, base, mine, theirs, content);
+  const title = mergeTitleOfKind(kind, base, mine, theirs, content);
   const merged =
     title.merged === null || content.merged === null
       ? null

@@ -31,27 +31,27 @@ export class TextWriter {
     () => this.state.indicator,
     (indicator) => this.set({ indicator }),
   );
-  private kept: boolean;
+  private isStored: boolean;
   private localTimer: Timer = null;
   private autoSaveTimer: Timer = null;
   /** Runs after each key. */
   private restTimer: Timer = null;
   private writing: Promise<void> = Promise.resolve();
   /** Writes that the device has not confirmed. */
-  private underWay = 0;
+  private unconfirmedWrites = 0;
   /** A text put into the editor, whose change event is still to come. */
   private expected: string | null = null;
   /** The last draft given to the device. */
   private handedOver: Draft | null = null;
-  private hasLastWords = false;
+  private hasUnloadBackup = false;
   /** The record from which the screen's text was made. */
-  private basis: LocalDocument;
+  private editedFrom: LocalDocument;
   private stop: (() => void) | null = null;
 
   constructor(private readonly options: WriterOptions) {
     const { document, kept } = options;
-    this.kept = kept;
-    this.basis = document;
+    this.isStored = kept;
+    this.editedFrom = document;
     this.state = {
       document,
       facts: factsOf(document),
@@ -79,21 +79,21 @@ export class TextWriter {
     const unsubscribe = documents.subscribe((localId) => {
       if (localId === null || localId === ownId) void this.readAgain();
     });
-    const keep = () => void this.flush();
-    const keepAtEnd = () => {
-      this.keepLastWords();
-      keep();
+    const flushNow = () => void this.flush();
+    const flushAtEnd = () => {
+      this.writeBackup();
+      flushNow();
     };
-    const keepIfHidden = () => {
-      if (document.visibilityState === 'hidden') keep();
+    const flushIfHidden = () => {
+      if (document.visibilityState === 'hidden') flushNow();
     };
     // The tab may be closed before the timer fires.
-    window.addEventListener('pagehide', keepAtEnd);
-    document.addEventListener('visibilitychange', keepIfHidden);
+    window.addEventListener('pagehide', flushAtEnd);
+    document.addEventListener('visibilitychange', flushIfHidden);
     this.stop = () => {
       unsubscribe();
-      window.removeEventListener('pagehide', keepAtEnd);
-      document.removeEventListener('visibilitychange', keepIfHidden);
+      window.removeEventListener('pagehide', flushAtEnd);
+      document.removeEventListener('visibilitychange', flushIfHidden);
     };
     void this.readAgain();
     return () => this.close();
@@ -103,18 +103,18 @@ export class TextWriter {
   readonly textChanged = (): void => {
     const expected = this.expected;
     this.expected = null;
-    if (expected === null || this.options.readText() !== expected) this.touch({});
+    if (expected === null || this.options.readText() !== expected) this.markChanged({});
   };
 
   readonly change = (facts: Partial<DraftFacts>): void =>
-    this.touch({ facts: { ...this.state.facts, ...facts } });
+    this.markChanged({ facts: { ...this.state.facts, ...facts } });
 
   /** A backup for a page that unloads before IndexedDB has stored the text. */
-  private keepLastWords(): void {
+  private writeBackup(): void {
     const draft = this.draft();
-    if (!this.isAhead() || (!this.kept && isBlank({ kind: this.basis.kind, ...draft }))) return;
-    writeUnloadBackup({ document: this.basis, draft, underWay: this.handedOver });
-    this.hasLastWords = true;
+    if (!this.isAhead() || (!this.isStored && isBlank({ kind: this.editedFrom.kind, ...draft }))) return;
+    writeUnloadBackup({ document: this.editedFrom, draft, underWay: this.handedOver });
+    this.hasUnloadBackup = true;
   }
 
   /** Writes pending changes. Resolves when they are stored, or storing has failed. */
@@ -124,7 +124,7 @@ export class TextWriter {
     if (this.state.dirty) {
       // Read now, because a closing editor is gone later.
       const draft = this.draft();
-      this.underWay += 1;
+      this.unconfirmedWrites += 1;
       this.set({ dirty: false });
       this.handedOver = draft;
       this.writing = this.writing.then(() => this.write(draft));
@@ -146,7 +146,7 @@ export class TextWriter {
     if (this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
 
-  private touch(change: Partial<WriterState>): void {
+  private markChanged(change: Partial<WriterState>): void {
     clear(this.restTimer);
     this.restTimer = setTimeout(() => {
       this.restTimer = null;
@@ -169,66 +169,66 @@ export class TextWriter {
   }
 
   private async write(draft: Draft): Promise<void> {
+    const { documents } = this.options;
     try {
-      // Don't store an untouched page.
-      const isWorthIt = this.kept || !isBlank({ kind: this.basis.kind, ...draft });
-      const document = isWorthIt ? await this.options.documents.write(this.basis, draft) : null;
-      this.underWay -= 1;
+      // A new page isn't stored while it is blank.
+      const isWorthIt = this.isStored || !isBlank({ kind: this.editedFrom.kind, ...draft });
+      const document = isWorthIt ? await documents.write(this.editedFrom, draft) : null;
+      this.unconfirmedWrites -= 1;
       if (!document) return;
-      this.kept = true;
-      this.take(document, draft);
+      this.isStored = true;
+      this.adopt(document, draft);
       if (this.state.storageProblem) this.set({ storageProblem: null });
       this.settle();
-      if (this.hasLastWords && !this.isAhead()) this.dropLastWords();
+      if (this.hasUnloadBackup && !this.isAhead()) this.removeBackup();
     } catch (error) {
-      this.underWay -= 1;
+      this.unconfirmedWrites -= 1;
       // The store then has it in memory and continues from there; otherwise it exists only in the editor.
-      const inMemory = await this.options.documents.read({ localId: this.basis.localId }).catch(() => null);
+      const inMemory = await documents.read({ localId: this.editedFrom.localId }).catch(() => null);
       const storageProblem = error instanceof Error ? error : new Error(String(error));
       if (!inMemory || !sameText(inMemory, draft)) return this.set({ dirty: true, storageProblem });
-      this.kept = true;
-      this.take(inMemory, draft);
+      this.isStored = true;
+      this.adopt(inMemory, draft);
       this.set({ storageProblem });
     }
   }
 
   /** The page wasn't unloaded after all. */
-  private dropLastWords(): void {
-    removeUnloadBackup(this.basis);
-    this.hasLastWords = false;
+  private removeBackup(): void {
+    removeUnloadBackup(this.editedFrom);
+    this.hasUnloadBackup = false;
   }
 
   private isAhead(): boolean {
-    return this.state.dirty || this.underWay > 0;
+    return this.state.dirty || this.unconfirmedWrites > 0;
   }
 
   private settle(): void {
-    const isHere = this.kept && !this.isAhead() && this.state.storageProblem === null;
+    const isHere = this.isStored && !this.isAhead() && this.state.storageProblem === null;
     if (isHere && this.restTimer === null) this.set({ settled: true });
   }
 
   private async readAgain(): Promise<void> {
     await this.writing;
     // A missing record doesn't mean it was deleted if it was read before the first write.
-    const wasKept = this.kept;
+    const wasStored = this.isStored;
     const { documents } = this.options;
-    const told = await documents.read({ localId: this.state.document.localId }).catch(() => undefined);
-    if (told === undefined) return;
-    if (told === null) return wasKept ? this.deletedElsewhere() : undefined;
+    const stored = await documents.read({ localId: this.state.document.localId }).catch(() => undefined);
+    if (!stored) return stored === null && wasStored ? this.handleMissingRecord() : undefined;
     // A newer write has happened here since.
-    if (told.revision < this.state.document.revision) return;
-    this.kept = true;
+    if (stored.revision < this.state.document.revision) return;
+    this.isStored = true;
     // The device has stored what it couldn't before.
     if (this.state.storageProblem && !this.isAhead() && documents.overview().storageProblem === null)
       this.set({ storageProblem: null });
     // Pending changes are merged with it by the next write.
-    if (this.isAhead()) this.follow(told);
-    else this.take(told, this.draft());
+    if (this.isAhead()) this.setDocument(stored);
+    else this.adopt(stored, this.draft());
     this.settle();
   }
 
-  /** A text with unsent words isn't treated as gone, nor is any text during a storage problem. */
-  private async deletedElsewhere(): Promise<void> {
+  /** Shows the text as gone, unless it has unsent words or the device can't store. */
+  private async handleMissingRecord(): Promise<void> {
     const { documents } = this.options;
     const { changed, document } = this.state;
     if (this.isAhead()) {
@@ -240,30 +240,30 @@ export class TextWriter {
   }
 
   /** Takes over the device's record and shows its changes. */
-  private take(document: LocalDocument, shown: Draft): void {
-    this.follow(document);
+  private adopt(document: LocalDocument, shown: Draft): void {
+    this.setDocument(document);
     if (this.isAhead()) {
-      // Typed meanwhile: the next write merges the changes from elsewhere.
-      this.basis = sameText(document, shown) ? document : { ...this.basis, ...shown };
+      // Typed meanwhile: the next write merges what changed elsewhere with what changed since the shown text.
+      this.editedFrom = sameText(document, shown) ? document : { ...this.editedFrom, ...shown };
       return;
     }
     if (document.content !== shown.content) {
       const text = this.options.readText();
       if (text !== null && text !== shown.content) {
         // Typed just now; the change event is still to come.
-        this.basis = { ...this.basis, ...shown };
-        this.touch({});
+        this.editedFrom = { ...this.editedFrom, ...shown };
+        this.markChanged({});
         return;
       }
       this.expected = text === null ? null : document.content;
       this.options.showText(document.content);
       if (this.state.changed) this.set({ merged: true });
     }
-    this.basis = document;
+    this.editedFrom = document;
     if (!sameFacts(document, this.state.facts)) this.set({ facts: factsOf(document) });
   }
 
-  private follow(document: LocalDocument): void {
+  private setDocument(document: LocalDocument): void {
     const before = this.state.document.syncStatus;
     this.set({ document, gone: false });
     const now = document.syncStatus;
@@ -280,9 +280,10 @@ export class TextWriter {
     const { documents } = this.options;
     void this.flush().then(async () => {
       const { document } = this.state;
-      if (document.id === null && this.kept && this.state.changed && isBlank(document))
-        await documents.remove(document.localId);
-      else if (wasPending && this.kept && hasToBeSent(document)) await documents.autosave(document.localId);
+      if (!this.isStored) return;
+      const isAbandoned = document.id === null && this.state.changed && isBlank(document);
+      if (isAbandoned) await documents.remove(document.localId);
+      else if (wasPending && hasToBeSent(document)) await documents.autosave(document.localId);
     });
   }
 

@@ -53,8 +53,8 @@ const forgotten: StoryText = { title: '', content: '' };
  */
 export function restoreRecord({ document, item }: SyncRecord, from: LocalDocument): PresentRecord {
   if (document) return { document, item };
-  const isUnsent = from.id !== null || from.revision === 0;
-  const firstSent = isUnsent ? from.firstSent : forgotten;
+  const mayBeSentUnanswered = from.id === null && from.revision > 0;
+  const firstSent = mayBeSentUnanswered ? forgotten : from.firstSent;
   // Nothing is being sent for it, though the editor may have read it during a request.
   return { document: { ...from, firstSent, syncStatus: 'draft' }, item };
 }
@@ -78,9 +78,9 @@ export function applyEdit(
   const { merged } = mergeDrafts(from, mine, current, kind);
   if (merged) return applyChange(record, { ...change, ...merged }, now);
   const { document: kept, item } = applyChange(record, { ...change, ...mine }, now);
-  // The server has its own copy; otherwise this text would be lost.
+  // It is blank, or the server has it.
   const isDeletedThere = conflictData?.serverVersion === null;
-  const isElsewhere =
+  const isSafeToReplace =
     current.content.trim() === '' || (base !== null && !isDeletedThere && sameText(current, base));
   const other = {
     title: current.title,
@@ -88,7 +88,7 @@ export function applyEdit(
     localId: newName,
     name: 'Written in another tab',
   };
-  const versionsToKeep = isElsewhere ? kept.versionsToKeep : [...kept.versionsToKeep, other];
+  const versionsToKeep = isSafeToReplace ? kept.versionsToKeep : [...kept.versionsToKeep, other];
   const document: LocalDocument = { ...kept, versionsToKeep };
   const ancestor = from.base ?? from;
   const isClash =
@@ -126,7 +126,7 @@ const isSame = (a: SyncRecord, b: SyncRecord) =>
 
 /** Combines two queued actions. A save wins over a deletion. */
 function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: QueueItem | null) {
-  // Completed while the device could not store it.
+  // The stored action was sent from memory meanwhile.
   if (!held && stored && stored.timestamp === seen?.timestamp) return null;
   if (!stored || !held) return stored ?? held;
   const [earlier, later] = stored.timestamp < held.timestamp ? [stored, held] : [held, stored];
@@ -143,7 +143,7 @@ function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: Que
 }
 
 /** The common ancestor: what was last read here, or the base of this record. */
-function ancestorOf(held: LocalDocument, seen: LocalDocument | null): LocalDocument {
+function ancestorOfHeld(held: LocalDocument, seen: LocalDocument | null): LocalDocument {
   if (seen) return seen;
   const { title, content, tags, details } = held.base ?? newLocalDocument(held.memberId, held.localId, 0);
   return { ...held, title, content, tags, details };
@@ -156,7 +156,7 @@ const union = <T>(a: readonly T[], b: readonly T[], keyOf: (value: T) => unknown
 
 /**
  * Merges a record that was held in memory into the stored one, once the device can store again. Another tab may have
- * changed that meanwhile: both changes are merged as in applyEdit().
+ * changed the stored one meanwhile: both changes are merged as in applyEdit().
  */
 export function mergeInMemory(
   stored: SyncRecord,
@@ -183,7 +183,7 @@ export function mergeInMemory(
   const current = copy ? rebase(both, copy) : both;
   if (sameFields(current.document, mine))
     return current.document.syncStatus === 'syncing' ? current : settleStatus(current);
-  const from = ancestorOf(mine, seen?.document ?? null);
+  const from = ancestorOfHeld(mine, seen?.document ?? null);
   const { privacyLevel, ...fields } = draftOf(mine);
   const change = privacyLevel === from.privacyLevel ? fields : { ...fields, privacyLevel };
   const now = Math.max(theirs.lastModified, mine.lastModified);

@@ -1,13 +1,13 @@
 import { categories, statuses } from './feedbackWords';
 
 /** Lowercase in the address, as specified: under_review; in GraphQL UNDER_REVIEW. */
-const written = (value: string) => value.toLowerCase();
+const inAddress = (value: string) => value.toLowerCase();
 
 const chosen = <TValue extends string>(
   search: URLSearchParams,
   name: string,
   values: readonly { value: TValue }[],
-) => values.find(({ value }) => written(value) === search.get(name))?.value ?? null;
+) => values.find(({ value }) => inAddress(value) === search.get(name))?.value ?? null;
 
 /** The filters in the address; null for all. */
 export const feedbackFilters = (search: URLSearchParams) => ({
@@ -17,8 +17,8 @@ export const feedbackFilters = (search: URLSearchParams) => ({
 
 export type FeedbackFilters = ReturnType<typeof feedbackFilters>;
 
-/** The address of a choice, without unset filters. */
+/** The search parameters of these filters, without unset ones. */
 export function filterSearch(filters: FeedbackFilters): Record<string, string> {
-  const named = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, written(value)]] : []));
+  const named = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, inAddress(value)]] : []));
   return Object.fromEntries(named);
 }

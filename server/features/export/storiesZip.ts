@@ -16,6 +16,7 @@ export async function sendStoriesZip(
   response: Response,
   headOnly: boolean,
 ): Promise<boolean> {
+  // HEAD checks the limit but doesn't count.
   if (headOnly) await services.rateLimits.check('storiesExport', viewer.id);
   else await services.rateLimits.take('storiesExport', viewer.id);
   response.writeHead(200, {

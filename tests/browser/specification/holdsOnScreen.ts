@@ -3,21 +3,24 @@ import { allIsAsWritten, createOnlookers, look, signInAndSettings } from './look
 import type { Row, Rows } from './row';
 import { buildWorld, type World } from './world';
 
-/** Whether the running app shows the row too: a link is read on loading, and cached data hides a failed query. */
-const startsWithin = ({ at, answers }: Row) => !isLink(at) && !/Query$/.test(answers?.to ?? '');
+/**
+ * Whether navigating in the running app can open the row. A mail's link is read only on loading, and cached data would hide a
+ * simulated answer to a query.
+ */
+const opensWithoutLoading = ({ at, answers }: Row) => !isLink(at) && !/Query$/.test(answers?.to ?? '');
 
 /** Whether the app can go on after the row: it keeps no text on the device, and waits for no answer. */
 const leavesNothing = (row: Row) =>
-  startsWithin(row) && row.answers?.with !== 'silence' && !row.after?.some((step) => 'write' in step);
+  opensWithoutLoading(row) && row.answers?.with !== 'silence' && !row.after?.some((step) => 'write' in step);
 
 /**
  * Each person's rows together, because they follow one another in the running app. Rows that lead elsewhere are last and keep
  * their order: they create, change and delete what other rows show.
  */
 const place = (row: Row) =>
-  row.leadsTo ? 'b' : `a ${row.as} ${Number(!startsWithin(row)) + Number(!leavesNothing(row))}`;
+  row.leadsTo ? 'b' : `a ${row.as} ${Number(!opensWithoutLoading(row)) + Number(!leavesNothing(row))}`;
 
-/** Checks each row on the running app; the test of a row fails if a text is missing or leads elsewhere. */
+/** Checks each row on the running app; the test of a row fails if a text is missing or the row ends elsewhere. */
 export function holdsOnScreen(rows: Rows): void {
   describe('the specification holds on screen', () => {
     let run: BrowserRun;
@@ -34,7 +37,7 @@ export function holdsOnScreen(rows: Rows): void {
 
     const inOrder = Object.entries(rows).sort(([, a], [, b]) => place(a).localeCompare(place(b)));
     it.each(inOrder)('%s', async (_name, row) => {
-      const goesOn = former?.as === row.as && startsWithin(row);
+      const goesOn = former?.as === row.as && opensWithoutLoading(row);
       former = undefined;
       const page = await onlooker(row.as, goesOn);
       const before = await signInAndSettings(page);

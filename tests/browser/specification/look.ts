@@ -42,7 +42,7 @@ export const addressOf = ({ places }: World, at: string) =>
     return place;
   });
 
-async function take(page: Page, step: Step): Promise<void> {
+async function carryOut(page: Page, step: Step): Promise<void> {
   if ('press' in step)
     await page
       .getByRole(step.as ?? 'button', { name: step.press, exact: true })
@@ -112,12 +112,13 @@ async function answer(
     if (how === 'failure') await route.fulfill({ json: failure });
     else held.push(route);
   });
+  // In an array, because awaiting a promise of a promise would wait for the request.
   return [asked];
 }
 
 /**
- * Opens a screen in the running app, without what was typed into the former one, and expects no menu, dialog or notification of
- * it there.
+ * Opens a screen in the running app. Discards kept form texts and notifications, and expects nothing of the former screen (menu,
+ * dialog) to be left.
  */
 async function openAfresh(page: Page, address: string) {
   await page.keyboard.press('Escape');
@@ -141,8 +142,8 @@ export const signInAndSettings = (page: Page) =>
   );
 
 /**
- * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address. Who `goesOn` is
- * already in the app.
+ * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address. With `goesOn`,
+ * the app is already running.
  */
 export async function look(
   page: Page,
@@ -150,13 +151,11 @@ export async function look(
   row: Row,
   goesOn = false,
 ): Promise<Record<string, unknown>> {
-  // Fail if nothing requests this operation: after a rename, the row would silently test the server's own
-  // answer.
   const held: Route[] = [];
   const answered = row.answers ? await answer(page, row.answers, held) : [];
   const address = addressOf(world, row.at);
   await (goesOn ? openAfresh(page, address) : page.goto(address));
-  for (const step of row.after ?? []) await take(page, step);
+  for (const step of row.after ?? []) await carryOut(page, step);
   const notSaid = await missing(page, row.says);
   if (row.leadsTo)
     await page
@@ -164,9 +163,10 @@ export async function look(
       .catch(() => {});
   const isThere = !row.leadsTo || row.leadsTo.test(new URL(page.url()).pathname);
   const seen = {
-    isAnswered: (await Promise.all(answered)).every(Boolean),
+    // After a rename of the operation, the row would silently test the server's own answer.
+    wasRequested: (await Promise.all(answered)).every(Boolean),
     notSaid,
-    saidAfterAll: await standing(page, row.never ?? []),
+    saidAfterAll: await shownAsWholeText(page, row.never ?? []),
     endsAt: isThere ? 'the right place' : new URL(page.url()).pathname,
   };
   // Abort held requests: closing the page would send them on to the server.
@@ -176,7 +176,7 @@ export async function look(
 }
 
 /** The texts of this list that are an element's whole text. */
-async function standing(page: Page, texts: readonly string[]): Promise<string[]> {
+async function shownAsWholeText(page: Page, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of texts) {
     const places = [
@@ -190,4 +190,9 @@ async function standing(page: Page, texts: readonly string[]): Promise<string[]>
   return found;
 }
 
-export const allIsAsWritten = { isAnswered: true, notSaid: [], saidAfterAll: [], endsAt: 'the right place' };
+export const allIsAsWritten = {
+  wasRequested: true,
+  notSaid: [],
+  saidAfterAll: [],
+  endsAt: 'the right place',
+};

@@ -4,31 +4,32 @@ import { launchBrowser } from '../../support/browser';
 
 export type SharedOptions = Required<Pick<BrowserContextOptions, 'baseURL' | 'serviceWorkers'>>;
 
-/** What the files of a worker take over from each other. */
+/** What the test files of a Jest worker take over from each other. */
 export interface KeptBrowser {
   browser: Browser;
   /** Contexts that later tests can reuse: opening the app in one takes half as long as in a new one. */
   shared: Map<BrowserContext, SharedOptions>;
   /** Those of them that no test uses now. */
-  left: BrowserContext[];
-  /** The server's: what a browser keeps of the app's files belongs to their address. */
+  unused: BrowserContext[];
+  /** The port that each file's server tries to use: browsers cache the app by its address. */
   port: number;
 }
 
 declare global {
-  /** The scope of all files of a worker, which load this module for themselves. */
+  /** Survives from file to file: they share one global scope (sharedEnvironment.cjs), but each loads this module anew. */
   var keptBrowser: KeptBrowser | undefined;
 }
 
-/** The worker's browser. It ends with the worker's process. */
+/** The Jest worker's browser. It ends with the worker's process. */
 export async function keepBrowser(): Promise<KeptBrowser> {
   if (!globalThis.keptBrowser?.browser.isConnected())
-    globalThis.keptBrowser = { browser: await launchUnheld(), shared: new Map(), left: [], port: 0 };
+    globalThis.keptBrowser = { browser: await launchUnreferenced(), shared: new Map(), unused: [], port: 0 };
   return globalThis.keptBrowser;
 }
 
 /** Launches a browser that doesn't keep this process alive. */
-async function launchUnheld(): Promise<Browser> {
+async function launchUnreferenced(): Promise<Browser> {
+  // The spy finds the child process, which Playwright doesn't expose.
   const spawn = jest.spyOn(childProcess, 'spawn');
   try {
     const browser = await launchBrowser();

@@ -76,8 +76,8 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
 
   /** A page in a reusable context: an unused one if available, otherwise a new one. */
   async function pageInShared(options: SharedOptions, { viewport, colorScheme }: BrowserContextOptions) {
-    const again = kept.left.find((context) => isDeepStrictEqual(shared.get(context), options));
-    kept.left = kept.left.filter((context) => context !== again);
+    const again = kept.unused.find((context) => isDeepStrictEqual(shared.get(context), options));
+    kept.unused = kept.unused.filter((context) => context !== again);
     const context = again ?? (await newContext(options));
     if (!again) {
       shared.set(context, options);
@@ -118,7 +118,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
       for (const page of context.pages()) await page.close();
       await context.setOffline(false);
       await context.unrouteAll();
-      kept.left.push(context);
+      kept.unused.push(context);
     }
   }
 
@@ -170,7 +170,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
       await server.close();
       // Those of another address are of no use to the next file.
       for (const [context, { baseURL }] of shared) if (baseURL !== server.url) await context.close();
-      kept.left = kept.left.filter((context) => shared.has(context));
+      kept.unused = kept.unused.filter((context) => shared.has(context));
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   refuse,
   renderScreens,
   setOnline,
+  settle,
   variablesOf,
 } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
@@ -61,7 +62,8 @@ test.each([
   itIs(now);
   await renderScreens(screens, '/start');
   await press();
-  expect(variablesOf('todaysJournalQuery')).toEqual({ from, to });
+  // The device's own entries are read before the request is sent.
+  await waitFor(() => expect(variablesOf('todaysJournalQuery')).toEqual({ from, to }));
 });
 
 test('today’s own entry is opened for editing', async () => {
@@ -84,6 +86,7 @@ test('during the request it says so, and can’t be pressed twice', async () => 
   expect(button()).toHaveTextContent('Opening…');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await press();
+  await settle();
   expect(pending('todaysJournalQuery')).toHaveLength(1);
 });
 

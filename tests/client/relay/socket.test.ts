@@ -214,7 +214,7 @@ describe('the status of the connection', () => {
 });
 
 describe('an event with errors', () => {
-  /** The payloads that a subscriber gets for such an event. */
+  /** The payloads that a subscriber gets for an event with this payload. */
   async function heardOf(payload: object): Promise<unknown[]> {
     const socket = await subscribe();
     const heard: unknown[] = [];

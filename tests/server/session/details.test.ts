@@ -145,7 +145,7 @@ it('a change to more than five years ago is refused', async () => {
 });
 
 describe('a change', () => {
-  it('keeps omitted fields, and sets updatedAt', async () => {
+  it('keeps fields that are omitted or null', async () => {
     const { id } = await buildSession(server, leader, { location: 'Here', isRecurring: true });
     const before = await sessionOf(id);
     for (const input of [
@@ -258,7 +258,7 @@ describe('deleting a session', () => {
   });
 });
 
-it('events for a session are published only after the commit', async () => {
+it('publishes events for a change, and none for one that is refused or changes nothing', async () => {
   const { id } = await buildSession(server, leader);
   const publish = jest.spyOn(server.app.services.pubSub, 'publish');
   // The clock may move other tests' sessions on meanwhile.
@@ -267,6 +267,7 @@ it('events for a session are published only after the commit', async () => {
   await update(id, { title: 'Told' });
   expect(told().sort()).toEqual(['sessionChanged', 'sessionsChanged']);
   publish.mockClear();
+  // All refused or without effect.
   await update(id, { capacity: 1 });
   await calls.move(id, 'SCHEDULED', leader.token);
   await calls.leave(id, member.token);
