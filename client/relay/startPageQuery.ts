@@ -41,7 +41,6 @@ const answerOf = ({ source }: PreloadedQuery<OperationType>, signal: AbortSignal
       resolve();
     };
     signal.addEventListener('abort', settle, { once: true });
-    // Never unsubscribed: that would cancel the request.
     source?.subscribe({ next: settle, error: settle, complete: settle });
   });
 

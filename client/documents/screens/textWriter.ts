@@ -227,16 +227,23 @@ export class TextWriter {
     this.settle();
   }
 
-  /** Shows the text as gone, unless it has unsent words or the device can't store. */
+  /**
+   * Shows the text as gone, unless it has unsent words: typing after a deletion, wherever it was asked for, restores the
+   * text, and if the server has deleted it already, that is a conflict.
+   */
   private async handleMissingRecord(): Promise<void> {
     const { documents } = this.options;
+    // A device that can't store doesn't tell what was deleted.
+    if (documents.overview().storageProblem !== null) return;
     const { changed, document } = this.state;
-    if (this.isAhead()) {
-      // The device restores it with these words, and the server's answer makes it a conflict.
+    if (this.isAhead() && isDirty({ ...document, ...this.draft() })) {
       await this.flush();
-      await documents.autosave(document.localId).catch(() => {});
-    } else if (!(changed && isDirty(document)) && documents.overview().storageProblem === null)
-      this.set({ gone: true });
+      if (hasToBeSent(this.state.document)) await documents.autosave(document.localId).catch(() => {});
+    } else if (this.isAhead() || !(changed && isDirty(document))) {
+      clear(this.localTimer);
+      this.localTimer = null;
+      this.set({ dirty: false, gone: true });
+    }
   }
 
   /** Takes over the device's record and shows its changes. */

@@ -18,8 +18,8 @@ interface SaveOptions {
   /** Adds pending field input to the draft before saving; false if it is invalid. */
   settle?: () => boolean;
   onConflict: () => void;
-  /** Leaves for the document's page, or for the list if it has no id yet. */
-  leave: (id: string | null) => void;
+  /** Leaves for the document's page, or for the list if it has no id yet. Resolves when that is shown. */
+  leave: (id: string | null) => Promise<void>;
 }
 
 /** Explicit saves: to the device, then to the server. */
@@ -37,42 +37,40 @@ export function useTextSave({ documents, writer, isElsewhere, settle, onConflict
     return documents.save(writer.read().document.localId, privacyLevel);
   };
 
-  const save = async (mode: SaveMode): Promise<SaveOutcome | null> => {
+  const follow = async (outcome: SaveOutcome, leaves: boolean) => {
+    if (outcome.kind === 'conflict') onConflict();
+    if (!leaves) return;
+    if (outcome.kind === 'synced' || (outcome.kind === 'waiting' && mayLeave(documents, writer)))
+      await leave(outcome.id);
+  };
+
+  const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
     const lacks = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) {
       // Store what there is on the device anyway.
       void writer.flush();
-      return null;
+      return;
     }
-    if (busy.current) return null;
+    if (busy.current) return;
     busy.current = true;
     setSaving(mode);
     try {
       if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
       const { privacyLevel } = writer.draft();
-      return await send(mode === 'keepPrivacy' ? null : privacyLevel);
+      await follow(await send(mode === 'keepPrivacy' ? null : privacyLevel), leaves);
     } catch {
       // The device can't store it; the status says so.
-      return null;
     } finally {
       busy.current = false;
       setSaving(null);
     }
   };
 
-  const press = async (mode: SaveMode): Promise<SaveOutcome | null> => {
-    if (readOnly || settle?.() === false) return null;
+  const press = async (mode: SaveMode, leaves = false) => {
+    if (readOnly || settle?.() === false) return;
     setPressed(true);
-    const outcome = await save(mode);
-    if (outcome?.kind === 'conflict') onConflict();
-    return outcome;
-  };
-
-  const saveAndLeave = async (mode: SaveMode) => {
-    const outcome = await press(mode);
-    if (outcome?.kind === 'synced' || (outcome?.kind === 'waiting' && mayLeave(documents, writer)))
-      leave(outcome.id);
+    await save(mode, leaves);
   };
 
   useShortcut('save_story', () => void press('keepPrivacy'));
@@ -83,7 +81,7 @@ export function useTextSave({ documents, writer, isElsewhere, settle, onConflict
     /** Whether a button started the current or last save, and nothing was changed since. */
     pressed,
     missing,
-    saveAndLeave,
+    saveAndLeave: (mode: SaveMode) => press(mode, true),
     /** Makes a story private immediately. */
     withdraw: () => send('PRIVATE'),
     /** Clears a field's error after an edit. */

@@ -144,10 +144,10 @@ function useLeaving(
   return {
     guard,
     /** To the document's page, or to the list if it has no id. */
-    leave: (id: string | null) => {
+    leave: async (id: string | null) => {
       isLeft.current = true;
       guard.letLeave();
-      void navigate(id === null ? list : `${list}/${id}`);
+      await navigate(id === null ? list : `${list}/${id}`);
     },
     cancel: (to: string) => {
       void navigate(to);
@@ -167,7 +167,7 @@ function useChangesElsewhere(
   { documents }: WritingOptions,
   writer: TextWriter,
   { document, gone, dirty }: WriterState,
-  leave: (id: null) => void,
+  leave: (id: null) => Promise<void>,
 ) {
   const [resolving, setResolving] = useState(false);
   const isDeletedHere = useRef(false);
@@ -175,7 +175,7 @@ function useChangesElsewhere(
   const tellDeleted = useEffectEvent(() => {
     if (isDeletedHere.current) return;
     toast.error(`This ${kinds[document.kind].name} was deleted somewhere else`);
-    leave(null);
+    void leave(null);
   });
   useEffect(() => {
     if (isOver) tellDeleted();

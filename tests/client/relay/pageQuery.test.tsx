@@ -3,9 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { FetchPolicy } from 'relay-runtime';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
 import { type PageQueryData, pageQuery } from '../../../client/relay/pageQuery';
 import { ownPageQueries } from '../../../client/relay/pageQueryOwnership';
+import { startPageQuery } from '../../../client/relay/startPageQuery';
 import { usePageQuery } from '../../../client/relay/usePageQuery';
 import { environment, resetEnvironment } from '../support/mockEnvironment';
 
@@ -183,4 +185,58 @@ test('a query is not disposed of while its navigation is still under way', async
     await slow;
   });
   expect(disposals()).toEqual([true, false]);
+});
+
+describe('a page waits for its first answer', () => {
+  const start = (fetchPolicy: FetchPolicy = 'store-or-network') => {
+    const left = new AbortController();
+    let isReady = false;
+    const loading = startPageQuery(query, {}, fetchPolicy, left.signal).then(() => {
+      isReady = true;
+    });
+    const afterMs = async (ms: number) => {
+      await jest.advanceTimersByTimeAsync(ms);
+      return isReady;
+    };
+    return { left, loading, afterMs };
+  };
+  const mock = () => environment.mock;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('until it comes', async () => {
+    const { afterMs } = start();
+    expect(await afterMs(99)).toBe(false);
+    mock().resolveMostRecentOperation(viewer('Ann'));
+    expect(await afterMs(0)).toBe(true);
+  });
+
+  test('until it fails', async () => {
+    const { afterMs } = start();
+    mock().rejectMostRecentOperation(new Error('No network'));
+    expect(await afterMs(0)).toBe(true);
+  });
+
+  test('for at most a tenth of a second, and shows the answer later', async () => {
+    const { afterMs } = start();
+    expect(await afterMs(100)).toBe(true);
+    expect(mock().getAllOperations()).toHaveLength(1);
+  });
+
+  test('until the page is left', async () => {
+    const { left, afterMs } = start();
+    left.abort();
+    expect(await afterMs(0)).toBe(true);
+  });
+
+  test.each([
+    ['not at all with an answer in the store', 'store-or-network', true],
+    ['all the same where the store may not answer', 'network-only', false],
+  ] as const)('%s', async (_how, policy, expected) => {
+    start();
+    mock().resolveMostRecentOperation(viewer('Ann'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await start(policy).afterMs(0)).toBe(expected);
+  });
 });
