@@ -103,6 +103,22 @@ describe('saving', () => {
     expect(notices).toHaveBeenCalledWith('created');
   });
 
+  test('a saved text stays read-only until the next page is shown', async () => {
+    let showNext = () => {};
+    const slowly = jest.fn(() => new Promise<null>((resolve) => (showNext = () => resolve(null))));
+    await renderScreens(
+      [{ path: '/stories/:saved', loader: slowly, element: 'The next page' }, ...storyRoutes],
+      '/stories/new',
+    );
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(slowly).toHaveBeenCalled());
+    await act(async () => {});
+    expect(content()).toHaveAttribute('readonly');
+    await act(async () => showNext());
+    expect(await screen.findByText('The next page')).toBeInTheDocument();
+  });
+
   test('Save Draft makes it private', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
