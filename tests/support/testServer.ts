@@ -89,7 +89,15 @@ async function startOn(
   const app = await inBackground(() => createApp(config, { dataSource, log, now: clock }));
   countRequestsOnly(app.services.db);
   guardOf(dataSource).patience = 4;
-  const port = await app.listen();
+  const close = async () => {
+    await app.close();
+    await closeDatabase(dataSource);
+  };
+  // A port in use must leave no server behind: the caller may try another.
+  const port = await app.listen().catch(async (error) => {
+    await close();
+    throw error;
+  });
   const url = `http://127.0.0.1:${port}`;
 
   return {
@@ -118,8 +126,7 @@ async function startOn(
       return { result, statements: sent.map(({ sql }) => sql) };
     },
     async close() {
-      await app.close();
-      await closeDatabase(dataSource);
+      await close();
       await afterClose();
     },
   };
