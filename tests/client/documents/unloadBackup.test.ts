@@ -41,6 +41,19 @@ test('words that the database was too slow for are in the text after a reload', 
   expect(await (await reloaded()).read({ localId: document.localId })).toMatchObject({ content: 'One two' });
 });
 
+test('words that a tab of an earlier version stored are read: the stored names stay', async () => {
+  const { document } = await written();
+  const { idempotencyKey, unacknowledgedHashes, ...rest } = document;
+  const story = { ...rest, madeAs: idempotencyKey, inDoubt: unacknowledgedHashes };
+  const draft = { ...draftOf(document), content: 'One two' };
+  const name = `lastWords:user_ann:${document.localId}`;
+  sessionStorage.setItem(name, JSON.stringify({ draft, underWay: null, story }));
+  expect(readUnloadBackups('user_ann')).toEqual([{ draft, underWay: null, document }]);
+  const stored = sessionStorage.getItem(name);
+  keep(document, 'One two');
+  expect(JSON.parse(sessionStorage.getItem(name) ?? '')).toEqual(JSON.parse(stored ?? ''));
+});
+
 test('they follow text that was being written to the database', async () => {
   const { documents, document } = await written();
   await documents.write(document, { content: 'One two' });
