@@ -61,7 +61,7 @@ export const kinds: Record<DocumentKind, KindOfText> = {
 };
 
 /** The editor's path for a text on this device. */
-export const localStoryPath = ({ kind, id, localId }: Pick<LocalDocument, 'kind' | 'id' | 'localId'>) =>
+export const localDocumentPath = ({ kind, id, localId }: Pick<LocalDocument, 'kind' | 'id' | 'localId'>) =>
   id === null
     ? `${kinds[kind].list}/new?localId=${encodeURIComponent(localId)}`
     : `${kinds[kind].list}/${id}/edit`;

@@ -11,7 +11,7 @@ import { useDocuments } from '../useDocuments';
 import { EditorSkeleton } from './EditorSkeleton';
 import { openText } from './openText';
 import { InsteadOfText } from './TextMissing';
-import { useDeviceStory } from './useDeviceStory';
+import { useDeviceDocument } from './useDeviceDocument';
 
 /** The document that an edit screen opens. */
 export interface EditedText {
@@ -47,7 +47,7 @@ export interface ToldTextProps extends EditProps {
 export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
   const { kind, id } = props;
   const documents = useDocuments();
-  const reading = useDeviceStory(() => openText(documents, id, copy, { kind }));
+  const reading = useDeviceDocument(() => openText(documents, id, copy, { kind }));
   const { name, title } = kinds[kind];
   if (isForbidden)
     return (
@@ -71,7 +71,7 @@ export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
 
 function FromDevice({ error, ...props }: EditProps & { error: GraphQLRequestError }) {
   const documents = useDocuments();
-  const reading = useDeviceStory(() => documents.read({ id: props.id }));
+  const reading = useDeviceDocument(() => documents.read({ id: props.id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   if (reading.document?.kind !== props.kind) return <LoadError error={error} />;
   return <Editing {...props} document={reading.document} error={error} />;

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/SettingsProvider';
 import { downloadText } from '../../ui/content/downloadText';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { kinds } from '../model/kinds';
-import { StoryStatus } from './StoryStatus';
+import { DocumentStatus } from './DocumentStatus';
 import type { WriterState } from './writerState';
 
 export interface EditorStatusProps {
@@ -45,7 +45,7 @@ export function EditorStatus(props: EditorStatusProps) {
   if (document.syncStatus === 'conflict')
     return (
       <Line tone="ink">
-        <StoryStatus document={document} online={online} />
+        <DocumentStatus document={document} online={online} />
         <chakra.span flex="1 1 7rem">
           {`This ${kinds[document.kind].name} was ${
             document.conflictData?.serverVersion === null ? 'deleted' : 'changed'
@@ -60,7 +60,7 @@ export function EditorStatus(props: EditorStatusProps) {
   if (signedOut)
     return (
       <Line tone="ink">
-        <StoryStatus document={document} online={online} />
+        <DocumentStatus document={document} online={online} />
         You are signed out. Your text is kept on this device, and goes up once you have signed in.
         <LinkButton
           to="/login"
@@ -79,7 +79,7 @@ export function EditorStatus(props: EditorStatusProps) {
     return (
       <Line>
         {/* Stays during retries, until one succeeds. */}
-        <StoryStatus document={{ ...document, syncStatus: 'error' }} online={online} />
+        <DocumentStatus document={{ ...document, syncStatus: 'error' }} online={online} />
         {`Save failed. ${document.problem?.message ?? ''}`}
         <Button variant="outline" size="sm" onClick={onRetry}>
           Retry
@@ -96,7 +96,7 @@ export function EditorStatus(props: EditorStatusProps) {
       color="ink.muted"
     >
       {(document.id !== null || state.settled || state.indicator !== 'idle') && (
-        <StoryStatus document={document} online={online} />
+        <DocumentStatus document={document} online={online} />
       )}
       <span>{words(props)}</span>
       <span role="status">{state.merged && 'Merged with changes made elsewhere.'}</span>
@@ -153,7 +153,7 @@ function Announcement(props: EditorStatusProps) {
   );
 }
 
-/** A story's file name: its title without characters that file names can't contain. */
+/** A document's file name: its title without characters that file names can't contain. */
 function markdownFileName(title: string): string {
   const name = title
     .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')

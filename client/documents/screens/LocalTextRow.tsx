@@ -7,12 +7,12 @@ import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
 import { Button, TextLink } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
-import { kinds, localStoryPath } from '../model/kinds';
+import { kinds, localDocumentPath } from '../model/kinds';
 import { detailOf, type LocalDocument } from '../model/model';
 import { noteParagraphs } from '../model/noteExcerpt';
 import { useDocuments } from '../useDocuments';
 import { ConflictDialog } from './ConflictDialog';
-import { StoryStatus } from './StoryStatus';
+import { DocumentStatus } from './DocumentStatus';
 
 // Without its code the row has no excerpt.
 const LocalExcerpt = lazy(() =>
@@ -38,7 +38,7 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
   return (
     <chakra.article>
       <chakra.h2 as={titleAs} textStyle="heading" dir="auto">
-        <TextLink to={localStoryPath(text)} tone="quiet">
+        <TextLink to={localDocumentPath(text)} tone="quiet">
           {title}
         </TextLink>
       </chakra.h2>
@@ -46,7 +46,7 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
         <LocalExcerpt content={kind === 'note' ? noteParagraphs(content, text.title).join('\n') : content} />
       </Suspense>
       <MetaLine mt="3">
-        <StoryStatus document={text} online={online} />
+        <DocumentStatus document={text} online={online} />
         {kind === 'note' && detailOf(text.details, 'isPinned') && <Badge tone="accent">Pinned</Badge>}
         <span>{wordsLabel(countWords(content))}</span>
         <Time value={new Date(lastModified).toISOString()} what="Changed here" />

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useNavigationTarget } from '../../ui/layout/useNavigationTarget';
-import { kinds, localStoryPath } from '../model/kinds';
+import { kinds, localDocumentPath } from '../model/kinds';
 import type { DocumentKind, LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 import { useDocuments } from '../useDocuments';
 import { EditorSkeleton } from './EditorSkeleton';
 import { InsteadOfText } from './TextMissing';
-import { useDeviceStory } from './useDeviceStory';
+import { useDeviceDocument } from './useDeviceDocument';
 
 /** The document that a new-document screen opens. */
 export interface OpenText {
@@ -80,7 +80,7 @@ interface FoundProps extends Pick<NewTextProps, 'kind' | 'found'>, Pick<OpenText
 }
 
 function Found({ kind, documents, localId, onKept, found }: FoundProps) {
-  const reading = useDeviceStory(() => documents.read({ localId }));
+  const reading = useDeviceDocument(() => documents.read({ localId }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   const { document } = reading;
   if (document?.kind !== kind)
@@ -92,6 +92,6 @@ function Found({ kind, documents, localId, onKept, found }: FoundProps) {
       />
     );
   // The server has it by now, possibly with newer changes.
-  if (document.id !== null) return <Navigate to={localStoryPath(document)} replace />;
+  if (document.id !== null) return <Navigate to={localDocumentPath(document)} replace />;
   return found({ documents, document, kept: true, onKept });
 }

@@ -14,8 +14,8 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { kinds } from '../model/kinds';
 import type { DocumentKind, LocalDocument } from '../model/model';
 import { useDocuments, useLocalDocument, useSyncOverview } from '../useDocuments';
-import { StoryStatus } from './StoryStatus';
-import { useDeviceStory } from './useDeviceStory';
+import { DocumentStatus } from './DocumentStatus';
+import { useDeviceDocument } from './useDeviceDocument';
 
 export interface OfflineDocumentProps {
   kind: DocumentKind;
@@ -32,7 +32,7 @@ export interface OfflineDocumentProps {
 export function OfflineDocument(props: OfflineDocumentProps) {
   const { kind, id, error } = props;
   const documents = useDocuments();
-  const reading = useDeviceStory(() => documents.read({ id }));
+  const reading = useDeviceDocument(() => documents.read({ id }));
   if (reading.state === 'reading') return <ArticleSkeleton />;
   if (reading.document?.kind !== kind) return <LoadError error={error} />;
   return <Kept text={reading.document} {...props} />;
@@ -55,7 +55,7 @@ function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProp
           {title}
         </chakra.h1>
         <MetaLine mt="4">
-          <StoryStatus document={text} online={online} />
+          <DocumentStatus document={text} online={online} />
           <span>{wordsLabel(countWords(text.content))}</span>
           <Time value={new Date(text.lastModified).toISOString()} what="Changed here" />
           {facts?.(text)}

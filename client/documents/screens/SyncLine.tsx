@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CheckIcon, WarningIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
 import { DocumentsContext } from '../DocumentsContext';
-import { kinds, localStoryPath } from '../model/kinds';
+import { kinds, localDocumentPath } from '../model/kinds';
 import type { DocumentStore, SyncOverview } from '../sync/documentStore';
 import { useSyncOverview } from '../useDocuments';
 import { countTexts } from './countTexts';
@@ -73,7 +73,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
   const navigate = useNavigate();
   const lead = async (status: 'conflict' | 'error') => {
     const [text, ...others] = (await documents.list()).filter(({ syncStatus }) => syncStatus === status);
-    if (text) void navigate(others.length === 0 ? localStoryPath(text) : kinds[text.kind].list);
+    if (text) void navigate(others.length === 0 ? localDocumentPath(text) : kinds[text.kind].list);
   };
   const { text, leadsTo, spoken } = shown ?? { text: '', spoken: false };
   return (

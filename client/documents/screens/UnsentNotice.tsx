@@ -3,8 +3,8 @@ import { TextLink } from '../../ui/form/Button';
 import { kinds } from '../model/kinds';
 import type { DocumentKind } from '../model/model';
 import { useSyncOverview } from '../useDocuments';
+import { DocumentStatus } from './DocumentStatus';
 import { useUnsentTexts } from './LocalTexts';
-import { StoryStatus } from './StoryStatus';
 
 /** Tells the author that this device has newer, unsent changes. */
 export function UnsentNotice({ kind, id }: { kind: DocumentKind; id: string }) {
@@ -27,7 +27,7 @@ export function UnsentNotice({ kind, id }: { kind: DocumentKind; id: string }) {
       textStyle="small"
       color="ink.muted"
     >
-      <StoryStatus document={text} online={online} />
+      <DocumentStatus document={text} online={online} />
       <span>Your latest changes are on this device only. This is the {name} as the server has it.</span>
       <TextLink to={`${list}/${id}/edit`}>Go on writing</TextLink>
     </chakra.div>

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { todaysJournalQuery } from '../../__generated__/todaysJournalQuery.graphql';
 import { environment } from '../../relay/environment';
-import { localStoryPath } from '../model/kinds';
+import { localDocumentPath } from '../model/kinds';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 
@@ -42,7 +42,7 @@ async function askServer({ from, to }: Day): Promise<Found | null> {
   const journal = data?.viewer?.journalOfDay;
   return journal
     ? {
-        path: localStoryPath({ kind: 'journal', id: journal.id, localId: '' }),
+        path: localDocumentPath({ kind: 'journal', id: journal.id, localId: '' }),
         date: Date.parse(journal.journalDate),
       }
     : null;
@@ -59,7 +59,7 @@ const onDevice = (journals: readonly LocalDocument[], { from, to }: Day): (Found
       const dates = journal.id === null ? [dateOf(journal), journal.createdAt] : [dateOf(journal)];
       return dates.some((date) => from <= date && date < to);
     })
-    .map((journal) => ({ id: journal.id, path: localStoryPath(journal), date: dateOf(journal) }));
+    .map((journal) => ({ id: journal.id, path: localDocumentPath(journal), date: dateOf(journal) }));
 
 const latest = (found: readonly Found[]): string | null =>
   found.reduce<Found | null>((last, one) => (last && last.date >= one.date ? last : one), null)?.path ?? null;

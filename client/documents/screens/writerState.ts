@@ -21,7 +21,7 @@ export interface WriterState {
   storageProblem: Error | null;
   /** A change from elsewhere was merged since the author last pressed save. */
   merged: boolean;
-  /** It was deleted in another tab. */
+  /** It was deleted in another tab or on another device. */
   gone: boolean;
 }
 
@@ -38,6 +38,6 @@ export const sameFacts = (a: DraftFacts, b: DraftFacts) =>
   sameTags(a.tags, b.tags) &&
   sameDetails(a.details, b.details);
 
-/** The server accepts no blank story, so it stays on the device until it has text. */
+/** The server accepts no blank text, so it stays on the device until it has text. */
 export const hasToBeSent = (document: LocalDocument) =>
   document.content.trim() !== '' && document.syncStatus !== 'conflict' && isDirty(document);

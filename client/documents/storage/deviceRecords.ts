@@ -99,9 +99,9 @@ export class DeviceRecords {
 
   private readonly isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === this.memberId;
 
-  private own(story?: StoredDocument, item?: StoredItem): SyncRecord {
+  private own(stored?: StoredDocument, item?: StoredItem): SyncRecord {
     return {
-      document: story && this.isOwn(story) ? fromStoredDocument(story) : null,
+      document: stored && this.isOwn(stored) ? fromStoredDocument(stored) : null,
       item: item && this.isOwn(item) ? fromStoredItem(item) : null,
     };
   }
@@ -110,9 +110,9 @@ export class DeviceRecords {
     asked: Promise<StoredDocument[]>,
     askedItems: Promise<StoredItem[]>,
   ): Promise<SyncRecord[]> {
-    const [stories, items] = await Promise.all([asked, askedItems]);
+    const [documents, items] = await Promise.all([asked, askedItems]);
     const itemOf = new Map(items.map((item) => [item.id, item]));
-    return stories.filter(this.isOwn).map((story) => this.own(story, itemOf.get(story.localId)));
+    return documents.filter(this.isOwn).map((stored) => this.own(stored, itemOf.get(stored.localId)));
   }
 
   private reading<T>(work: (stories: Stories, queue: Queue) => Promise<T>): Promise<T> {

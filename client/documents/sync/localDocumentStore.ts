@@ -121,8 +121,8 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   async list(kind?: DocumentKind): Promise<LocalDocument[]> {
-    const stories = (await this.records.db.all()).filter(isShown).map(({ document }) => document);
-    return stories
+    const documents = (await this.records.db.all()).filter(isShown).map(({ document }) => document);
+    return documents
       .filter((document) => kind === undefined || document.kind === kind)
       .sort((a, b) => b.lastModified - a.lastModified);
   }

@@ -6,7 +6,7 @@ import type { LocalDocument } from '../../documents/model/model';
 import { type ExerciseState, exerciseState } from '../../documents/model/newStoryLink';
 import { EditorSkeleton } from '../../documents/screens/EditorSkeleton';
 import { openText } from '../../documents/screens/openText';
-import { useDeviceStory } from '../../documents/screens/useDeviceStory';
+import { useDeviceDocument } from '../../documents/screens/useDeviceDocument';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { storyCopy } from '../../documents/transport/serverCopies';
 import { useDocuments } from '../../documents/useDocuments';
@@ -60,7 +60,7 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
       }
     }
   `);
-  const reading = useDeviceStory(() =>
+  const reading = useDeviceDocument(() =>
     openText(documents, id, story?.viewerCanEdit ? storyCopy(story) : null, {
       sessionId: story?.session?.id ?? null,
       exerciseId: story?.exercise?.id ?? null,
@@ -88,7 +88,7 @@ function FromDevice({
   id: string;
   error: GraphQLRequestError;
 }) {
-  const reading = useDeviceStory(() => documents.read({ id }));
+  const reading = useDeviceDocument(() => documents.read({ id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   // As specified (section 2), a failed load leads to the list.
   if (!reading.document) return <Navigate to="/stories" replace />;

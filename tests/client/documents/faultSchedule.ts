@@ -50,16 +50,16 @@ export class FaultSchedule {
   private late: SentRequest[] = [];
 
   constructor(readonly kind: DocumentKind = 'story') {
-    const story = {
+    const document = {
       ...newLocalDocument('user_ann', 'local_1_a', this.now),
       kind,
       revision: 1,
       title: 'Dusk',
       content: 'a.\n\nb.\n\nc.',
     };
-    const tab = () => ({ basis: story, text: story.content });
+    const tab = () => ({ basis: document, text: document.content });
     this.tabs = [tab(), tab()];
-    this.entry = { document: story, item: null };
+    this.entry = { document, item: null };
   }
 
   private here = (): PresentRecord | null => (this.entry.document ? (this.entry as PresentRecord) : null);
@@ -203,7 +203,7 @@ export class FaultSchedule {
     for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.delete(word);
   }
 
-  /** A synced record may be removed together with its story. */
+  /** A synced record may be removed together with its document. */
   private cleanTexts = () =>
     this.entry.document?.syncStatus === 'synced' ? [this.entry.document.content] : [];
 

@@ -22,13 +22,13 @@ describe('the network', () => {
       lost.add(request.idempotencyKey);
       return { kind: 'trouble', retryAfterMs: null };
     };
-    const stories = Array.from({ length: 200 }, (_, n) => ({
+    const drafts = Array.from({ length: 200 }, (_, n) => ({
       ...documents.begin(origin),
       title: `Story ${n}`,
     }));
-    for (const [n, story] of stories.entries()) {
-      await documents.write(story, { title: story.title, content: `Text ${n}` });
-      await documents.autosave(story.localId);
+    for (const [n, draft] of drafts.entries()) {
+      await documents.write(draft, { title: draft.title, content: `Text ${n}` });
+      await documents.autosave(draft.localId);
     }
     await world.until(() => world.server.made === 200 && lost.size === 200, 600_000, 1_000);
     await world.until(() => isInStep(documents), 600_000, 1_000);

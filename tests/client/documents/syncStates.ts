@@ -89,8 +89,8 @@ export const events = {
 export type Event = keyof typeof events;
 
 /**
- * The status and what is queued: '-' nothing, 'auto', 'button', 'delete'; 'none' if the story is not on this
- * device.
+ * The status and what is queued: '-' nothing, 'auto', 'button', 'delete'; 'none' if the document is not on
+ * this device.
  */
 export function look({ document, item }: SyncRecord): string {
   if (!document) return 'none';

@@ -4,7 +4,7 @@ import type { LocalDocument } from '../model/model';
 type Reading = { state: 'reading' } | { state: 'read'; document: LocalDocument | null };
 
 /** Reads a document once; the editor receives later changes itself. */
-export function useDeviceStory(read: () => Promise<LocalDocument | null>): Reading {
+export function useDeviceDocument(read: () => Promise<LocalDocument | null>): Reading {
   const [reading, setReading] = useState<Reading>({ state: 'reading' });
   const [first] = useState(() => read);
   useEffect(() => {

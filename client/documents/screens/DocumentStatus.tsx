@@ -3,7 +3,7 @@ import type { LocalDocument } from '../model/model';
 
 type Tone = 'neutral' | 'accent' | 'warning' | 'danger';
 
-/** A story's sync state, in the specification's words (section 2). */
+/** A document's sync state, in the specification's words (section 2). */
 export function statusOf(
   { syncStatus, id }: Pick<LocalDocument, 'syncStatus' | 'id'>,
   online: boolean,
@@ -16,7 +16,7 @@ export function statusOf(
   return { label: 'Draft', tone: 'neutral' };
 }
 
-export function StoryStatus({ document, online }: { document: LocalDocument; online: boolean }) {
+export function DocumentStatus({ document, online }: { document: LocalDocument; online: boolean }) {
   const { label, tone } = statusOf(document, online);
   return <Badge tone={tone}>{label}</Badge>;
 }
