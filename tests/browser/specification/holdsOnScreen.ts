@@ -15,7 +15,8 @@ const leavesNothing = (row: Row) =>
 
 /**
  * Each person's rows together, because they follow one another in the running app. Rows that lead elsewhere are last and keep
- * their order: they create, change and delete what other rows show.
+ * their order: they create, change and delete what other rows show. A row without `leadsTo` has no such place: it may change
+ * only what no other row shows.
  */
 const place = (row: Row) =>
   row.leadsTo ? 'b' : `a ${row.as} ${Number(!opensWithoutLoading(row)) + Number(!leavesNothing(row))}`;
