@@ -10,13 +10,15 @@ interface Ran {
 }
 
 interface RunOptions {
+  /** Required, so that no test uses a developer's own data. */
+  dataDir: string;
   /** What is piped to it. */
   input?: string;
   env?: NodeJS.ProcessEnv;
 }
 
 /** Runs the tool in a separate process, without a terminal. */
-export async function runUserTool(args: string, { input = '', env = {} }: RunOptions = {}): Promise<Ran> {
+export async function runUserTool(args: string, { dataDir, input = '', env = {} }: RunOptions): Promise<Ran> {
   const tool = spawn(
     process.execPath,
     ['-r', readTypeScript, 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
@@ -27,6 +29,7 @@ export async function runUserTool(args: string, { input = '', env = {} }: RunOpt
         NODE_ENV: 'development',
         DATABASE_URL: '',
         REDIS_URL: '',
+        DATA_DIR: dataDir,
         ...env,
       },
     },

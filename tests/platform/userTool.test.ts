@@ -45,8 +45,8 @@ const house = (): CliApp => ({
 const typed = (password: string) => async () => password;
 
 /** Runs the tool on the folder of this file's database. */
-const user: typeof runUserTool = (args, { input, env } = {}) =>
-  runUserTool(args, { input, env: { DATA_DIR: dataDir, ...env } });
+const user = (args: string, options: Partial<Parameters<typeof runUserTool>[1]> = {}) =>
+  runUserTool(args, { dataDir, ...options });
 const rolesOf = async (username: string) =>
   (await db.read<{ roles: string }>('SELECT roles FROM users WHERE username = ?', [username]))[0]?.roles;
 
