@@ -32,7 +32,7 @@ export async function openDatabase(url: string): Promise<DataSource> {
     poolSize,
     connectTimeout: 2_000,
     ...(searchParams.get('tls') === 'true' && { ssl: {} }),
-    // No stack per statement: an error names its SQL.
+    // mysql2 would record a stack for each statement, which costs time; the error of a statement names its SQL anyway.
     extra: { enableKeepAlive: true, maxPreparedStatements: 500, trace: false },
   });
   await dataSource.initialize();
