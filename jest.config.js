@@ -26,7 +26,8 @@ const project = (name, settings) => ({
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Of two cores: waiting for a browser or the database left one idle for a tenth of the time.
+  // One more than the two cores: with two workers, which wait for browsers and the database, a core was idle for a tenth of
+  // the time.
   maxWorkers: 3,
   // Of a slow machine: on two quiet cores the longest test of most files takes seconds.
   testTimeout: 90_000,

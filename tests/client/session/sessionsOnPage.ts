@@ -33,7 +33,7 @@ export async function showTab(
 export const told = (...changed: Parameters<typeof change>) =>
   tell('useSessionsChangedSubscription', change(...changed));
 
-/** The same, until the first event confirmed the subscription and the page has read its list again. */
+/** Opens the tab as `showTab` does, and waits until the first event has confirmed the subscription and the page has read its list again. */
 export async function showLiveTab(tab: string, sessions: BuiltSession[], given: Given = {}) {
   const view = await showTab(tab, sessions, given);
   await told([]);

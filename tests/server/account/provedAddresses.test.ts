@@ -3,11 +3,12 @@ import { buildMember } from '../../support/factories';
 import { magicTokenIn, mailTo } from '../../support/mails';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
-import { password, provedHouse } from './provedHouse';
+import { password, unprovedAccounts } from './unprovedAccounts';
 
 const server = testServer();
 const { calls, read, signedUp, magicToken, resetTokens, stateInDatabase, expectEverythingEnded } =
-  provedHouse(server);
+  unprovedAccounts(server);
+
 describe('signing up', () => {
   it('works at once, leaves the address unconfirmed, and mails a confirmation link', async () => {
     const account = await signedUp();

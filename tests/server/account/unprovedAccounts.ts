@@ -16,7 +16,7 @@ interface SignedUp {
 }
 
 /** Accounts whose addresses are not confirmed, and the links that are mailed to them. */
-export function provedHouse(server: TestServer) {
+export function unprovedAccounts(server: TestServer) {
   const calls = accountCalls(server);
   const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
   let made = 0;
