@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { keepSpareDatabases } from './testDatabase';
 import { startTestMariadb } from './testMariadb';
 import { startTestRedis } from './testRedis';
@@ -27,6 +30,15 @@ export default async function globalSetup(): Promise<void> {
       throw new Error('No redis-server on this machine: CI tests with one');
     }
   }
+  // Browsers end with their workers, too late to remove their profiles themselves.
+  const { TMPDIR } = process.env;
+  const temporary = mkdtempSync(path.join(tmpdir(), 'writers-run-'));
+  process.env.TMPDIR = temporary;
+  stops.push(() => {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
+  });
   globalThis.stopTestServices = async () => {
     for (const stop of stops) await stop();
   };
