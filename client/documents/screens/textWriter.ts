@@ -2,26 +2,21 @@ import { createListeners } from '../../ui/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, sameText } from '../model/model';
 import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
-import type { DocumentStore } from '../sync/documentStore';
 import { SaveIndicator } from './saveIndicator';
-import { type DraftFacts, factsOf, hasToBeSent, sameFacts, type WriterState } from './writerState';
+import {
+  type DraftFacts,
+  factsOf,
+  hasToBeSent,
+  openingState,
+  sameFacts,
+  type WriterOptions,
+  type WriterState,
+} from './writerState';
 
 /** Maximum delay until a change is stored on the device, however many changes follow. */
 const localDelayMs = 200;
 /** The status isn't updated until typing pauses this long. */
 const restMs = 250;
-
-export interface WriterOptions {
-  documents: DocumentStore;
-  document: LocalDocument;
-  /** Whether the device has stored it; a new one is stored with its first change. */
-  kept: boolean;
-  /** The editor's text; null while the editor is loading. */
-  readText: () => string | null;
-  /** Shows a text with merged changes from another device. */
-  showText: (text: string) => void;
-  autoSaveMs: () => number;
-}
 
 /** Writes edits to the document store: to the device immediately, to the server after a pause. */
 export class TextWriter {
@@ -52,17 +47,7 @@ export class TextWriter {
     const { document, kept } = options;
     this.isStored = kept;
     this.editedFrom = document;
-    this.state = {
-      document,
-      facts: factsOf(document),
-      indicator: 'idle',
-      changed: false,
-      dirty: false,
-      settled: kept,
-      storageProblem: null,
-      merged: false,
-      gone: false,
-    };
+    this.state = openingState(document, kept);
   }
 
   readonly subscribe = this.changes.subscribe;

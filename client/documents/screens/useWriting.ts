@@ -15,11 +15,11 @@ import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, type Resolution } from '../model/model';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
-import { TextWriter, type WriterOptions } from './textWriter';
+import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useTextFacts } from './useTextFacts';
 import { useTextSave } from './useTextSave';
-import type { DraftFacts, WriterState } from './writerState';
+import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
 export interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
   modes: EditorModes;

@@ -1,10 +1,23 @@
 import { type Draft, isDirty, type LocalDocument, sameDetails, sameTags } from '../model/model';
+import type { DocumentStore } from '../sync/documentStore';
 
 /** Source: specification, section 4. */
 export type AutoSaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'error';
 
 /** The parts of a draft that React renders on each change; the text stays in the editor. */
 export type DraftFacts = Omit<Draft, 'content'>;
+
+export interface WriterOptions {
+  documents: DocumentStore;
+  document: LocalDocument;
+  /** Whether the device has stored it; a new one is stored with its first change. */
+  kept: boolean;
+  /** The editor's text; null while the editor is loading. */
+  readText: () => string | null;
+  /** Shows a text with merged changes from another device. */
+  showText: (text: string) => void;
+  autoSaveMs: () => number;
+}
 
 export interface WriterState {
   /** As stored on the device. */
@@ -30,6 +43,18 @@ export const factsOf = ({ title, tags, privacyLevel, details }: Draft): DraftFac
   tags,
   privacyLevel,
   details,
+});
+
+export const openingState = (document: LocalDocument, kept: boolean): WriterState => ({
+  document,
+  facts: factsOf(document),
+  indicator: 'idle',
+  changed: false,
+  dirty: false,
+  settled: kept,
+  storageProblem: null,
+  merged: false,
+  gone: false,
 });
 
 export const sameFacts = (a: DraftFacts, b: DraftFacts) =>

@@ -1,21 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
 import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
-import {
-  answer,
-  buildStory,
-  documentServer,
-  notices,
-  refuse,
-  renderScreens,
-  setOnline,
-  settle,
-  tell,
-} from './renderScreens';
+import { answer, documentServer, notices, refuse, renderScreens, setOnline, settle } from './renderScreens';
 
 jest.setTimeout(120_000);
 
@@ -241,39 +230,6 @@ describe('saving', () => {
     await userEvent.click(button('Save'));
     expect(documentServer.requests).toEqual([]);
     expect(screen.getByLabelText('Tags')).toBeInvalid();
-  });
-});
-
-describe('a story that is deleted somewhere else while it is open', () => {
-  const deleteElsewhere = async () => {
-    // The first event confirms the subscription; the page reads the story in any case.
-    await tell('useStoryChangedSubscription', {
-      storyChanged: { story: buildStory(), removedStoryId: null },
-    });
-    documentServer.stories.delete('story_1');
-    await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
-  };
-
-  test('closes the page at once if nothing would be lost', async () => {
-    const view = await openEdit();
-    await deleteElsewhere();
-    await at(view, '/stories');
-    expect(screen.getByText('This story was deleted somewhere else')).toBeInTheDocument();
-  });
-
-  test('stays open if its author has unsent changes, and lets them decide', async () => {
-    await openEdit();
-    await write('', 'More.');
-    await deleteElsewhere();
-    expect(await screen.findByRole('button', { name: 'Resolve' })).toBeInTheDocument();
-    expect(content()).toHaveValue('It was *late*.\nStill, we wrote.More.');
-  });
-
-  test('is noticed after a lost connection', async () => {
-    const view = await openEdit();
-    documentServer.stories.delete('story_1');
-    act(announceSubscriptionStart);
-    await at(view, '/stories');
   });
 });
 

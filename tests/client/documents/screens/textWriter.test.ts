@@ -1,42 +1,8 @@
-import type { LocalDocument, ServerCopy } from '../../../../client/documents/model/model';
 import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
 import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
-import type { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
 import { storeSettled as settled } from '../../story/deviceStore';
-import { createDocumentServer, type DocumentServer } from '../../story/documentServer';
-import { closePages, openPage, pass, startStore } from './textPage';
-
-let server: DocumentServer;
-let documents: LocalDocumentStore;
-
-const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
-
-beforeEach(() => {
-  // The store itself uses these.
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  server = createDocumentServer();
-  documents = startStore(server);
-});
-afterEach(async () => {
-  closePages();
-  await settled();
-  documents.close();
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
-const write = (document: LocalDocument, given?: { kept?: boolean; delay?: number }) =>
-  openPage(documents, document, given);
-const begun = () => write(documents.begin(origin));
-const onDevice = (localId: string) => documents.read({ localId });
-
-const copyOf = (change: Partial<ServerCopy> = {}) =>
-  server.change('story_1', { title: 'The Lamp', content: 'One.\n\nTwo.', tags: [], ...change });
-
-async function opened(change: Partial<ServerCopy> = {}, delay?: number) {
-  const [document] = await Promise.all([documents.open(copyOf(change), origin), settled()]);
-  return write(document, { kept: true, delay });
-}
+import { begun, documents, onDevice, opened, origin, replaceStore, server, write } from './openTexts';
+import { pass, startStore } from './textPage';
 
 describe('on this device', () => {
   test('a change is kept within 250 ms, though keys follow each other without a pause', async () => {
@@ -98,11 +64,12 @@ test('a device that keeps again, by itself, is not said to keep nothing any more
   const init = () => (isFull ? Promise.reject(new StorageError('full')) : inner.init());
   jest.spyOn(console, 'error').mockImplementation(() => {});
   documents.close();
-  documents = startStore(server, {
+  const full = startStore(server, {
     transport: { ...server.transport, isReady: () => false },
     database: { ...inner, init },
     connection: { isOnline: () => false, subscribe: () => () => {} },
   });
+  replaceStore(full);
   const { writer, type } = write(documents.begin(origin));
   type('It fell.');
   await pass(300);
@@ -272,50 +239,5 @@ describe('what comes from another device', () => {
     answerRead();
     await pass(1_000);
     expect(writer.read().gone).toBe(false);
-  });
-
-  test('a deletion ends a page that has nothing unsent', async () => {
-    const { writer } = await opened();
-    server.stories.delete('story_1');
-    documents.serverChanged('story_1');
-    await pass(1_000);
-    expect(writer.read().gone).toBe(true);
-  });
-
-  test('a deletion does not end a page whose last words are still on their way to the device: its author decides at once', async () => {
-    const { type, page, writer } = await opened({}, 30_000);
-    type(' Mine.');
-    server.stories.delete('story_1');
-    documents.serverChanged('story_1');
-    await settled();
-    expect(writer.read().gone).toBe(false);
-    await pass(1_000);
-    expect(page.text).toBe('One.\n\nTwo. Mine.');
-    expect(writer.read()).toMatchObject({
-      gone: false,
-      document: { syncStatus: 'conflict', conflictData: { serverVersion: null } },
-    });
-  });
-
-  test('words typed after a deletion that waits on this device restore the text', async () => {
-    const { type, page, writer } = await opened({}, 30_000);
-    type(' Mine.');
-    await documents.remove(writer.read().document.localId);
-    await pass(1_000);
-    expect(page.text).toBe('One.\n\nTwo. Mine.');
-    expect(writer.read().gone).toBe(false);
-    expect(server.stories.get('story_1')?.content).toBe('One.\n\nTwo. Mine.');
-  });
-
-  test('a deletion ends a page where a change was taken back before the device had it', async () => {
-    const { type, page, writer } = await opened({}, 30_000);
-    type(' Mine.');
-    page.text = 'One.\n\nTwo.';
-    writer.textChanged();
-    server.stories.delete('story_1');
-    documents.serverChanged('story_1');
-    await pass(1_000);
-    expect(writer.read()).toMatchObject({ gone: true, dirty: false });
-    expect(await documents.list()).toEqual([]);
   });
 });

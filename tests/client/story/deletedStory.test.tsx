@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { at } from '../documents/screens/editorScreen';
+import { content, openEdit, write } from './editorScreen';
+import { buildStory, documentServer, tell } from './renderScreens';
+
+jest.setTimeout(120_000);
+
+// A long delay, so that slow typing does not trigger an auto-save.
+beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
+afterEach(resetSettings);
+
+describe('a story that is deleted somewhere else while it is open', () => {
+  const deleteElsewhere = async () => {
+    // The first event confirms the subscription; the page reads the story in any case.
+    await tell('useStoryChangedSubscription', {
+      storyChanged: { story: buildStory(), removedStoryId: null },
+    });
+    documentServer.stories.delete('story_1');
+    await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
+  };
+
+  test('closes the page at once if nothing would be lost', async () => {
+    const view = await openEdit();
+    await deleteElsewhere();
+    await at(view, '/stories');
+    expect(screen.getByText('This story was deleted somewhere else')).toBeInTheDocument();
+  });
+
+  test('stays open if its author has unsent changes, and lets them decide', async () => {
+    await openEdit();
+    await write('', 'More.');
+    await deleteElsewhere();
+    expect(await screen.findByRole('button', { name: 'Resolve' })).toBeInTheDocument();
+    expect(content()).toHaveValue('It was *late*.\nStill, we wrote.More.');
+  });
+
+  test('is noticed after a lost connection', async () => {
+    const view = await openEdit();
+    documentServer.stories.delete('story_1');
+    act(announceSubscriptionStart);
+    await at(view, '/stories');
+  });
+});
