@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepSpareDatabases } from './testDatabase';
@@ -33,6 +33,8 @@ export default async function globalSetup(): Promise<void> {
   // Browsers end with their workers, too late to remove their profiles themselves.
   const { TMPDIR } = process.env;
   const temporary = mkdtempSync(path.join(tmpdir(), 'writers-run-'));
+  // Some tests run the app as another user.
+  chmodSync(temporary, 0o1777);
   process.env.TMPDIR = temporary;
   stops.push(() => {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
