@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReadyConfig } from './config';
 import type { Database } from './db/database';
+import { RequestDatabase } from './db/requestDatabase';
 import { AppError } from './errors';
 import type { Events } from './events/pubSub';
 import type { AnswerState, LoaderScope } from './loaderScope';
@@ -71,8 +72,8 @@ export interface Services {
 }
 
 /** The context of a request, the same for HTTP, WebSocket and REST. */
-export interface Context extends Services, LoaderScope {
-  db: Database;
+export interface Context extends Omit<Services, 'db'>, LoaderScope {
+  db: RequestDatabase;
   now: () => Date;
   requestId: string;
   ip: string;
@@ -116,14 +117,16 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
     if (!(error instanceof AppError)) throw error;
     refusedToken = error;
   }
+  const answer: AnswerState = {};
   const context: Context = {
     ...services,
+    db: new RequestDatabase(services.db, answer),
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,
     viewer,
     refusedToken,
-    answer: {},
+    answer,
     socket: facts.socket,
     loaders: undefined as unknown as Loaders,
   };
@@ -136,14 +139,16 @@ const anyMember: ViewerIdentity = { id: 'user_0', signInId: 'signin_0', roles: [
 
 /** The context of an event that is executed once for all its subscribers. */
 export function createSharedContext(services: Services, requestId: string): Context {
+  const answer: AnswerState = {};
   const context: Context = {
     ...services,
+    db: new RequestDatabase(services.db, answer),
     requestId,
     ip: '',
     userAgent: '',
     viewer: anyMember,
     forEveryMember: true,
-    answer: {},
+    answer,
     loaders: undefined as unknown as Loaders,
   };
   refreshLoaders(context);

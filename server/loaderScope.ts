@@ -7,6 +7,11 @@ export interface AnswerState {
   perishable?: true;
   /** Bytes of long texts read for it. */
   textBytes?: number;
+  /**
+   * The fields that a query selects, as in `Story.author`, to read what they need in advance; undefined where a write may
+   * follow.
+   */
+  selected?: ReadonlySet<string>;
   /** Set for a list that may end early: ids of rows whose texts exceed the budget and weren't read. */
   withheld?: Set<string>;
 }

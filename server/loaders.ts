@@ -15,23 +15,39 @@ import { userStatsLoaders } from './features/user/userStats.loaders';
 import { versionLoaders } from './features/version/version.loaders';
 import type { LoaderScope } from './loaderScope';
 
-/** Loaders of one request by name. Services clear what they write. */
-export const createLoaders = (scope: LoaderScope) => ({
-  ...userLoaders(scope),
-  ...userStatsLoaders(scope),
-  ...followLoaders(scope),
-  ...storyLoaders(scope),
-  ...versionLoaders(scope),
-  ...commentLoaders(scope),
-  ...sessionLoaders(scope),
-  ...roomLoaders(scope),
-  ...exerciseLoaders(scope),
-  ...feedbackLoaders(scope),
-  ...journalLoaders(scope),
-  ...noteLoaders(scope),
-  ...signInLoaders(scope),
-  ...accountLoaders(scope),
-  ...personalAccessTokenLoaders(scope),
-});
+const factories = {
+  ...userLoaders,
+  ...userStatsLoaders,
+  ...followLoaders,
+  ...storyLoaders,
+  ...versionLoaders,
+  ...commentLoaders,
+  ...sessionLoaders,
+  ...roomLoaders,
+  ...exerciseLoaders,
+  ...feedbackLoaders,
+  ...journalLoaders,
+  ...noteLoaders,
+  ...signInLoaders,
+  ...accountLoaders,
+  ...personalAccessTokenLoaders,
+};
 
-export type Loaders = ReturnType<typeof createLoaders>;
+/** Loaders of one request by name. Services clear what they write. */
+export type Loaders = { readonly [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };
+
+/** Makes each loader when it is first used, because a request uses only a few of them. */
+class RequestLoaders {
+  readonly made: Record<string, unknown> = {};
+  constructor(readonly scope: LoaderScope) {}
+}
+
+for (const [name, make] of Object.entries<(scope: LoaderScope, loaders: Loaders) => unknown>(factories))
+  Object.defineProperty(RequestLoaders.prototype, name, {
+    get(this: RequestLoaders & Loaders) {
+      this.made[name] ??= make(this.scope, this);
+      return this.made[name];
+    },
+  });
+
+export const createLoaders = (scope: LoaderScope) => new RequestLoaders(scope) as unknown as Loaders;

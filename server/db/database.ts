@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool as CallbackPool } from 'mysql2';
-import type { Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import type { FieldPacket, Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import {
@@ -25,6 +25,8 @@ export function padded<T>(values: readonly T[]): T[] {
   const length = [1, 2, 5].find((round) => values.length <= round) ?? Math.ceil(values.length / 10) * 10;
   return [...values, ...new Array<T>(length - values.length).fill(last)];
 }
+
+type TellFields = (fields: readonly FieldPacket[]) => void;
 
 export interface Transaction {
   manager: EntityManager;
@@ -104,11 +106,12 @@ export class Database {
     this.guard = guardOf(dataSource);
   }
 
-  async read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
+  /** Reads rows; `tell` is told what their columns are. */
+  async read<Row>(sql: string, params: SqlValue[] = [], tell?: TellFields): Promise<Row[]> {
     this.statements += 1;
     const begunAt = performance.now();
     try {
-      return await this.readOnce(sql, params);
+      return await this.readOnce(sql, params, tell);
     } catch (error) {
       this.guard.failureLog.report(error);
       if (error instanceof ConnectionSilent) {
@@ -142,8 +145,9 @@ export class Database {
     return this.readOnce(sql, params);
   }
 
-  private async readOnce<Row>(sql: string, params: SqlValue[]): Promise<Row[]> {
-    const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
+  private async readOnce<Row>(sql: string, params: SqlValue[], tell?: TellFields): Promise<Row[]> {
+    const [rows, fields] = await this.pool.execute<RowDataPacket[]>(sql, params);
+    tell?.(fields);
     return rows as Row[];
   }
 

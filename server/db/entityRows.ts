@@ -21,6 +21,9 @@ export interface EntityRows<T> {
   /** The selected columns, aliased as properties. */
   columns: string;
   toNode: (row: Row<T>) => T;
+  /** An expression for the columns as a JSON array, for rows read within another statement. */
+  json: string;
+  fromJson: (value: unknown) => T;
   /** The entities that the rest of a statement finds, as in `WHERE s.id = ?`. */
   read: (db: Reader, rest: string, params: SqlValue[]) => Promise<T[]>;
   /** The first of them. */
@@ -32,6 +35,14 @@ const conversions: Record<string, (value: never) => unknown> = {
   set: (value: string) => value.split(','),
   'simple-json': (value: string | null) => (value === null ? [] : JSON.parse(value)),
 };
+
+/** A JSON column's value: MySQL's driver parses it, MariaDB's doesn't. */
+export const fromJson = <T>(value: unknown): T =>
+  typeof value === 'string' ? (JSON.parse(value) as T) : (value as T);
+
+/** A time in JSON, as in `2026-11-23 19:00:00.000000`, which is UTC. */
+export const timeFromJson = (value: string | null) =>
+  value === null ? null : new Date(`${value.replace(' ', 'T')}Z`);
 
 /**
  * Derives from an entity's metadata how its rows are read: all columns but those with `select: false`. Call it once per
@@ -58,6 +69,13 @@ export function rowsOf<T extends object>(
     complete?.(entity);
     return entity;
   };
+  const times = read.map(({ options }) => options.type === 'datetime');
+  const fromArray = (value: unknown): T => {
+    const row: Record<string, unknown> = {};
+    for (const [place, item] of fromJson<unknown[]>(value).entries())
+      row[read[place]?.propertyName ?? ''] = times[place] ? timeFromJson(item as string | null) : item;
+    return toNode(row as Row<T>);
+  };
   const table = `${tables.find(({ target }) => target === EntityClass)?.name} ${alias}`;
   const select = `SELECT ${list.join(', ')} FROM ${table}`;
   const all: EntityRows<T>['read'] = async (db, rest, params) =>
@@ -67,6 +85,8 @@ export function rowsOf<T extends object>(
     alias,
     columns: list.join(', '),
     toNode,
+    json: `JSON_ARRAY(${read.map(({ propertyName }) => `${alias}.${snakeCase(propertyName)}`).join(', ')})`,
+    fromJson: fromArray,
     read: all,
     first: async (...statement) => (await all(...statement))[0],
   };

@@ -4,23 +4,33 @@ import type { LoaderScope } from '../loaderScope';
 import { type Tag, tagRows } from '../model/tag.entity';
 import { padded } from './database';
 import type { EntityRows, Row } from './entityRows';
+import { type Prefetch, withPrefetches } from './prefetch';
 import { grouped, inOrder, placeholders } from './rows';
 
 /** Loads entities by id. Doesn't check access; the caller authorises. */
 export const loaderById = <T extends { id: string }>(
   { db }: LoaderScope,
   kind: IdKind,
-  { alias, read }: EntityRows<T>,
+  rows: EntityRows<T>,
+  prefetchesFor: (ids: readonly string[]) => readonly Prefetch<T>[] = () => [],
 ) =>
   new DataLoader<string, T | null>(async (ids) => {
     const wanted = padded(onlyIds(kind, ids));
-    const found = await read(db, `WHERE ${alias}.id IN (${placeholders(wanted)})`, wanted);
+    const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(ids));
+    const found = (
+      await db.read<Row<T>>(
+        `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${placeholders(wanted)})`,
+        [...columnParams, ...wanted],
+      )
+    ).map(toNode);
     return inOrder(ids, found, ({ id }) => id);
   });
 
+export type CountLoader = DataLoader<string, number>;
+
 /** Counts each owner's rows. Not cached, so that a count after a write in the same request is current. */
-export const countLoader = ({ db }: LoaderScope, table: string, ownerColumn: string) =>
-  new DataLoader<string, number>(
+export const countLoader = ({ db }: LoaderScope, table: string, ownerColumn: string): CountLoader =>
+  new DataLoader(
     async (ownerIds) => {
       const wanted = padded(ownerIds);
       const rows = await db.read<{ ownerId: string; n: number }>(

@@ -12,6 +12,18 @@ import { CompiledQueries } from './compiledQueries';
 import { maxTokens } from './cost';
 import { callFieldsDirectly } from './directFields';
 import type { OperationCosts } from './operationCosts';
+import { selectedFields } from './selectedFields';
+
+/** Tells loaders and lists what a query selects. */
+const selectionPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, contextValue }) {
+        contextValue.answer.selected = selectedFields(schema, document);
+      },
+    };
+  },
+};
 
 const costPlugin = (costs: OperationCosts): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
@@ -105,6 +117,7 @@ export function makeApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      selectionPlugin,
       costPlugin(costs),
       compiledPlugin(new CompiledQueries(schema, isOwn)),
       reportPlugin(log),

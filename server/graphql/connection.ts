@@ -95,6 +95,8 @@ export interface ListSource<Row, T> {
   /** The same id in the table whose index has the order; only for a list with one arm. */
   idColumn?: string;
   columns: string;
+  /** The parameters of `columns`. */
+  columnParams?: SqlValue[];
   /**
    * The sort key, highest first; the id breaks ties. Without it the list sorts by id. `of` defaults to a
    * time.
@@ -173,7 +175,7 @@ export function pageStatement(
     .filter(Boolean)
     .map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${most}`;
-  const params: SqlValue[] = [];
+  const params: SqlValue[] = [...(source.columnParams ?? [])];
   const conditionOf = (arm: Arm) => {
     params.push(...arm.params, ...boundParams);
     return [arm.where, ...bounds].map((condition) => `(${condition})`).join(' AND ');
@@ -252,7 +254,12 @@ export async function paginate<Row, T extends { id: string }>(
 ): Promise<Connection<T>> {
   const { sql, params } = pageStatement(args, source);
   const rows = pageSize(args) === 0 ? [] : await scope.db.read<Row>(mayTake(source, sql), params);
-  return pageOf(args, source, rows, () => countAll(scope, source, idColumnOf(source)));
+  // A page that is the whole list needs no count.
+  const isWhole =
+    rows.length <= pageSize(args) && rows.length > 0 && args.after == null && args.before == null;
+  return pageOf(args, source, rows, async () =>
+    isWhole ? rows.length : countAll(scope, source, idColumnOf(source)),
+  );
 }
 
 /** The cursor of a node, for the edge that a mutation returns. */

@@ -11,6 +11,9 @@ const readMost = 2 * limits.answer.bytes;
 
 type Table = 'stories' | 'story_versions' | 'journals' | 'notes';
 
+/** Whether the operation may read another text. */
+export const mayReadText = ({ answer }: LoaderScope) => (answer.textBytes ?? 0) < readMost;
+
 /** The first ids whose texts together have at most that many bytes. */
 async function firstWithin(scope: LoaderScope, table: Table, ids: readonly string[], most: number) {
   const within: string[] = [];
@@ -43,7 +46,7 @@ export async function longTexts(
 ): Promise<(string | Error)[]> {
   const { answer } = scope;
   const refused = () => ids.map(() => answerTooLong(tooLong, { content: tooLong }));
-  if ((answer.textBytes ?? 0) >= readMost) return refused();
+  if (!mayReadText(scope)) return refused();
   const within = ids.length === 1 ? ids : await firstWithin(scope, table, ids, limits.answer.bytes);
   if (within.length < ids.length && !answer.withheld) return refused();
   const wanted = padded(within);

@@ -41,7 +41,7 @@ export const directRoutes: readonly DirectRoute[] = [
     type: 'application/zip',
     async send(ctx, request, response) {
       if (!ctx.viewer) throw ctx.refusedToken ?? unauthenticated();
-      await sendStoriesZip(ctx, ctx.viewer, response, request.method === 'HEAD');
+      await sendStoriesZip({ ...ctx, db: ctx.db.shared }, ctx.viewer, response, request.method === 'HEAD');
     },
   },
   storyFile('pdf', 'PDF'),

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import { AnswerMeter, answerTooLong, fitsAnswer } from '../graphql/answerBudget';
 import { compileQuery } from '../graphql/compiledQueries';
+import { selectedFields } from '../graphql/selectedFields';
 import type { Call } from './call';
 import { projectionOf } from './project';
 
@@ -59,6 +60,7 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     const withheld = route.list && new Set<string>();
     if (withheld) contextValue.answer.withheld = withheld;
     if (compiled === null) compiled = compileQuery(schema, document);
+    contextValue.answer.selected = selectedFields(schema, document);
     let data: unknown = await compiled?.(contextValue, variableValues);
     // Not compilable, or with an error, which graphql-js reports when it runs the operation.
     if (data === undefined) {

@@ -108,6 +108,6 @@ export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: 
     return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken });
   });
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
-  const user = await ctx.db.dataSource.manager.findOneByOrFail(User, { id: found.userId });
+  const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: found.userId });
   return enter(ctx, user, signIn);
 }

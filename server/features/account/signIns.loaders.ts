@@ -14,16 +14,17 @@ export function openSignInsOf(userId: string) {
   };
 }
 
-export const signInLoaders = (scope: LoaderScope) => ({
+export const signInLoaders = {
   /** The viewer's own active sign-ins; others' are never found. */
-  ownSignInById: new DataLoader(async (ids: readonly string[]) => {
-    if (!scope.viewer) return ids.map(() => null);
-    const wanted = padded(onlyIds('signin', ids));
-    const { where, params } = openSignInsOf(scope.viewer.id);
-    const found = await signInRows.read(scope.db, `WHERE s.id IN (${placeholders(wanted)}) AND ${where}`, [
-      ...wanted,
-      ...params,
-    ]);
-    return inOrder(ids, found, ({ id }) => id);
-  }),
-});
+  ownSignInById: (scope: LoaderScope) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      if (!scope.viewer) return ids.map(() => null);
+      const wanted = padded(onlyIds('signin', ids));
+      const { where, params } = openSignInsOf(scope.viewer.id);
+      const found = await signInRows.read(scope.db, `WHERE s.id IN (${placeholders(wanted)}) AND ${where}`, [
+        ...wanted,
+        ...params,
+      ]);
+      return inOrder(ids, found, ({ id }) => id);
+    }),
+};

@@ -133,7 +133,7 @@ async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) 
  * Deletes rows written by requests that were in progress during the deletion. Their foreign key checks waited
  * for it and then succeeded, because the user's row still exists.
  */
-async function removeLeftovers(db: Database, userId: string): Promise<void> {
+async function removeLeftovers(db: Pick<Database, 'transaction'>, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     tx.mayTake(longSeconds);
     // Block new references to the member until all tables are cleaned.

@@ -1,4 +1,5 @@
 import type { Row } from '../../db/entityRows';
+import { type Prefetch, withPrefetches } from '../../db/prefetch';
 import type { EntitySource } from '../../graphql/connection';
 import type { ListOfEach } from '../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../model/comment.entity';
@@ -8,8 +9,9 @@ export const commentsSource: EntitySource<Comment> = { ...commentRows, oldestFir
 
 export const commentsOfEach = (
   countOf: (storyId: string) => Promise<number>,
+  prefetches: readonly Prefetch<Comment>[],
 ): ListOfEach<Row<Comment>, Comment> => ({
-  source: commentsSource,
+  source: withPrefetches(commentsSource, prefetches),
   armOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
     where: 'c.story_id = ?',

@@ -1,19 +1,43 @@
-import { countLoader, loaderById } from '../../db/loaders';
+import type DataLoader from 'dataloader';
+import { type CountLoader, countLoader, loaderById } from '../../db/loaders';
+import { type Prefetch, prefetchUser } from '../../db/prefetch';
 import { loadersByPage } from '../../graphql/pagesOfMany';
 import type { LoaderScope } from '../../loaderScope';
-import { commentRows } from '../../model/comment.entity';
+import { type Comment, commentRows } from '../../model/comment.entity';
+import type { User } from '../../model/user.entity';
 import { commentsOfEach } from './comment.lists';
 
-export function commentLoaders(scope: LoaderScope) {
-  const storyCommentCount = countLoader(scope, 'comments', 'story_id');
-  return {
-    commentById: loaderById(scope, 'comment', commentRows),
-
-    storyComments: loadersByPage(
-      scope,
-      commentsOfEach((id) => storyCommentCount.load(id)),
-    ),
-
-    storyCommentCount,
-  };
+interface Used {
+  userById: DataLoader<string, User | null>;
+  storyCommentCount: CountLoader;
 }
+
+/** Reads with comments what the query selects of them and of their list. */
+function prefetchesOf({ answer: { selected } }: LoaderScope, loaders: Used, counts: Map<string, number>) {
+  const prefetches: Prefetch<Comment>[] = [];
+  if (selected?.has('Comment.author'))
+    prefetches.push(prefetchUser('c.author_id', ({ authorId }) => authorId, loaders.userById));
+  if (selected?.has('CommentConnection.totalCount'))
+    prefetches.push({
+      column: '(SELECT COUNT(*) FROM comments everyone WHERE everyone.story_id = c.story_id)',
+      keep: (value, { storyId }) => counts.set(storyId, Number(value)),
+    });
+  return prefetches;
+}
+
+export const commentLoaders = {
+  commentById: (scope: LoaderScope) => loaderById(scope, 'comment', commentRows),
+
+  storyComments: (scope: LoaderScope, loaders: Used) => {
+    const counts = new Map<string, number>();
+    return loadersByPage(
+      scope,
+      commentsOfEach(
+        async (id) => counts.get(id) ?? loaders.storyCommentCount.load(id),
+        prefetchesOf(scope, loaders, counts),
+      ),
+    );
+  },
+
+  storyCommentCount: (scope: LoaderScope) => countLoader(scope, 'comments', 'story_id'),
+};

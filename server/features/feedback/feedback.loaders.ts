@@ -8,40 +8,40 @@ import type { LoaderScope } from '../../loaderScope';
 import { feedbackRows } from '../../model/feedback.entity';
 import { type VoteCounts, votesOfEach } from './votes.lists';
 
-export function feedbackLoaders(scope: LoaderScope) {
-  const feedbackVotes = new DataLoader<string, VoteCounts>(async (ids) => {
-    const wanted = padded(ids);
-    const rows = await scope.db.read<{ feedbackId: string; upvotes: string; n: number }>(
-      `SELECT feedback_id AS feedbackId, SUM(vote_type = 'upvote') AS upvotes, COUNT(*) AS n
-       FROM feedback_votes FORCE INDEX (feedback_votes_type)
-       WHERE feedback_id IN (${placeholders(wanted)}) GROUP BY feedback_id`,
-      wanted,
-    );
-    return inOrder(ids, rows, ({ feedbackId }) => feedbackId).map((row) => {
-      const upvotes = Number(row?.upvotes ?? 0);
-      return { upvotes, downvotes: Number(row?.n ?? 0) - upvotes };
-    });
-  });
-  return {
-    feedbackById: loaderById(scope, 'feedback', feedbackRows),
+export const feedbackLoaders = {
+  feedbackById: (scope: LoaderScope) => loaderById(scope, 'feedback', feedbackRows),
 
-    feedbackVotes,
+  feedbackVotes: (scope: LoaderScope) =>
+    new DataLoader<string, VoteCounts>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await scope.db.read<{ feedbackId: string; upvotes: string; n: number }>(
+        `SELECT feedback_id AS feedbackId, SUM(vote_type = 'upvote') AS upvotes, COUNT(*) AS n
+         FROM feedback_votes FORCE INDEX (feedback_votes_type)
+         WHERE feedback_id IN (${placeholders(wanted)}) GROUP BY feedback_id`,
+        wanted,
+      );
+      return inOrder(ids, rows, ({ feedbackId }) => feedbackId).map((row) => {
+        const upvotes = Number(row?.upvotes ?? 0);
+        return { upvotes, downvotes: Number(row?.n ?? 0) - upvotes };
+      });
+    }),
 
-    /** Votes whose voters the viewer may know. */
-    feedbackVoters: loadersByPage(
+  /** Votes whose voters the viewer may know. */
+  feedbackVoters: (scope: LoaderScope, loaders: { feedbackVotes: DataLoader<string, VoteCounts> }) =>
+    loadersByPage(
       scope,
-      votesOfEach(scope, (id) => feedbackVotes.load(id)),
+      votesOfEach(scope, (id) => loaders.feedbackVotes.load(id)),
     ),
 
-    viewerFeedbackVote: new DataLoader<string, VoteType | null>(async (ids) => {
+  viewerFeedbackVote: (scope: LoaderScope) =>
+    new DataLoader<string, VoteType | null>(async (ids) => {
       if (!scope.viewer) return ids.map(() => null);
       const wanted = padded(ids);
       const rows = await scope.db.read<{ feedbackId: string; voteType: VoteType }>(
         `SELECT feedback_id AS feedbackId, vote_type AS voteType FROM feedback_votes
-       WHERE user_id = ? AND feedback_id IN (${placeholders(wanted)})`,
+         WHERE user_id = ? AND feedback_id IN (${placeholders(wanted)})`,
         [scope.viewer.id, ...wanted],
       );
       return inOrder(ids, rows, ({ feedbackId }) => feedbackId).map((row) => row?.voteType ?? null);
     }),
-  };
-}
+};

@@ -6,8 +6,9 @@ import { journalRows } from '../../model/journal.entity';
 
 const textsTooLong = 'These journals hold more than 8 MB of text: ask for fewer, or without their texts';
 
-export const journalLoaders = (scope: LoaderScope) => ({
-  journalById: loaderById(scope, 'journal', journalRows),
+export const journalLoaders = {
+  journalById: (scope: LoaderScope) => loaderById(scope, 'journal', journalRows),
 
-  journalContent: new DataLoader<string, string>((ids) => longTexts(scope, 'journals', ids, textsTooLong)),
-});
+  journalContent: (scope: LoaderScope) =>
+    new DataLoader<string, string>((ids) => longTexts(scope, 'journals', ids, textsTooLong)),
+};

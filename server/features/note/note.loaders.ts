@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Row } from '../../db/entityRows';
-import { countLoader, loaderById } from '../../db/loaders';
+import { type CountLoader, countLoader, loaderById } from '../../db/loaders';
 import type { EntitySource } from '../../graphql/connection';
 import { longTexts } from '../../graphql/longTexts';
 import { type ListOfEach, loadersByPage } from '../../graphql/pagesOfMany';
@@ -28,18 +28,17 @@ const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListOfEac
 
 const textsTooLong = 'These notes hold more than 8 MB of text: ask for fewer, or without their texts';
 
-export function noteLoaders(scope: LoaderScope) {
-  const journalNoteCount = countLoader(scope, 'notes', 'journal_id');
-  return {
-    noteById: loaderById(scope, 'note', noteRows),
+export const noteLoaders = {
+  noteById: (scope: LoaderScope) => loaderById(scope, 'note', noteRows),
 
-    noteContent: new DataLoader<string, string>((ids) => longTexts(scope, 'notes', ids, textsTooLong)),
+  noteContent: (scope: LoaderScope) =>
+    new DataLoader<string, string>((ids) => longTexts(scope, 'notes', ids, textsTooLong)),
 
-    journalNotes: loadersByPage(
+  journalNotes: (scope: LoaderScope, loaders: { journalNoteCount: CountLoader }) =>
+    loadersByPage(
       scope,
-      notesOfEach((id) => journalNoteCount.load(id)),
+      notesOfEach((id) => loaders.journalNoteCount.load(id)),
     ),
 
-    journalNoteCount,
-  };
-}
+  journalNoteCount: (scope: LoaderScope) => countLoader(scope, 'notes', 'journal_id'),
+};

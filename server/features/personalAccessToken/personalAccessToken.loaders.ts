@@ -26,16 +26,17 @@ export const personalAccessTokensOf = (
     ],
   });
 
-export const personalAccessTokenLoaders = (scope: LoaderScope) => ({
+export const personalAccessTokenLoaders = {
   /** The viewer's own tokens that are not revoked; others' are never found. */
-  ownPersonalAccessTokenById: new DataLoader(async (ids: readonly string[]) => {
-    if (!scope.viewer) return ids.map(() => null);
-    const wanted = padded(onlyIds('token', ids));
-    const found = await tokenRows.read(
-      scope.db,
-      `WHERE t.id IN (${placeholders(wanted)}) AND t.user_id = ? AND t.revoked_at IS NULL`,
-      [...wanted, scope.viewer.id],
-    );
-    return inOrder(ids, found, ({ id }) => id);
-  }),
-});
+  ownPersonalAccessTokenById: (scope: LoaderScope) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      if (!scope.viewer) return ids.map(() => null);
+      const wanted = padded(onlyIds('token', ids));
+      const found = await tokenRows.read(
+        scope.db,
+        `WHERE t.id IN (${placeholders(wanted)}) AND t.user_id = ? AND t.revoked_at IS NULL`,
+        [...wanted, scope.viewer.id],
+      );
+      return inOrder(ids, found, ({ id }) => id);
+    }),
+};

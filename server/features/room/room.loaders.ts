@@ -56,15 +56,16 @@ const toWriting = (row: WritingRow): SessionWriting =>
 /** Not cached, because a write may follow in the same request. */
 const unkept = { cache: false };
 
-export const roomLoaders = (scope: LoaderScope) => ({
+export const roomLoaders = {
   /**
    * The writers of each session and what they show, leader first. The statement itself leaves out what they
    * don't show, so nothing after it can reveal it.
    */
-  sessionRoomWriters: new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
-    const wanted = padded(ids);
-    const rows = await scope.db.read<WriterRow>(
-      `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
+  sessionRoomWriters: (scope: LoaderScope) =>
+    new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await scope.db.read<WriterRow>(
+        `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
          st.title AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
@@ -83,29 +84,33 @@ export const roomLoaders = (scope: LoaderScope) => ({
        LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
-      [new Date(scope.now().getTime() - graceMs), ...wanted, ...wanted],
-    );
-    const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
-    return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) => all.map(({ writer }) => writer));
-  }, unkept),
+        [new Date(scope.now().getTime() - graceMs), ...wanted, ...wanted],
+      );
+      const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
+      return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) =>
+        all.map(({ writer }) => writer),
+      );
+    }, unkept),
 
   /** The viewer's writing in each session; null if they neither joined nor lead it. */
-  viewerWriting: new DataLoader<string, SessionWriting | null>(async (ids) => {
-    if (!scope.viewer) return ids.map(() => null);
-    const wanted = padded(ids);
-    const viewerId = scope.viewer.id;
-    const rows = await scope.db.read<WritingRow>(
-      `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
+  viewerWriting: (scope: LoaderScope) =>
+    new DataLoader<string, SessionWriting | null>(async (ids) => {
+      if (!scope.viewer) return ids.map(() => null);
+      const wanted = padded(ids);
+      const viewerId = scope.viewer.id;
+      const rows = await scope.db.read<WritingRow>(
+        `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
          (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words
        FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
        WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR EXISTS
          (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
-      [viewerId, viewerId, ...wanted, viewerId, viewerId],
-    );
-    return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
-  }, unkept),
+        [viewerId, viewerId, ...wanted, viewerId, viewerId],
+      );
+      return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
+    }, unkept),
 
   /** Summaries of completed sessions; the caller checks the status. */
-  sessionSummary: new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), unkept),
-});
+  sessionSummary: (scope: LoaderScope) =>
+    new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), unkept),
+};

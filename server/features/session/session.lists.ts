@@ -1,10 +1,12 @@
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import type { SqlValue } from '../../db/database';
+import { withPrefetches } from '../../db/prefetch';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { kindOf } from '../../ids';
 import { type Session, sessionRows } from '../../model/session.entity';
 import type { SessionsArgs } from './session.inputs';
+import { sessionPrefetches } from './session.prefetch';
 
 export const sessionsSource: EntitySource<Session> = {
   ...sessionRows,
@@ -36,7 +38,7 @@ export async function sessions(
     params: one ? [...params, one] : params,
   }));
   const page = await paginate(ctx, args, {
-    ...sessionsSource,
+    ...withPrefetches(sessionsSource, sessionPrefetches(ctx, ctx.loaders)),
     ...(statuses.length > 0 && statuses.every((one) => ahead.has(one)) && { oldestFirst: true as const }),
     arms,
   });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import type { Row } from '../../db/entityRows';
+import { withPrefetches } from '../../db/prefetch';
 import {
   type Arm,
   type Connection,
@@ -11,6 +12,7 @@ import {
 } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
 import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSearch';
+import { storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
@@ -38,7 +40,7 @@ export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
 };
 
 async function listed<Row, T extends Story>(ctx: Context, args: ConnectionArgs, source: ListSource<Row, T>) {
-  const page = await paginate(ctx, args, source);
+  const page = await paginate(ctx, args, withPrefetches(source, storyPrefetches(ctx, ctx.loaders)));
   for (const { node } of page.edges) ctx.loaders.storyById.prime(node.id, node);
   return page;
 }

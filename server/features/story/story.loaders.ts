@@ -6,31 +6,37 @@ import { longTexts } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import { storyRows } from '../../model/story.entity';
 import { tagRows } from '../../model/tag.entity';
+import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
 
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
 
-export const storyLoaders = (scope: LoaderScope) => ({
-  storyById: loaderById(scope, 'story', storyRows),
+export const storyLoaders = {
+  storyById: (scope: LoaderScope, loaders: StoryLoaders) =>
+    loaderById(scope, 'story', storyRows, (ids) =>
+      ids.length === 1 ? oneStoryPrefetches(scope, loaders) : storyPrefetches(scope, loaders),
+    ),
 
-  storyContent: new DataLoader<string, string>((ids) => longTexts(scope, 'stories', ids, textsTooLong)),
+  storyContent: (scope: LoaderScope) =>
+    new DataLoader<string, string>((ids) => longTexts(scope, 'stories', ids, textsTooLong)),
 
   /** Members named by the author when sharing. Doesn't check access; the caller does. */
-  storySharedWith: new DataLoader(async (ids: readonly string[]) => {
-    const wanted = padded(ids);
-    const rows = await scope.db.read<{ storyId: string; userId: string }>(
-      `SELECT story_id AS storyId, user_id AS userId FROM story_shares
+  storySharedWith: (scope: LoaderScope) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const wanted = padded(ids);
+      const rows = await scope.db.read<{ storyId: string; userId: string }>(
+        `SELECT story_id AS storyId, user_id AS userId FROM story_shares
        WHERE story_id IN (${placeholders(wanted)}) ORDER BY story_id, user_id`,
-      wanted,
-    );
-    return grouped(ids, rows, ({ storyId }) => storyId).map((named) => named.map(({ userId }) => userId));
-  }),
+        wanted,
+      );
+      return grouped(ids, rows, ({ storyId }) => storyId).map((named) => named.map(({ userId }) => userId));
+    }),
 
-  storyTags: tagsLoader(scope, 'story'),
+  storyTags: (scope: LoaderScope) => tagsLoader(scope, 'story'),
 
-  storyIsFavorited: viewerLinkLoader(scope, 'story_favorites', 'story_id'),
+  storyIsFavorited: (scope: LoaderScope) => viewerLinkLoader(scope, 'story_favorites', 'story_id'),
 
   /** Whether the author named the viewer when sharing. */
-  storyNamesViewer: viewerLinkLoader(scope, 'story_shares', 'story_id'),
+  storyNamesViewer: (scope: LoaderScope) => viewerLinkLoader(scope, 'story_shares', 'story_id'),
 
-  tagById: loaderById(scope, 'tag', tagRows),
-});
+  tagById: (scope: LoaderScope) => loaderById(scope, 'tag', tagRows),
+};

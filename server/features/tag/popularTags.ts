@@ -23,14 +23,15 @@ const keptOf = new WeakMap<Database, Kept>();
 
 /** Counting scans two whole indexes, so each server caches the result for a minute for all callers. */
 function popularIds(ctx: Context): Promise<string[]> {
+  const db = ctx.db.shared;
   const now = ctx.now().getTime();
-  const kept = keptOf.get(ctx.db);
+  const kept = keptOf.get(db);
   if (kept && Math.abs(now - kept.at) < keptForMs) return kept.ids;
-  const ids = ctx.db.read<{ id: string }>(within(10, statement)).then((rows) => rows.map(({ id }) => id));
+  const ids = db.read<{ id: string }>(within(10, statement)).then((rows) => rows.map(({ id }) => id));
   const fresh = { at: now, ids };
-  keptOf.set(ctx.db, fresh);
+  keptOf.set(db, fresh);
   ids.catch(() => {
-    if (keptOf.get(ctx.db) === fresh) keptOf.delete(ctx.db);
+    if (keptOf.get(db) === fresh) keptOf.delete(db);
   });
   return ids;
 }

@@ -6,15 +6,16 @@ import { inOrder, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { userRows } from '../../model/user.entity';
 
-export const userLoaders = (scope: LoaderScope) => ({
-  userById: loaderById(scope, 'user', userRows),
-  userByUsername: new DataLoader(async (usernames: readonly string[]) => {
-    const wanted = padded(usernames.filter((name) => limits.username.pattern.test(name)));
-    const found = await userRows.read(scope.db, `WHERE u.username IN (${placeholders(wanted)})`, wanted);
-    return inOrder(
-      usernames.map((name) => name.toLowerCase()),
-      found,
-      ({ username }) => username.toLowerCase(),
-    );
-  }),
-});
+export const userLoaders = {
+  userById: (scope: LoaderScope) => loaderById(scope, 'user', userRows),
+  userByUsername: (scope: LoaderScope) =>
+    new DataLoader(async (usernames: readonly string[]) => {
+      const wanted = padded(usernames.filter((name) => limits.username.pattern.test(name)));
+      const found = await userRows.read(scope.db, `WHERE u.username IN (${placeholders(wanted)})`, wanted);
+      return inOrder(
+        usernames.map((name) => name.toLowerCase()),
+        found,
+        ({ username }) => username.toLowerCase(),
+      );
+    }),
+};

@@ -29,7 +29,8 @@ async function statsOf(scope: LoaderScope, userId: string): Promise<UserStats> {
   };
 }
 
-export const userStatsLoaders = (scope: LoaderScope) => ({
+export const userStatsLoaders = {
   /** Doesn't check access; callers load only the viewer's own. */
-  userStats: new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => statsOf(scope, id)))),
-});
+  userStats: (scope: LoaderScope) =>
+    new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => statsOf(scope, id)))),
+};

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { countLoader, loaderById } from '../../db/loaders';
+import { type CountLoader, countLoader, loaderById } from '../../db/loaders';
 import { longTexts } from '../../graphql/longTexts';
 import { loadersByPage } from '../../graphql/pagesOfMany';
 import type { LoaderScope } from '../../loaderScope';
@@ -8,20 +8,17 @@ import { versionsOfEach } from './version.lists';
 
 const textsTooLong = 'These versions hold more than 8 MB of text: ask for fewer, or without their texts';
 
-export function versionLoaders(scope: LoaderScope) {
-  const storyVersionCount = countLoader(scope, 'story_versions', 'story_id');
-  return {
-    storyVersionById: loaderById(scope, 'version', versionRows),
+export const versionLoaders = {
+  storyVersionById: (scope: LoaderScope) => loaderById(scope, 'version', versionRows),
 
-    storyVersionContent: new DataLoader<string, string>((ids) =>
-      longTexts(scope, 'story_versions', ids, textsTooLong),
-    ),
+  storyVersionContent: (scope: LoaderScope) =>
+    new DataLoader<string, string>((ids) => longTexts(scope, 'story_versions', ids, textsTooLong)),
 
-    storyVersions: loadersByPage(
+  storyVersions: (scope: LoaderScope, loaders: { storyVersionCount: CountLoader }) =>
+    loadersByPage(
       scope,
-      versionsOfEach((id) => storyVersionCount.load(id)),
+      versionsOfEach((id) => loaders.storyVersionCount.load(id)),
     ),
 
-    storyVersionCount,
-  };
-}
+  storyVersionCount: (scope: LoaderScope) => countLoader(scope, 'story_versions', 'story_id'),
+};

@@ -65,7 +65,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
         /FROM (users|follows)/.test(sql),
       ).length;
     const few = await count(2);
-    expect(await count(30)).toBe(few);
+    expect(await count(30)).toBeLessThanOrEqual(few);
     // The member, the follows, their rows, their count, and whom the viewer follows.
     expect(few).toBeLessThanOrEqual(5);
   });

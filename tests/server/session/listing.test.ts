@@ -150,7 +150,7 @@ it.each([
 
 describe('the cost of a list', () => {
   it.each([10, 100])(
-    'a page of %i sessions with leaders and what the viewer may takes at most 5 statements',
+    'a page of %i sessions with leaders and what the viewer may takes at most 3 statements',
     async (first) => {
       const leaders = await Promise.all(
         Array.from({ length: 10 }, () => buildMember(server, { roles: [Role.INSTRUCTOR] })),
@@ -166,8 +166,9 @@ describe('the cost of a list', () => {
       );
       expect(result.errors).toBeUndefined();
       expect(result.data.sessions.edges).toHaveLength(Math.min(first, 30));
-      expect(statements.length).toBeGreaterThan(3);
-      expect(statements.length).toBeLessThanOrEqual(5);
+      // The viewer, the page with leaders, and the count.
+      expect(statements.length).toBeGreaterThan(1);
+      expect(statements.length).toBeLessThanOrEqual(3);
     },
   );
 

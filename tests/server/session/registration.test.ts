@@ -258,7 +258,7 @@ test('a concurrent request of a member who deletes the account gets no seat', as
   const session = (await buildSession(server, leader)) as Authorized<Session, 'joinSession'>;
   const gone = await buildMember(server);
   const ctx = await contextOf(server, gone.token);
-  await ctx.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);
+  await ctx.db.shared.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);
   await expect(joinSession(ctx, gone.id, session)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(await seatsOf(session.id)).toEqual({ counted: 0, rows: 0 });
 });

@@ -1,0 +1,159 @@
+import { LRUCache } from 'lru-cache';
+import type { FieldPacket } from 'mysql2';
+import type { AnswerState } from '../loaderScope';
+import type { Database, SqlValue, Transaction } from './database';
+import { timeFromJson } from './entityRows';
+
+/** Statements in one; each must be known before. */
+const mostParts = 8;
+/** A database limits the prepared statements over all connections, so rare combinations are left alone. */
+const mostCombinations = 100;
+/** Reads of one kind before it is combined. */
+const timesBefore = 3;
+/** Reads after a combination has failed until it is tried again. */
+const timesLeftAlone = 1_000;
+/** More rows than any statement finds: without a limit, a subquery loses its order. */
+const unlimited = 1_000_000_000;
+
+type Convert = (value: unknown) => unknown;
+
+const asItIs: Convert = (value) => value;
+const asTime: Convert = (value) => timeFromJson(value as string | null);
+/** The driver gives decimals as strings. */
+const asDecimal: Convert = (value) => (value === null ? null : String(value));
+
+/** Numbers of column types in the protocol. */
+const integers = new Set([1, 2, 3, 8, 9]);
+const texts = new Set([249, 250, 251, 252, 253, 254]);
+const [nothing, dateTime, decimal, binaryCharset] = [6, 12, 246, 63];
+
+/** How a column's value is made from JSON; undefined for types that JSON would change. */
+function conversionOf({ columnType, characterSet, decimals }: FieldPacket): Convert | undefined {
+  if (columnType === undefined) return undefined;
+  if (integers.has(columnType) || columnType === nothing) return asItIs;
+  if (texts.has(columnType)) return characterSet === binaryCharset ? undefined : asItIs;
+  if (columnType === dateTime) return asTime;
+  return columnType === decimal && decimals === 0 ? asDecimal : undefined;
+}
+
+interface Column {
+  name: string;
+  convert: Convert;
+}
+
+/** What is known of statements, learned from their first answers. */
+class KnownStatements {
+  private readonly columns = new LRUCache<string, Column[] | false>({ max: 1_000 });
+  private readonly combinations = new LRUCache<string, { times: number }>({ max: mostCombinations });
+
+  learn(sql: string, fields: readonly FieldPacket[]): void {
+    const found = fields.map((field) => ({ name: field.name, convert: conversionOf(field) }));
+    const isFit = found.every((column): column is Column => column.convert !== undefined);
+    const isDistinct = new Set(found.map(({ name }) => name)).size === found.length;
+    this.columns.set(sql, isFit && isDistinct ? found : false);
+  }
+
+  isUnknown = (sql: string) => !this.columns.has(sql);
+
+  /** The statements' columns, if they are known and often read together. */
+  columnsOfAll(statements: readonly string[]): Column[][] | undefined {
+    const seen = this.combinationOf(statements);
+    seen.times += 1;
+    if (seen.times <= timesBefore) return undefined;
+    const all = statements.map((sql) => this.columns.get(sql));
+    return all.every((columns): columns is Column[] => Array.isArray(columns)) ? all : undefined;
+  }
+
+  /** Leaves a combination alone for a while. */
+  leaveAlone(statements: readonly string[]): void {
+    this.combinationOf(statements).times = -timesLeftAlone;
+  }
+
+  private combinationOf(statements: readonly string[]): { times: number } {
+    const key = statements.join('\n');
+    const known = this.combinations.get(key) ?? { times: 0 };
+    this.combinations.set(key, known);
+    return known;
+  }
+}
+
+export const knownStatements = new KnownStatements();
+
+interface Asked {
+  sql: string;
+  params: SqlValue[];
+  resolve: (rows: never[]) => void;
+  reject: (error: unknown) => void;
+}
+
+const partOf = (sql: string, columns: readonly Column[], place: number) =>
+  `SELECT ${place} AS part, JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}) AS content
+   FROM (${/\bLIMIT \d+\s*$/.test(sql) ? sql : `${sql} LIMIT ${unlimited}`}) q`;
+
+/** The database as one request uses it: what a query reads in one turn of the event loop takes one statement. */
+export class RequestDatabase {
+  private asked: Asked[] = [];
+
+  constructor(
+    /** The database for what all requests share. */
+    readonly shared: Database,
+    private readonly answer: Pick<AnswerState, 'selected'>,
+  ) {}
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.shared.transaction(work);
+  }
+
+  read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
+    // A statement with a time limit of its own doesn't begin with SELECT.
+    if (!this.answer.selected || !/^\s*SELECT\b/.test(sql)) return this.shared.read(sql, params);
+    return new Promise((resolve, reject) => {
+      if (this.asked.length === 0) setImmediate(() => this.send());
+      this.asked.push({ sql, params, resolve: resolve as Asked['resolve'], reject });
+    });
+  }
+
+  private send() {
+    const asked = this.asked;
+    this.asked = [];
+    while (asked.length > 0) {
+      const together = asked.splice(0, mostParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
+      const columns = together.length > 1 && knownStatements.columnsOfAll(together.map(({ sql }) => sql));
+      if (columns) void this.sendTogether(together, columns);
+      else for (const one of together) void this.sendAlone(one);
+    }
+  }
+
+  private async sendAlone({ sql, params, resolve, reject }: Asked) {
+    try {
+      const learn = knownStatements.isUnknown(sql)
+        ? (fields: readonly FieldPacket[]) => knownStatements.learn(sql, fields)
+        : undefined;
+      resolve(await this.shared.read<never>(sql, params, learn));
+    } catch (error) {
+      reject(error);
+    }
+  }
+
+  private async sendTogether(together: Asked[], columnsOf: Column[][]) {
+    try {
+      const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
+        together.map(({ sql }, place) => partOf(sql, columnsOf[place] ?? [], place)).join(' UNION ALL '),
+        together.flatMap(({ params }) => params),
+      );
+      const rowsOf: Record<string, unknown>[][] = together.map(() => []);
+      for (const { part, content } of found) {
+        const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
+        const row: Record<string, unknown> = {};
+        for (const [place, { name, convert }] of (columnsOf[part] ?? []).entries())
+          row[name] = convert(values[place]);
+        rowsOf[part]?.push(row);
+      }
+      for (const [place, { resolve }] of together.entries()) resolve(rowsOf[place] as never[]);
+    } catch {
+      knownStatements.leaveAlone(together.map(({ sql }) => sql));
+      // Each alone, so that the one that fails says why, and the others are answered.
+      for (const one of together) void this.sendAlone(one);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+
+const known = new WeakMap<DocumentNode, ReadonlySet<string> | undefined>();
+
+function selectedIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> | undefined {
+  const isQuery = document.definitions.every(
+    (node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query',
+  );
+  // What a mutation reads before it writes would be stale in its answer.
+  if (!isQuery) return undefined;
+  const types = new TypeInfo(schema);
+  const fields = new Set<string>();
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => void fields.add(`${types.getParentType()?.name}.${name.value}`),
+    }),
+  );
+  return fields;
+}
+
+/**
+ * The fields that a validated query selects anywhere, as in `Story.author`; undefined for mutations and subscriptions.
+ * They only say what is worth reading in advance, so it doesn't matter that a condition may leave some of them out.
+ */
+export function selectedFields(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): ReadonlySet<string> | undefined {
+  if (!known.has(document)) known.set(document, selectedIn(schema, document));
+  return known.get(document);
+}

@@ -1,0 +1,69 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
+import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { statementsDuring } from '../../support/statements';
+import { openRoomHouse, type RoomHouse } from '../room/roomHouse';
+
+let house: RoomHouse;
+let reader: TestMember;
+let storyId: string;
+let sessionId: string;
+
+const documents = new Map(
+  [...loadPersistedDocuments().values()].map((text) => [/^query (\w+)/.exec(text)?.[1], text]),
+);
+
+beforeAll(async () => {
+  house = await openRoomHouse();
+  const { server } = house;
+  const writers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
+  reader = await buildMember(server);
+  for (const writer of writers) {
+    const told = { privacyLevel: PrivacyLevel.PUBLIC, tags: ['sea', 'night'] };
+    storyId = (await buildStory(server, writer, told)).id;
+    await buildStory(server, writer, { sharedWith: [reader] });
+  }
+  await buildStory(server, reader);
+  // More than a page.
+  for (let n = 0; n < 30; n += 1) await buildComment(server, writers[n % 5] as TestMember, storyId);
+  sessionId = (await house.start([...writers, reader], { capacity: 50 })).id;
+});
+afterAll(() => house.server.close());
+
+/** The statements of the screen's query after it has often been asked. */
+async function statementsOf(query: string, variables: Record<string, unknown>): Promise<number> {
+  const { server } = house;
+  const ask = () => server.graphql(query, variables, reader.token);
+  const first = await ask();
+  expect(first.errors).toBeUndefined();
+  for (let n = 0; n < 5; n += 1) await ask();
+  const { result, sent } = await statementsDuring(server.app.services.db, ask, { combined: true });
+  expect(result.data).toEqual(first.data);
+  return sent.length;
+}
+
+describe('a screen takes at most three statements, the sign-in’s included', () => {
+  it.each<[string, () => Record<string, unknown>]>([
+    ['DashboardPageQuery', () => ({ from: '2026-01-01', to: '2026-12-31' })],
+    ['BlogPageQuery', () => ({})],
+    ['BlogStoryPageQuery', () => ({ id: storyId })],
+    ['StoryPageQuery', () => ({ id: storyId, withComments: true })],
+    ['StoriesPageQuery', () => ({ my: true, shared: false, favorites: false })],
+    ['SessionPageQuery', () => ({ id: sessionId })],
+    ['SessionsPageQuery', () => ({ count: 20, earlierCount: 20, leaderId: null, withEarlier: true })],
+  ])('%s', async (name, variables) => {
+    expect(await statementsOf(documents.get(name) ?? '', variables())).toBeLessThanOrEqual(3);
+  });
+
+  it('a list with authors, tags and favourites takes two', async () => {
+    const list = `{ publicStories(first: 20) { edges { cursor node { id title excerpt isFavorited
+      author { id username displayName bio } tags { id name description } } } pageInfo { hasNextPage } } }`;
+    expect(await statementsOf(list, {})).toBe(2);
+  });
+
+  it('a session with its leader and participants takes three', async () => {
+    const session = `query ($id: ID!) { session(id: $id) { title viewerIsParticipant leader { username }
+      participants(first: 50) { totalCount edges { node { id username displayName } } } } }`;
+    expect(await statementsOf(session, { id: sessionId })).toBe(3);
+  });
+});
