@@ -124,7 +124,7 @@ it('what is read ahead, and in one statement, gives the same answers and refusal
 
 const story = `fragment Facts on Story { id title excerpt notes privacyLevel isFavorited isSharedWithViewer viewerCanEdit
   viewerCanShare viewerCanComment author { id username name displayName bio isDeleted createdAt }
-  tags { id name description } sharedWith { username } }`;
+  tags { id name } sharedWith { username } }`;
 const comments = 'totalCount edges { node { id content viewerCanEdit viewerCanDelete author { username } } }';
 const session = `fragment Meeting on Session { id title viewerIsParticipant viewerIsLeader viewerCanEdit
   leader { username bio } participants(first: 50) { totalCount edges { cursor node { username displayName } } }

@@ -1,10 +1,9 @@
 import type DataLoader from 'dataloader';
-import { fromJson } from '../../db/entityRows';
 import { type Prefetch, prefetchUser } from '../../db/prefetch';
 import { mayReadText } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import type { Story } from '../../model/story.entity';
-import { type Tag, tagRows } from '../../model/tag.entity';
+import { Tag, tagRows } from '../../model/tag.entity';
 import type { User } from '../../model/user.entity';
 
 export interface StoryLoaders {
@@ -15,24 +14,36 @@ export interface StoryLoaders {
   storyContent: DataLoader<string, string>;
 }
 
-function tagsOf(value: unknown): Tag[] {
-  const placed = fromJson<[position: number, tag: unknown][]>(value) ?? [];
-  // MySQL can't sort within the aggregate.
-  return placed.sort(([one], [other]) => one - other).map(([, tag]) => tagRows.fromJson(tag));
-}
+/** MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
+const tagsMost = 1_000;
 
-/** Reads with stories `s` what the query selects of them. */
+/** Ids contain no spaces, and names no commas. */
+const toTag = (pair: string): Tag => {
+  const space = pair.indexOf(' ');
+  return Object.assign(new Tag(), {
+    id: pair.slice(0, space),
+    name: pair.slice(space + 1),
+    description: null,
+  });
+};
+
+/**
+ * Reads with stories `s` what the query selects of them. The authors of a page are left to their loader, because one
+ * statement for all costs less than JSON for each.
+ */
 export function storyPrefetches({ viewer, answer }: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
-  const selects = (field: keyof Story | 'author' | 'tags' | 'isFavorited') =>
-    answer.selected?.has(`Story.${field}`);
+  const selects = (field: 'tags' | 'isFavorited') => answer.selected?.has(`Story.${field}`);
   const prefetches: Prefetch<Story>[] = [];
-  if (selects('author'))
-    prefetches.push(prefetchUser('s.author_id', ({ authorId }) => authorId, loaders.userById));
-  if (selects('tags'))
+  // Text instead of JSON, which takes MariaDB twice as long; without descriptions, which may contain anything.
+  if (selects('tags') && !answer.selected?.has('Tag.description'))
     prefetches.push({
-      column: `(SELECT JSON_ARRAYAGG(JSON_ARRAY(l.position, ${tagRows.json}))
+      column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
         FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
-      keep: (value, { id }) => loaders.storyTags.prime(id, tagsOf(value)),
+      keep: (value, { id }) => {
+        const pairs = String(value ?? '');
+        if (Buffer.byteLength(pairs) < tagsMost)
+          loaders.storyTags.prime(id, pairs === '' ? [] : pairs.split(',').map(toTag));
+      },
     });
   if (viewer && selects('isFavorited'))
     prefetches.push({
@@ -43,10 +54,12 @@ export function storyPrefetches({ viewer, answer }: LoaderScope, loaders: StoryL
   return prefetches;
 }
 
-/** Reads with a single story also its text, and whether it names the viewer, which decides whether they may read it. */
+/** Reads with a single story also its author, its text, and whether it names the viewer, which decides whether they may read it. */
 export function oneStoryPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   const { viewer, answer } = scope;
   const prefetches = storyPrefetches(scope, loaders);
+  if (answer.selected?.has('Story.author'))
+    prefetches.push(prefetchUser('s.author_id', ({ authorId }) => authorId, loaders.userById));
   if (viewer && answer.selected)
     prefetches.push({
       column: `s.privacy_level = 'shared' AND EXISTS
