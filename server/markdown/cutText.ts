@@ -23,6 +23,9 @@ const longestWordLeftOut = 24;
 /** Punctuation that must not precede the dots: commas, dashes, opening brackets and quotation marks. */
 const hanging = /[\s,;:\p{Pd}\p{Ps}\p{Pi}]+$/u;
 
+/** Most excerpts end so, and searching for hanging punctuation costs more than the rest. */
+const endsPlainly = (text: string) => /^[a-z0-9]$/i.test(text.charAt(text.length - 1));
+
 /** Truncates to an excerpt of at most `max` UTF-16 units, preferably at a word boundary. */
 export function cutWords(text: string, max: number): string {
   const cut = cutText(text, max);
@@ -30,5 +33,5 @@ export function cutWords(text: string, max: number): string {
   const space = cut.lastIndexOf(' ');
   const withinWord = next !== undefined && next !== ' ' && space > 0;
   const words = withinWord && cut.length - space <= longestWordLeftOut ? cut.slice(0, space) : cut;
-  return words.replace(hanging, '') || cut.trimEnd();
+  return endsPlainly(words) ? words : words.replace(hanging, '') || cut.trimEnd();
 }
