@@ -85,6 +85,8 @@ export function isDuplicate(error: unknown, key?: string): boolean {
   return key === undefined || refusingKey.exec((error as Error).message)?.[1] === key;
 }
 
+const backOff = (attempt: number) => sleep(5 * attempt + Math.random() * 20 * attempt);
+
 /** Refuses criteria without a value: TypeORM would apply empty criteria to every row. */
 function definite<Criteria extends object>(criteria: Criteria): Criteria {
   const values = Object.values(criteria);
@@ -153,7 +155,7 @@ export class Database {
 
   /**
    * Runs `work` in a transaction. Retries it after a deadlock, a refused commit in a cluster, or a connection
-   * lost before COMMIT was sent. READ COMMITTED: correctness comes from atomic statements, not from
+   * lost before COMMIT was sent. READ COMMITTED (see PoolGuard): correctness comes from atomic statements, not from
    * snapshots.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -164,7 +166,7 @@ export class Database {
       let touchesPublic = true;
       let endAllowance = () => {};
       try {
-        const result = await this.dataSource.transaction('READ COMMITTED', async (manager) => {
+        const result = await this.dataSource.transaction(async (manager) => {
           const connection: object = await manager.queryRunner?.connect();
           const done = await work({
             ...this.statementsOf(manager),
@@ -194,9 +196,31 @@ export class Database {
           this.guard.failureLog.report(error);
           throw error;
         }
-        await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20 * attempt));
+        await backOff(attempt);
       } finally {
         endAllowance();
+      }
+    }
+  }
+
+  /**
+   * Runs one statement by itself; returns the number of rows that it changed. It must have the same effect however often it
+   * runs, because it is retried like a transaction, and change nothing that visitors see.
+   */
+  async writeRepeatable(sql: string, params: SqlValue[]): Promise<number> {
+    const begunAt = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      this.statements += 1;
+      try {
+        const [{ affectedRows }] = await this.pool.execute<ResultSetHeader>(sql, params);
+        if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
+        return affectedRows;
+      } catch (error) {
+        if (attempt >= attempts || !(await this.mayBeginAnew(error, begunAt))) {
+          this.guard.failureLog.report(error);
+          throw error;
+        }
+        await backOff(attempt);
       }
     }
   }

@@ -44,6 +44,10 @@ export function guardOf(dataSource: DataSource): PoolGuard {
   return guard;
 }
 
+/** Its statements are sent in turn, so this is done before the next one. */
+const isolate = (connection: Pick<Connection, 'query'>) =>
+  connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => undefined);
+
 const ringOf = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
 
 /**
@@ -76,7 +80,10 @@ export class PoolGuard {
     this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
     this.take = this.pool.getConnection.bind(this.pool);
     this.pool.getConnection = (give) => this.getConnection(give);
+    // Once for each connection, not for each transaction. The first one exists already.
+    for (const connection of ringOf(this.pool._allConnections)) isolate(connection);
     this.pool.on('connection', (connection) => {
+      isolate(connection);
       // Users get connection errors from their statements; without a listener an error would end the process.
       (connection as unknown as Connection).on('error', () => undefined);
       if (this.log)

@@ -104,6 +104,10 @@ export class RequestDatabase {
     return this.shared.transaction(work);
   }
 
+  writeRepeatable(sql: string, params: SqlValue[]): Promise<number> {
+    return this.shared.writeRepeatable(sql, params);
+  }
+
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
     // A statement with a time limit of its own doesn't begin with SELECT.
     if (!this.answer.selected || !/^\s*SELECT\b/.test(sql)) return this.shared.read(sql, params);

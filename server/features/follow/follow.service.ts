@@ -2,7 +2,6 @@ import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { badInput, notFound } from '../../errors';
 import { kindOf } from '../../ids';
-import { Follow } from '../../model/follow.entity';
 import type { User } from '../../model/user.entity';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
@@ -15,17 +14,17 @@ export async function followUser(
 ): Promise<{ user: User; followedAt: Date }> {
   if (id === viewerId) throw badInput({ id: messages.profile.cannotFollowSelf });
   if (kindOf(id) !== 'user') throw noSuchMember();
-  const now = new Date();
-  const followedAt = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
-    // Keeps the time of an earlier follow. If the member doesn't exist, the foreign key prevents the insert.
-    await tx.execute('INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, ?)', [
-      viewerId,
-      id,
-      now,
-    ]);
-    // Read after the insert, whose foreign keys lock both members: neither can be deleted before the commit.
-    const members = await tx.read<{ id: string; followedAt: Date | null }>(
+  let followedAt = new Date();
+  // Keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
+  const added = await ctx.db.writeRepeatable(
+    `INSERT IGNORE INTO follows (follower_id, followed_id, created_at)
+     SELECT me.id, u.id, ? FROM users u STRAIGHT_JOIN users me
+     WHERE u.id = ? AND me.id = ? AND u.deleted_at IS NULL AND me.deleted_at IS NULL LOCK IN SHARE MODE`,
+    [followedAt, id, viewerId],
+  );
+  if (!added) {
+    // They followed before, and may have ended it since, or one of them was deleted meanwhile.
+    const members = await ctx.db.read<{ id: string; followedAt: Date | null }>(
       `SELECT u.id, f.created_at AS followedAt
        FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
        WHERE u.id IN (?, ?) AND u.deleted_at IS NULL`,
@@ -33,8 +32,8 @@ export async function followUser(
     );
     const member = members.find((row) => row.id === id);
     if (!member || members.length < 2) throw noSuchMember();
-    return member.followedAt ?? now;
-  });
+    followedAt = member.followedAt ?? followedAt;
+  }
   ctx.loaders.viewerFollows.clear(id).prime(id, true);
   return { user: await memberNow(ctx, id), followedAt };
 }
@@ -42,10 +41,10 @@ export async function followUser(
 /** Unfollows a member; repeating it changes nothing. */
 export async function unfollowUser(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, id);
-  await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
-    await tx.delete(Follow, { followerId: viewerId, followedId: id });
-  });
+  await ctx.db.writeRepeatable('DELETE FROM follows WHERE follower_id = ? AND followed_id = ?', [
+    viewerId,
+    id,
+  ]);
   ctx.loaders.viewerFollows.clear(id).prime(id, false);
   return user;
 }

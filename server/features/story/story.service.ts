@@ -11,7 +11,6 @@ import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish'
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
 import { Story, storyRows } from '../../model/story.entity';
-import { StoryFavorite } from '../../model/storyLinks.entity';
 import { oneLine } from '../../normalizeText';
 import { normalTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
@@ -123,30 +122,29 @@ export async function favoriteStory(
   userId: string,
   { id }: Authorized<Story, 'favoriteStory'>,
 ): Promise<Date> {
-  const favorited = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
-    await tx.execute('INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)', [
-      userId,
-      id,
-      new Date(),
-    ]);
-    const [row] = await tx.read<{ createdAt: Date }>(
-      'SELECT created_at AS createdAt FROM story_favorites WHERE user_id = ? AND story_id = ?',
-      [userId, id],
-    );
-    return row;
-  });
-  if (!favorited) throw notFound(messages.story.notFound);
+  const now = new Date();
+  const added = await ctx.db.writeRepeatable(
+    'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)',
+    [userId, id, now],
+  );
   ctx.loaders.storyIsFavorited.clear(id).prime(id, true);
-  return favorited.createdAt;
+  if (added) return now;
+  // It was one before, and may have been removed since, or the story was deleted meanwhile.
+  const [favorite] = await ctx.db.read<{ createdAt: Date | null }>(
+    `SELECT f.created_at AS createdAt
+     FROM stories s LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = ? WHERE s.id = ?`,
+    [userId, id],
+  );
+  if (!favorite) throw notFound(messages.story.notFound);
+  return favorite.createdAt ?? now;
 }
 
 export async function unfavoriteStory(ctx: Context, userId: string, storyId: string): Promise<void> {
   if (kindOf(storyId) !== 'story') return;
-  await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
-    await tx.delete(StoryFavorite, { userId, storyId });
-  });
+  await ctx.db.writeRepeatable('DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?', [
+    userId,
+    storyId,
+  ]);
   ctx.loaders.storyIsFavorited.clear(storyId).prime(storyId, false);
 }
 
