@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type GraphQLRequestListener, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -14,90 +14,64 @@ import { callFieldsDirectly } from './directFields';
 import type { OperationCosts } from './operationCosts';
 import { selectedFields } from './selectedFields';
 
-/** Tells loaders and lists what a query selects. */
-const selectionPlugin: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, contextValue }) {
-        contextValue.answer.selected = selectedFields(schema, document);
-      },
-    };
-  },
-};
+type Listener = GraphQLRequestListener<Context>;
+type Hook<Name extends keyof Listener> = NonNullable<Listener[Name]>;
 
-const costPlugin = (costs: OperationCosts): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ document, request, operationName, contextValue, response }) {
-        const variables = request.variables ?? {};
-        await costs.charge(contextValue, { document, variables, operationName }, (headers) => {
-          for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
-        });
-      },
-    };
-  },
-});
+/** Tells loaders and lists what a query selects, and charges for it. */
+const charge =
+  (costs: OperationCosts): Hook<'didResolveOperation'> =>
+  async ({ schema, document, request, operationName, contextValue, response }) => {
+    contextValue.answer.selected = selectedFields(schema, document);
+    const variables = request.variables ?? {};
+    await costs.charge(contextValue, { document, variables, operationName }, (headers) => {
+      for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
+    });
+  };
 
 /** Tries compiled queries first; Apollo executes the others and all failures. */
-const compiledPlugin = (queries: CompiledQueries): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
+const runCompiled =
+  (queries: CompiledQueries): Hook<'responseForOperation'> =>
+  async ({ source, document, request, contextValue }) => {
+    const data = await queries.find(source, document)?.(contextValue, request.variables);
+    if (!data) return null;
     return {
-      async responseForOperation({ source, document, request, contextValue }) {
-        const data = await queries.find(source, document)?.(contextValue, request.variables);
-        if (!data) return null;
-        return {
-          http: { status: undefined, headers: new HeaderMap() },
-          body: { kind: 'single', singleResult: { data } },
-        };
-      },
+      http: { status: undefined, headers: new HeaderMap() },
+      body: { kind: 'single', singleResult: { data } },
     };
-  },
-});
+  };
 
 /** Replaces a response that exceeds the size limit by an error. */
-const answerBudgetPlugin: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response }) {
-        if (response.body.kind !== 'single') return;
-        const error = tooLongError(response.body.singleResult);
-        if (!error) return;
-        response.body.singleResult = { errors: [error] };
-        response.http.status = 400;
-      },
-    };
-  },
+const limitSize: Hook<'willSendResponse'> = async ({ response: { body, http } }) => {
+  if (body.kind !== 'single') return;
+  const error = tooLongError(body.singleResult);
+  if (!error) return;
+  body.singleResult = { errors: [error] };
+  http.status = 400;
 };
 
-/** Logs internal errors; the response contains only the request id. */
-const reportPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response, contextValue }) {
-        const { body } = response;
-        if (body.kind !== 'single' || !body.singleResult.errors) return;
-        body.singleResult.errors = body.singleResult.errors.map((error) =>
-          error.extensions?.code === 'INTERNAL_SERVER_ERROR'
-            ? { ...error, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: contextValue.requestId } }
-            : error,
-        );
-        // A driver's error has no HTTP status, unlike an AppError.
-        const away = body.singleResult.errors.find(
-          ({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE',
-        );
-        if (!away) return;
-        response.http.status = httpStatusOf('SERVICE_UNAVAILABLE');
-        response.http.headers.set('retry-after', String(away.extensions?.retryAfter));
-      },
-      async didEncounterErrors({ errors, contextValue, operationName }) {
-        for (const error of errors)
-          formatError(error, error, contextValue?.requestId, (cause) =>
-            log.error({ err: cause, requestId: contextValue?.requestId, operationName }, 'a request failed'),
-          );
-      },
-    };
-  },
-});
+/** Internal errors tell the client only the request id, and that the database is away. */
+const hideInternals: Hook<'willSendResponse'> = async ({ response: { body, http }, contextValue }) => {
+  if (body.kind !== 'single' || !body.singleResult.errors) return;
+  body.singleResult.errors = body.singleResult.errors.map((error) =>
+    error.extensions?.code === 'INTERNAL_SERVER_ERROR'
+      ? { ...error, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: contextValue.requestId } }
+      : error,
+  );
+  // A driver's error has no HTTP status, unlike an AppError.
+  const away = body.singleResult.errors.find(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE');
+  if (!away) return;
+  http.status = httpStatusOf('SERVICE_UNAVAILABLE');
+  http.headers.set('retry-after', String(away.extensions?.retryAfter));
+};
+
+const logErrors =
+  (log: Logger): Hook<'didEncounterErrors'> =>
+  async ({ errors, contextValue, operationName }) => {
+    for (const error of errors)
+      formatError(error, error, contextValue?.requestId, (cause) =>
+        log.error({ err: cause, requestId: contextValue?.requestId, operationName }, 'a request failed'),
+      );
+  };
 
 export function makeApollo(
   schema: GraphQLSchema,
@@ -105,6 +79,16 @@ export function makeApollo(
   { isOwn, costs }: { isOwn: (query: string) => boolean; costs: OperationCosts },
 ): ApolloServer<Context> {
   callFieldsDirectly(schema);
+  // One for all requests: each plugin costs several promises a request.
+  const listener: Listener = {
+    didResolveOperation: charge(costs),
+    responseForOperation: runCompiled(new CompiledQueries(schema, isOwn)),
+    didEncounterErrors: logErrors(log),
+    async willSendResponse(request) {
+      await hideInternals(request);
+      await limitSize(request);
+    },
+  };
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -117,11 +101,7 @@ export function makeApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      selectionPlugin,
-      costPlugin(costs),
-      compiledPlugin(new CompiledQueries(schema, isOwn)),
-      reportPlugin(log),
-      answerBudgetPlugin,
+      { requestDidStart: async () => listener },
     ],
     logger: {
       debug: () => undefined,
