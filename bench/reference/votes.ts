@@ -1,24 +1,42 @@
-import type { Pool } from 'mysql2/promise';
 import { epochSlots } from '../../server/db/database';
-import { feedbackById, publicChanged, setVote, takeVote, votesOf } from './statements';
-import { read } from './stories';
-import { inTransaction } from './writes';
+import { inTransaction, read, type Value } from './database';
+import { isSignedIn, signIn, signInOf, type Viewer } from './signIn';
 
 type VoteType = 'upvote' | 'downvote';
 
+const otherFeedback = `FROM ${signIn} STRAIGHT_JOIN feedback f
+  WHERE ${isSignedIn} AND f.id = ? AND f.author_id <> v.id`;
+
+/** An equal vote is not written. */
+const setVote = `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
+  SELECT f.id, v.id, ?, ? ${otherFeedback}
+    AND NOT EXISTS (SELECT 1 FROM feedback_votes w
+      WHERE w.feedback_id = f.id AND w.user_id = v.id AND w.vote_type = ?)
+  LOCK IN SHARE MODE
+  ON DUPLICATE KEY UPDATE vote_type = VALUES(vote_type)`;
+
+const takeVote = `DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?
+  AND EXISTS (SELECT 1 ${otherFeedback})`;
+
+/** Invalidates the visitors' response caches of all servers. */
+const publicChanged = 'UPDATE public_epoch SET n = n + 1 WHERE slot = ?';
+
+const votesOf = `SELECT COALESCE(SUM(vote_type = 'upvote'), 0) AS upvotes, COUNT(*) AS n
+  FROM feedback_votes FORCE INDEX (feedback_votes_type) WHERE feedback_id = ?`;
+
 /** Sets or removes a member's vote and returns the feedback. */
-async function change(pool: Pool, id: string, viewerId: string, voteType: VoteType | null) {
-  const [feedback] = await read<{ authorId: string }>(pool, feedbackById, [id]);
-  if (!feedback || feedback.authorId === viewerId) return undefined;
-  await inTransaction(pool, async (connection) => {
-    await (voteType === null
-      ? connection.execute(takeVote, [id, viewerId])
-      : connection.execute(setVote, [voteType, new Date(), id, viewerId, voteType, voteType]));
-    await connection.execute(publicChanged, [Math.floor(Math.random() * epochSlots)]);
+async function change(sql: string, params: Value[], id: string, viewer: Viewer, voteType: VoteType | null) {
+  const changed = await inTransaction(async (transaction) => {
+    const rows = await transaction.write(sql, params);
+    if (rows > 0) await transaction.write(publicChanged, [Math.floor(Math.random() * epochSlots)]);
+    return rows > 0;
   });
-  const [counted] = await read<{ upvotes: string; n: number }>(pool, votesOf, [id]);
-  const upvotesCount = Number(counted?.upvotes ?? 0);
-  const downvotesCount = Number(counted?.n ?? 0) - upvotesCount;
+  // It was as wanted before, or the viewer may not vote.
+  if (!changed && (await read(`SELECT 1 ${otherFeedback}`, [...signInOf(viewer), id])).length === 0)
+    return undefined;
+  const [counted] = await read<{ upvotes: string; n: number }>(votesOf, [id]);
+  const upvotesCount = Number(counted?.upvotes);
+  const downvotesCount = Number(counted?.n) - upvotesCount;
   return {
     id,
     upvotesCount,
@@ -28,12 +46,14 @@ async function change(pool: Pool, id: string, viewerId: string, voteType: VoteTy
   };
 }
 
-export async function vote(pool: Pool, id: string, viewerId: string, { voteType }: { voteType: VoteType }) {
-  const feedback = await change(pool, id, viewerId, voteType);
+export async function vote(id: string, viewer: Viewer, { voteType }: { voteType: VoteType }) {
+  const params = [voteType, new Date(), ...signInOf(viewer), id, voteType];
+  const feedback = await change(setVote, params, id, viewer, voteType);
   return feedback && { data: { voteOnFeedback: { feedback } } };
 }
 
-export async function unvote(pool: Pool, id: string, viewerId: string) {
-  const feedback = await change(pool, id, viewerId, null);
+export async function unvote(id: string, viewer: Viewer) {
+  const params = [id, viewer.id, ...signInOf(viewer), id];
+  const feedback = await change(takeVote, params, id, viewer, null);
   return feedback && { data: { withdrawFeedbackVote: { feedback } } };
 }
