@@ -53,6 +53,21 @@ export const withdrawVote = `mutation WithdrawVote($input: WithdrawFeedbackVoteI
   withdrawFeedbackVote(input: $input) { feedback { id upvotesCount downvotesCount score viewerVote } }
 }`;
 
+export const follow = `mutation Follow($input: FollowUserInput!) {
+  followUser(input: $input) { user { id viewerIsFollowing } }
+}`;
+
+export const unfollow = `mutation Unfollow($input: UnfollowUserInput!) {
+  unfollowUser(input: $input) { user { id viewerIsFollowing } removedFollowerId }
+}`;
+
+/** The client's document of a name. */
+export function persistedId(operation: string): string {
+  for (const [id, text] of loadPersistedDocuments())
+    if (new RegExp(`\\bquery ${operation}\\b`).test(text)) return id;
+  throw new Error(`The client has no ${operation}; build it`);
+}
+
 /** The blog's persisted document and id; undefined if the client has none. */
 export function persistedPublicList(): { id: string; variables: Record<string, unknown> } | undefined {
   for (const [id, text] of loadPersistedDocuments()) {

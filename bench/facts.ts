@@ -12,6 +12,8 @@ export interface Member {
   favoriteId: string;
   /** Feedback by someone else on which only this member votes, so that its counts are predictable. */
   feedbackId: string;
+  /** A member whom only this one follows or unfollows meanwhile. */
+  followId: string;
 }
 
 export interface Facts {
@@ -36,13 +38,17 @@ async function tokenOf(url: string, email: string): Promise<string> {
 export async function learn(databaseUrl: string, appUrl: string): Promise<Facts> {
   const pool = createPool({ uri: databaseUrl, connectionLimit: 1 });
   try {
-    const ids = async (sql: string, params: string[] = []) =>
+    const ids = async (sql: string, params: (string | string[])[] = []) =>
       (await pool.query<RowDataPacket[]>(sql, params))[0].map((row) => String(row.id));
     const [longStoryId = ''] = await ids('SELECT id FROM stories WHERE local_id = ?', [ownLocalIds.long]);
     const popular = await ids(
       `SELECT id FROM stories WHERE privacy_level = 'public' ORDER BY published_at DESC LIMIT ${settings.connections}`,
     );
     const feedback = await ids('SELECT id FROM feedback ORDER BY id DESC');
+    const others = await ids(
+      `SELECT id FROM users WHERE email NOT IN (?) ORDER BY id LIMIT ${settings.connections}`,
+      [Array.from({ length: settings.connections }, (_, number) => emailOf(number))],
+    );
     const members: Member[] = [];
     for (let number = 0; number < settings.connections; number += 1) {
       const [draftId = ''] = await ids(
@@ -55,6 +61,7 @@ export async function learn(databaseUrl: string, appUrl: string): Promise<Facts>
         draftId,
         favoriteId: popular[number] ?? longStoryId,
         feedbackId: feedback[number] ?? '',
+        followId: others[number] ?? '',
       });
     }
     const random = randomFrom(7);

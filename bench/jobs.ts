@@ -1,6 +1,7 @@
 import * as documents from './documents';
 import type { Facts, Member } from './facts';
 import type { Call, Calls } from './measure';
+import { writingRange } from './seed/dashboard';
 
 export interface Job {
   name: string;
@@ -56,6 +57,7 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
     post('/graphql', { query, variables }, headers);
   const newestRest = '/api/public/stories?limit=20&content=false';
   const persisted = documents.persistedPublicList();
+  const dashboardId = documents.persistedId('DashboardPageQuery');
 
   return [
     {
@@ -101,6 +103,18 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
       content: whole,
     },
     {
+      name: 'The dashboard, persisted GraphQL',
+      target: 0.6,
+      cpuTarget: 1.7,
+      reference: asMember((member) => [
+        get(`/dashboard/${writingRange.from}/${writingRange.to}`, bearer(member)),
+      ]),
+      app: asMember((member) => [
+        post('/graphql', { documentId: dashboardId, variables: writingRange }, bearer(member)),
+      ]),
+      content: whole,
+    },
+    {
       name: 'Saving a draft of 2,000 words, GraphQL',
       target: 0.5,
       reference: asMember((member) =>
@@ -132,6 +146,23 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
         return [
           graphql(documents.favorite, { input }, bearer(member)),
           graphql(documents.unfavorite, { input }, bearer(member)),
+        ];
+      }),
+      content: whole,
+    },
+    {
+      name: 'A follow begun and ended, GraphQL',
+      target: 0.7,
+      cpuTarget: 1.8,
+      reference: asMember((member) => [
+        post(`/follow/${member.followId}`, {}, bearer(member)),
+        post(`/unfollow/${member.followId}`, {}, bearer(member)),
+      ]),
+      app: asMember((member) => {
+        const input = { id: member.followId };
+        return [
+          graphql(documents.follow, { input }, bearer(member)),
+          graphql(documents.unfollow, { input }, bearer(member)),
         ];
       }),
       content: whole,

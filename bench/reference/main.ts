@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { createServer, type IncomingMessage } from 'node:http';
+import { dashboardAsGraphql } from './dashboard';
 import { read } from './database';
 import { type Draft, saveDraft } from './draft';
-import { favorite, unfavorite } from './links';
+import { favorite, follow, unfavorite, unfollow } from './links';
 import { SignedOut, type Viewer, viewerOf } from './signIn';
 import { newestAsGraphql, newestAsRest } from './stories';
 import { storyAsGraphql } from './story';
@@ -19,9 +20,12 @@ const memberAnswers: Record<
   (viewer: Viewer, request: IncomingMessage, ids: string[]) => Promise<unknown>
 > = {
   story: (viewer, _, [id = '']) => storyAsGraphql(id, viewer),
+  dashboard: (viewer, _, [from = '', to = '']) => dashboardAsGraphql(viewer, from, to),
   draft: async (viewer, request) => saveDraft((await bodyOf(request)) as Draft, viewer),
   favorite: (viewer, _, [id = '']) => favorite(id, viewer),
   unfavorite: (viewer, _, [id = '']) => unfavorite(id, viewer),
+  follow: (viewer, _, [id = '']) => follow(id, viewer),
+  unfollow: (viewer, _, [id = '']) => unfollow(id, viewer),
   vote: async (viewer, request, [id = '']) =>
     vote(id, viewer, (await bodyOf(request)) as Parameters<typeof vote>[2]),
   unvote: (viewer, _, [id = '']) => unvote(id, viewer),

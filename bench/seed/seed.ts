@@ -5,6 +5,7 @@ import { newIdAt } from '../../server/ids';
 import { oneOf, type Random, randomFrom, wholeBelow } from '../random';
 import { settings } from '../settings';
 import { bulkInsert } from './bulkInsert';
+import { seedDashboards } from './dashboard';
 import { textOf, titleOf, uncommonEndOf, usualLength } from './text';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -258,12 +259,15 @@ export async function seed(pool: Pool, { users, stories }: SeedSize, report: (li
   await seedComments(pool, random, made, userIds);
   report('feedback');
   await seedFeedback(pool, random, userIds);
+  report('dashboards');
+  await seedDashboards(pool, random, userIds);
   report('the index of words');
   // On a table that had a full-text index before, MariaDB builds one that finds nothing, so the table is
   // copied first.
   await pool.query('ALTER TABLE stories ENGINE=InnoDB, ALGORITHM=COPY');
   await pool.query('ALTER TABLE stories ADD FULLTEXT INDEX stories_text (title, content)');
   await pool.query(
-    'ANALYZE TABLE users, stories, tags, story_tags, story_favorites, comments, feedback, feedback_votes',
+    `ANALYZE TABLE users, stories, tags, story_tags, story_favorites, comments, feedback, feedback_votes,
+     writing_days, follows, sessions, session_participants`,
   );
 }

@@ -1,0 +1,118 @@
+import { read } from './database';
+import { isSignedIn, signIn, signInOf, type Viewer } from './signIn';
+
+interface ViewerRow {
+  id: string;
+  username: string;
+  displayName: string | null;
+  storiesCount: number;
+  storiesSharedCount: string;
+  storiesWordCount: string;
+  journalsCount: number;
+  journalsWordCount: string;
+  notesCount: number;
+  notesWordCount: string;
+  followersCount: number;
+  days: string | null;
+}
+
+const viewerWithFigures = `SELECT v.id, v.username, v.display_name AS displayName,
+  st.n AS storiesCount, st.shared AS storiesSharedCount, st.words AS storiesWordCount,
+  jo.n AS journalsCount, jo.words AS journalsWordCount, no.n AS notesCount, no.words AS notesWordCount,
+  (SELECT COUNT(*) FROM follows WHERE followed_id = ?) AS followersCount,
+  (SELECT GROUP_CONCAT(CONCAT(d.day, ' ', d.words) ORDER BY d.day) FROM
+    (SELECT day, SUM(IF(words_now > words_before, words_now - words_before, 0)) AS words
+     FROM writing_days WHERE user_id = ? AND day BETWEEN ? AND ? GROUP BY day HAVING words > 0) d) AS days
+  FROM ${signIn}
+  JOIN (SELECT COUNT(*) AS n, COALESCE(SUM(privacy_level <> 'private'), 0) AS shared,
+    COALESCE(SUM(word_count), 0) AS words FROM stories WHERE author_id = ?) st
+  JOIN (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM journals WHERE author_id = ?) jo
+  JOIN (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM notes WHERE author_id = ?) no
+  WHERE ${isSignedIn}`;
+
+interface ListedRow {
+  list: 'story' | 'in_progress' | 'scheduled';
+  id: string;
+  title: string;
+  at: Date;
+  /** A story's words, or how many have joined a session. */
+  size: number;
+  privacyLevel: string;
+  /** 0 beside an unsigned number makes a decimal. */
+  capacity: string;
+  joined: number;
+}
+
+const nextSessions = (
+  status: string,
+) => `(SELECT '${status}', s.id, s.title, s.date_time, s.participant_count,
+    '', s.capacity, EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?)
+  FROM sessions s FORCE INDEX (sessions_status) WHERE s.status = '${status}' ORDER BY s.date_time, s.id LIMIT 5)`;
+
+/** Sent beside the viewer, and answered only if that one is. */
+const lists = `(SELECT 'story' AS list, s.id, s.title, s.created_at AS at, s.word_count AS size,
+    s.privacy_level AS privacyLevel, 0 AS capacity, 0 AS joined
+  FROM stories s FORCE INDEX (stories_author) WHERE s.author_id = ? ORDER BY s.id DESC LIMIT 5)
+  UNION ALL ${nextSessions('in_progress')} UNION ALL ${nextSessions('scheduled')}`;
+
+const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined }: ListedRow) => ({
+  node: {
+    id,
+    title,
+    status: list.toUpperCase(),
+    dateTime: at,
+    participantCount: size,
+    capacity: Number(capacity),
+    registration: size < Number(capacity) ? 'OPEN' : 'FULL',
+    viewerIsParticipant: joined === 1,
+  },
+});
+
+const storyAsGraphql = ({ id, title, at, size, privacyLevel }: ListedRow) => ({
+  node: { id, title, wordCount: size, createdAt: at, privacyLevel: privacyLevel.toUpperCase() },
+});
+
+const daysOf = (days: string | null) =>
+  days === null
+    ? []
+    : days.split(',').map((pair) => {
+        const [day, words] = pair.split(' ');
+        return { __typename: 'WritingDay', day, words: Number(words) };
+      });
+
+export async function dashboardAsGraphql(viewer: Viewer, from: string, to: string) {
+  const { id } = viewer;
+  const [[row], listed] = await Promise.all([
+    read<ViewerRow>(viewerWithFigures, [...[id, id, from, to], ...[id, id, id], ...signInOf(viewer)]),
+    read<ListedRow>(lists, [id, id, id]),
+  ]);
+  if (!row) return undefined;
+  const storiesWordCount = Number(row.storiesWordCount);
+  const edgesOf = (list: ListedRow['list'], toEdge: (row: ListedRow) => object) => ({
+    edges: listed.filter((one) => one.list === list).map(toEdge),
+  });
+  return {
+    data: {
+      viewer: {
+        user: {
+          id: row.id,
+          username: row.username,
+          displayName: row.displayName,
+          stats: {
+            storiesCount: row.storiesCount,
+            storiesSharedCount: Number(row.storiesSharedCount),
+            storiesWordCount,
+            journalsCount: row.journalsCount,
+            notesCount: row.notesCount,
+            totalWordCount: storiesWordCount + Number(row.journalsWordCount) + Number(row.notesWordCount),
+            followersCount: row.followersCount,
+          },
+        },
+        writingDays: daysOf(row.days),
+        stories: edgesOf('story', storyAsGraphql),
+      },
+      inProgress: edgesOf('in_progress', sessionAsGraphql),
+      scheduled: edgesOf('scheduled', sessionAsGraphql),
+    },
+  };
+}
