@@ -62,15 +62,16 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
   return [
     {
       name: '20 newest stories, GraphQL, signed in',
-      target: 0.6,
-      cpuTarget: 2,
+      target: 0.7,
+      cpuTarget: 1.6,
       reference: asMember((member) => [get('/newest/graphql', bearer(member))]),
       app: asMember((member) => [graphql(documents.newestStories, { first: 20 }, bearer(member))]),
       content: whole,
     },
     {
       name: '20 newest stories, REST, signed in',
-      target: 0.6,
+      target: 0.7,
+      cpuTarget: 1.6,
       reference: asMember((member) => [get('/newest/rest', bearer(member))]),
       app: asMember((member) => [get(newestRest, bearer(member))]),
       content: whole,
@@ -97,7 +98,8 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
       : []),
     {
       name: 'One story of 5,000 words with 20 comments, GraphQL',
-      target: 0.6,
+      target: 0.65,
+      cpuTarget: 1.6,
       reference: asMember((member) => [get(`/story/${longStoryId}`, bearer(member))]),
       app: asMember((member) => [graphql(documents.oneStory, { id: longStoryId }, bearer(member))]),
       content: whole,
@@ -116,7 +118,8 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
     },
     {
       name: 'Saving a draft of 2,000 words, GraphQL',
-      target: 0.5,
+      target: 0.8,
+      cpuTarget: 1.6,
       reference: asMember((member) =>
         drafts.map((content) =>
           post('/draft', { id: member.draftId, title: 'A draft', content }, bearer(member)),
@@ -136,7 +139,8 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
     },
     {
       name: 'A favourite put and taken, GraphQL',
-      target: 0.5,
+      target: 0.7,
+      cpuTarget: 1.8,
       reference: asMember((member) => [
         post(`/favorite/${member.favoriteId}`, {}, bearer(member)),
         post(`/unfavorite/${member.favoriteId}`, {}, bearer(member)),
@@ -169,7 +173,8 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
     },
     {
       name: 'A vote set, turned and taken, GraphQL',
-      target: 0.5,
+      target: 0.7,
+      cpuTarget: 1.8,
       reference: asMember((member) => [
         post(`/vote/${member.feedbackId}`, { voteType: 'upvote' }, bearer(member)),
         post(`/vote/${member.feedbackId}`, { voteType: 'downvote' }, bearer(member)),

@@ -25,6 +25,9 @@ export function table(head: string[], rows: Cell[][]): string {
 const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '–';
 const verdict = (met: boolean) => (met ? 'met' : 'not met');
 
+/** Whether a table says that a bar is missed. */
+export const missesBar = (printed: string) => printed.includes(verdict(false));
+
 export function comparisonTable(comparisons: Comparison[]): string {
   return table(
     [

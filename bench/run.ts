@@ -15,6 +15,7 @@ import {
   comparisonTable,
   enumerationTable,
   fanoutTable,
+  missesBar,
   pasteTable,
   processTable,
   scaleTable,
@@ -29,6 +30,13 @@ import { measureTyping } from './typing/measure';
 import { measureComparisons } from './versions/measure';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Prints a table; a missed bar fails the run. */
+function tell(printed: string) {
+  say(`\n${printed}\n`);
+  if (missesBar(printed)) process.exitCode = 1;
+}
+
 const startsMeasured = 3;
 /** The fan-out benchmark needs no stories, but the seed requires some. */
 const fanoutStories = 100;
@@ -71,7 +79,7 @@ async function compareJobs(database: BenchDatabase, app: Side): Promise<{ memory
     done.push(await compare(job, { reference, app, databasePid: database.pid }));
     memory = Math.max(memory ?? 0, memoryOf(app.pid) ?? 0) || undefined;
   }
-  if (done.length > 0) say(`\n${comparisonTable(done)}\n`);
+  if (done.length > 0) tell(comparisonTable(done));
   return { memory };
 }
 
@@ -85,7 +93,7 @@ async function compareSizes(database: BenchDatabase, app: Side) {
     facts: await learn(fewDatabase.url, fewApp.url),
   };
   const many = { side: app, database, facts: await learn(database.url, app.url) };
-  say(`\n${scaleTable(await measureScale(few, many))}\n`);
+  tell(scaleTable(await measureScale(few, many)));
 }
 
 /** Measures whether responses reveal, by content or time, that an address has an account. */
@@ -95,7 +103,7 @@ async function compareAddresses(database: BenchDatabase) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'writers-bench-'));
   const app = await startApp(database.url, { DATA_DIR: dataDir });
   try {
-    say(`\n${enumerationTable(await measureEnumeration(app.url, membersOf(settings.stories)))}\n`);
+    tell(enumerationTable(await measureEnumeration(app.url, membersOf(settings.stories))));
   } finally {
     await app.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -107,17 +115,18 @@ async function compareFanout() {
   const database = await keep(
     provideSeeded({ users: membersNeeded, stories: fanoutStories }, (line) => say(`  ${line}`)),
   );
-  say(`\n${fanoutTable(await measureFanout(database.url, (line) => say(`  ${line}`)))}\n`);
+  tell(fanoutTable(await measureFanout(database.url, (line) => say(`  ${line}`))));
 }
 
 /** Measures typing in the editor, in a real browser. */
 async function compareTyping() {
   const { typing, paste } = await measureTyping((line) => say(line));
-  say(`\n${typingTable(typing)}\n\n${pasteTable(paste)}\n`);
+  tell(typingTable(typing));
+  tell(pasteTable(paste));
 }
 
 function compareVersions() {
-  say(`\n${versionsTable(measureComparisons())}\n`);
+  tell(versionsTable(measureComparisons()));
 }
 
 async function compareAll() {
@@ -133,10 +142,9 @@ async function compareAll() {
   );
   const { memory } = await compareJobs(database, app);
   if (!settings.only || 'scale'.includes(settings.only)) await compareSizes(database, app);
-  if (!settings.only || 'search'.includes(settings.only))
-    say(`\n${searchTable(await measureSearch(app.url))}\n`);
+  if (!settings.only || 'search'.includes(settings.only)) tell(searchTable(await measureSearch(app.url)));
   if (!settings.only || 'enumeration'.includes(settings.only)) await compareAddresses(database);
-  say(
+  tell(
     processTable([
       { name: 'Start until ready', value: start, unit: 's', bar: 2 },
       { name: 'Idle memory', value: idle, unit: 'MB', bar: 200 },
