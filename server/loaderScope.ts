@@ -7,6 +7,8 @@ export interface AnswerState {
   perishable?: true;
   /** Bytes of long texts read for it. */
   textBytes?: number;
+  /** Bytes of long texts read in advance. */
+  prefetchedBytes?: number;
   /**
    * The fields that a query selects, as in `Story.author`, to read what they need in advance; undefined where a write may
    * follow.

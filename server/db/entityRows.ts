@@ -36,7 +36,7 @@ const conversions: Record<string, (value: never) => unknown> = {
   'simple-json': (value: string | null) => (value === null ? [] : JSON.parse(value)),
 };
 
-/** A JSON column's value: MySQL's driver parses it, MariaDB's doesn't. */
+/** A JSON value; the driver has parsed it unless the database gave it as text. */
 export const fromJson = <T>(value: unknown): T =>
   typeof value === 'string' ? (JSON.parse(value) as T) : (value as T);
 

@@ -44,9 +44,11 @@ export function guardOf(dataSource: DataSource): PoolGuard {
   return guard;
 }
 
-/** Its statements are sent in turn, so this is done before the next one. */
-const isolate = (connection: Pick<Connection, 'query'>) =>
-  connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => undefined);
+/** A connection's statements are sent in turn, so this is done before the next one. It is of no use without. */
+const isolate = (connection: Pick<Connection, 'query' | 'destroy'>) =>
+  connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => {
+    if (error) connection.destroy();
+  });
 
 const ringOf = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
 

@@ -15,15 +15,14 @@ export interface Prefetch<T> {
 }
 
 /** The source with the columns added. Their parameters come before all others of the statement. */
-export function withPrefetches<S extends { columns: string; toNode: (row: never) => unknown }>(
-  source: S,
-  prefetches: readonly Prefetch<ReturnType<S['toNode']>>[],
-): S & { columnParams: SqlValue[] } {
+export function withPrefetches<
+  S extends { columns: string; columnParams?: SqlValue[]; toNode: (row: never) => unknown },
+>(source: S, prefetches: readonly Prefetch<ReturnType<S['toNode']>>[]): S & { columnParams: SqlValue[] } {
   const named = prefetches.map((prefetch, place) => ({ ...prefetch, name: `prefetched${place}` }));
   return {
     ...source,
     columns: [source.columns, ...named.map(({ column, name }) => `${column} AS ${name}`)].join(', '),
-    columnParams: named.flatMap(({ params = [] }) => params),
+    columnParams: [...(source.columnParams ?? []), ...named.flatMap(({ params = [] }) => params)],
     toNode: (row: never) => {
       const node = source.toNode(row) as ReturnType<S['toNode']>;
       for (const { name, keep } of named) keep(row[name], node);

@@ -3,10 +3,11 @@ import type { FieldPacket } from 'mysql2';
 import type { AnswerState } from '../loaderScope';
 import type { Database, SqlValue, Transaction } from './database';
 import { timeFromJson } from './entityRows';
+import { isConnectionLost } from './failures';
 
 /** Statements in one; each must be known before. */
 const mostParts = 8;
-/** A database limits the prepared statements over all connections, so rare combinations are left alone. */
+/** Combinations that are remembered; what is asked for rarely is not combined. */
 const mostCombinations = 100;
 /** Reads of one kind before it is combined. */
 const timesBefore = 3;
@@ -19,21 +20,22 @@ type Convert = (value: unknown) => unknown;
 
 const asItIs: Convert = (value) => value;
 const asTime: Convert = (value) => timeFromJson(value as string | null);
-/** The driver gives decimals as strings. */
-const asDecimal: Convert = (value) => (value === null ? null : String(value));
+/** The driver gives long integers and decimals as strings. */
+const asDigits: Convert = (value) => (value === null ? null : String(value));
 
 /** Numbers of column types in the protocol. */
-const integers = new Set([1, 2, 3, 8, 9]);
+const integers = new Set([1, 2, 3, 9]);
 const texts = new Set([249, 250, 251, 252, 253, 254]);
-const [nothing, dateTime, decimal, binaryCharset] = [6, 12, 246, 63];
+const [longInteger, dateTime, json, decimal, binaryCharset] = [8, 12, 245, 246, 63];
 
 /** How a column's value is made from JSON; undefined for types that JSON would change. */
 function conversionOf({ columnType, characterSet, decimals }: FieldPacket): Convert | undefined {
   if (columnType === undefined) return undefined;
-  if (integers.has(columnType) || columnType === nothing) return asItIs;
+  if (integers.has(columnType) || columnType === json) return asItIs;
+  if (columnType === longInteger) return asDigits;
   if (texts.has(columnType)) return characterSet === binaryCharset ? undefined : asItIs;
   if (columnType === dateTime) return asTime;
-  return columnType === decimal && decimals === 0 ? asDecimal : undefined;
+  return columnType === decimal && decimals === 0 ? asDigits : undefined;
 }
 
 interface Column {
@@ -90,7 +92,10 @@ const partOf = (sql: string, columns: readonly Column[], place: number) =>
   `SELECT ${place} AS part, JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}) AS content
    FROM (${/\bLIMIT \d+\s*$/.test(sql) ? sql : `${sql} LIMIT ${unlimited}`}) q`;
 
-/** The database as one request uses it: what a query reads in one turn of the event loop takes one statement. */
+/**
+ * The database as one request uses it. What a query reads in one turn of the event loop takes one statement, once it is
+ * known, for up to eight reads.
+ */
 export class RequestDatabase {
   private asked: Asked[] = [];
 
@@ -146,15 +151,21 @@ export class RequestDatabase {
         together.flatMap(({ params }) => params),
       );
       const rowsOf: Record<string, unknown>[][] = together.map(() => []);
-      for (const { part, content } of found) {
+      for (const { part: place, content } of found) {
+        const part = Number(place);
         const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
         const row: Record<string, unknown> = {};
-        for (const [place, { name, convert }] of (columnsOf[part] ?? []).entries())
-          row[name] = convert(values[place]);
+        for (const [column, { name, convert }] of (columnsOf[part] ?? []).entries())
+          row[name] = convert(values[column]);
         rowsOf[part]?.push(row);
       }
       for (const [place, { resolve }] of together.entries()) resolve(rowsOf[place] as never[]);
-    } catch {
+    } catch (error) {
+      // A repetition would only add load.
+      if (isConnectionLost(error)) {
+        for (const { reject } of together) reject(error);
+        return;
+      }
       knownStatements.leaveAlone(together.map(({ sql }) => sql));
       // Each alone, so that the one that fails says why, and the others are answered.
       for (const one of together) void this.sendAlone(one);

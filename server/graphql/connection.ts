@@ -255,8 +255,8 @@ export async function paginate<Row, T extends { id: string }>(
   const { sql, params } = pageStatement(args, source);
   const rows = pageSize(args) === 0 ? [] : await scope.db.read<Row>(mayTake(source, sql), params);
   // A page that is the whole list needs no count.
-  const isWhole =
-    rows.length <= pageSize(args) && rows.length > 0 && args.after == null && args.before == null;
+  const size = pageSize(args);
+  const isWhole = size > 0 && rows.length <= size && args.after == null && args.before == null;
   return pageOf(args, source, rows, async () =>
     isWhole ? rows.length : countAll(scope, source, idColumnOf(source)),
   );

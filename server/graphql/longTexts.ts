@@ -11,8 +11,9 @@ const readMost = 2 * limits.answer.bytes;
 
 type Table = 'stories' | 'story_versions' | 'journals' | 'notes';
 
-/** Whether the operation may read another text. */
-export const mayReadText = ({ answer }: LoaderScope) => (answer.textBytes ?? 0) < readMost;
+/** Whether the operation may read another text in advance. These count apart: they may turn out not to be needed. */
+export const mayPrefetchText = ({ answer }: LoaderScope) =>
+  (answer.prefetchedBytes ?? 0) < limits.answer.bytes;
 
 /** The first ids whose texts together have at most that many bytes. */
 async function firstWithin(scope: LoaderScope, table: Table, ids: readonly string[], most: number) {
@@ -46,7 +47,7 @@ export async function longTexts(
 ): Promise<(string | Error)[]> {
   const { answer } = scope;
   const refused = () => ids.map(() => answerTooLong(tooLong, { content: tooLong }));
-  if (!mayReadText(scope)) return refused();
+  if ((answer.textBytes ?? 0) >= readMost) return refused();
   const within = ids.length === 1 ? ids : await firstWithin(scope, table, ids, limits.answer.bytes);
   if (within.length < ids.length && !answer.withheld) return refused();
   const wanted = padded(within);

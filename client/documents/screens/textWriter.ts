@@ -220,11 +220,13 @@ export class TextWriter {
     const { documents } = this.options;
     // A device that can't store doesn't tell what was deleted.
     if (documents.overview().storageProblem !== null) return;
-    const { changed, document } = this.state;
-    if (this.isAhead() && isDirty({ ...document, ...this.draft() })) {
+    // A write that began meanwhile may have restored it.
+    if (this.unconfirmedWrites > 0) return this.readAgain();
+    const { changed, dirty, document } = this.state;
+    if (dirty && isDirty({ ...document, ...this.draft() })) {
       await this.flush();
       if (hasToBeSent(this.state.document)) await documents.autosave(document.localId).catch(() => {});
-    } else if (this.isAhead() || !(changed && isDirty(document))) {
+    } else if (dirty || !(changed && isDirty(document))) {
       clear(this.localTimer);
       this.localTimer = null;
       this.set({ dirty: false, gone: true });

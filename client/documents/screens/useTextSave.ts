@@ -58,9 +58,9 @@ export function useTextSave({ documents, writer, isElsewhere, settle, onConflict
     try {
       if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
       const { privacyLevel } = writer.draft();
-      await follow(await send(mode === 'keepPrivacy' ? null : privacyLevel), leaves);
-    } catch {
-      // The device can't store it; the status says so.
+      // If the device can't store it, the status says so.
+      const outcome = await send(mode === 'keepPrivacy' ? null : privacyLevel).catch(() => null);
+      if (outcome) await follow(outcome, leaves);
     } finally {
       busy.current = false;
       setSaving(null);

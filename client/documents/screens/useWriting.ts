@@ -185,7 +185,7 @@ function useChangesElsewhere(
     const isDeletion = resolution === 'use-server' && !document.conflictData?.serverVersion;
     isDeletedHere.current = isDeletion;
     await documents.resolve(document.localId, resolution, merged);
-    if (isDeletion) leave(null);
+    if (isDeletion) await leave(null);
   };
   return { resolving, setResolving, resolve };
 }

@@ -21,7 +21,7 @@ export const accountLoaders = {
       const states = new Map(
         rows.map(({ id, emailConfirmedAt, hasPassword }) => [
           id,
-          { emailConfirmedAt, hasPassword: hasPassword === 1 },
+          { emailConfirmedAt, hasPassword: Number(hasPassword) === 1 },
         ]),
       );
       return ids.map((id): AccountState => states.get(id) ?? { emailConfirmedAt: null, hasPassword: false });

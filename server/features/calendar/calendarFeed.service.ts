@@ -102,7 +102,7 @@ export async function readCalendarFeed(services: Services, file: string): Promis
     [feed.userId, since, feed.userId, since],
   );
   const sessions = rows.map(
-    ({ hasNext, ...row }): CalendarSession => Object.assign(toNode(row), { hasNext: hasNext === 1 }),
+    ({ hasNext, ...row }): CalendarSession => Object.assign(toNode(row), { hasNext: Number(hasNext) === 1 }),
   );
   return calendarOfSessions(sessions, services);
 }

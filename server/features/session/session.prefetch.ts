@@ -22,7 +22,7 @@ export function sessionPrefetches(
       column: `EXISTS (SELECT 1 FROM session_participants joined
         WHERE joined.session_id = s.id AND joined.user_id = ?)`,
       params: [viewer.id],
-      keep: (value, { id }) => loaders.viewerIsParticipant.prime(id, value === 1),
+      keep: (value, { id }) => loaders.viewerIsParticipant.prime(id, Number(value) === 1),
     });
   return prefetches;
 }

@@ -51,7 +51,7 @@ async function lock(tx: Transaction, id: string, content: string | undefined): P
   if (!row) throw notFound(messages.story.notFound);
   const { contentChanges, ...story } = row;
   const before = Object.assign(storyRows.toNode(story), { isAutosaved: Boolean(story.isAutosaved) });
-  return { before, contentChanges: contentChanges === 1 };
+  return { before, contentChanges: Number(contentChanges) === 1 };
 }
 
 /** Dates and sharing set by a change of privacy. */

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { type Prefetch, prefetchUser } from '../../db/prefetch';
-import { mayReadText } from '../../graphql/longTexts';
+import { mayPrefetchText } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import type { Story } from '../../model/story.entity';
 import { Tag, tagRows } from '../../model/tag.entity';
@@ -49,7 +49,7 @@ export function storyPrefetches({ viewer, answer }: LoaderScope, loaders: StoryL
     prefetches.push({
       column: 'EXISTS (SELECT 1 FROM story_favorites sf WHERE sf.story_id = s.id AND sf.user_id = ?)',
       params: [viewer.id],
-      keep: (value, { id }) => loaders.storyIsFavorited.prime(id, value === 1),
+      keep: (value, { id }) => loaders.storyIsFavorited.prime(id, Number(value) === 1),
     });
   return prefetches;
 }
@@ -66,10 +66,10 @@ export function oneStoryPrefetches(scope: LoaderScope, loaders: StoryLoaders): P
         (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?)`,
       params: [viewer.id],
       keep: (value, { id, privacyLevel }) => {
-        if (privacyLevel === 'shared') loaders.storyNamesViewer.prime(id, value === 1);
+        if (privacyLevel === 'shared') loaders.storyNamesViewer.prime(id, Number(value) === 1);
       },
     });
-  if (answer.selected?.has('Story.content') && mayReadText(scope))
+  if (answer.selected?.has('Story.content') && mayPrefetchText(scope))
     prefetches.push({
       // Not of a story that may be refused: the time for a long one would tell that it exists.
       column: "IF(s.privacy_level = 'public' OR s.author_id = ?, s.content, NULL)",
@@ -77,7 +77,7 @@ export function oneStoryPrefetches(scope: LoaderScope, loaders: StoryLoaders): P
       keep: (value, { id }) => {
         if (typeof value !== 'string') return;
         loaders.storyContent.prime(id, value);
-        answer.textBytes = (answer.textBytes ?? 0) + Buffer.byteLength(value);
+        answer.prefetchedBytes = (answer.prefetchedBytes ?? 0) + Buffer.byteLength(value);
       },
     });
   return prefetches;

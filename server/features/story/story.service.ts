@@ -127,15 +127,16 @@ export async function favoriteStory(
     'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)',
     [userId, id, now],
   );
-  ctx.loaders.storyIsFavorited.clear(id).prime(id, true);
-  if (added) return now;
-  // It was one before, and may have been removed since, or the story was deleted meanwhile.
-  const [favorite] = await ctx.db.read<{ createdAt: Date | null }>(
-    `SELECT f.created_at AS createdAt
-     FROM stories s LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = ? WHERE s.id = ?`,
-    [userId, id],
-  );
+  // Otherwise it was one before, and may have been removed since, or the story was deleted meanwhile.
+  const [favorite] = added
+    ? [{ createdAt: now }]
+    : await ctx.db.read<{ createdAt: Date | null }>(
+        `SELECT f.created_at AS createdAt
+         FROM stories s LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = ? WHERE s.id = ?`,
+        [userId, id],
+      );
   if (!favorite) throw notFound(messages.story.notFound);
+  ctx.loaders.storyIsFavorited.clear(id).prime(id, true);
   return favorite.createdAt ?? now;
 }
 
