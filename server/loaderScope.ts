@@ -14,6 +14,8 @@ export interface AnswerState {
    * follow.
    */
   selected?: ReadonlySet<string>;
+  /** It is a query of our client or of REST, whose reads may be combined. */
+  mayCombine?: true;
   /** Set for a list that may end early: ids of rows whose texts exceed the budget and weren't read. */
   withheld?: Set<string>;
 }

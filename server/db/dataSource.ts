@@ -33,7 +33,8 @@ export async function openDatabase(url: string): Promise<DataSource> {
     connectTimeout: 2_000,
     ...(searchParams.get('tls') === 'true' && { ssl: {} }),
     // mysql2 would record a stack for each statement, which costs time; the error of a statement names its SQL anyway.
-    extra: { enableKeepAlive: true, maxPreparedStatements: 500, trace: false },
+    // JSON stays text: a value that the driver can't parse would leave the rest of the answer on the connection.
+    extra: { enableKeepAlive: true, maxPreparedStatements: 500, trace: false, jsonStrings: true },
   });
   await dataSource.initialize();
   new PoolGuard(dataSource, () => connectTo(url, probeMs));

@@ -45,7 +45,11 @@ export function prefetchUser<T>(
       const id = idOf(node);
       if (value == null || kept.has(id)) return;
       kept.add(id);
-      loader.prime(id, userRows.fromJson(value));
+      try {
+        loader.prime(id, userRows.fromJson(value));
+      } catch {
+        // MariaDB cuts off JSON with many control characters, which only a direct write can have stored.
+      }
     },
   };
 }

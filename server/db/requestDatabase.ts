@@ -16,6 +16,9 @@ const timesLeftAlone = 1_000;
 /** More rows than any statement finds: without a limit, a subquery loses its order. */
 const unlimited = 1_000_000_000;
 
+/** Characters of a LONGTEXT. MariaDB declares JSON too short for control characters, and cuts it off. */
+const longText = 16_777_216;
+
 type Convert = (value: unknown) => unknown;
 
 const asItIs: Convert = (value) => value;
@@ -89,12 +92,13 @@ interface Asked {
 }
 
 const partOf = (sql: string, columns: readonly Column[], place: number) =>
-  `SELECT ${place} AS part, JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}) AS content
+  `SELECT ${place} AS part,
+     CONVERT(JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}), CHAR(${longText})) AS content
    FROM (${/\bLIMIT \d+\s*$/.test(sql) ? sql : `${sql} LIMIT ${unlimited}`}) q`;
 
 /**
- * The database as one request uses it. What a query reads in one turn of the event loop takes one statement, once it is
- * known, for up to eight reads.
+ * The database as one request uses it. What a query of ours reads in one turn of the event loop takes one statement, once
+ * it is known, for up to eight reads. Others' queries could make any number of combinations, which the database keeps.
  */
 export class RequestDatabase {
   private asked: Asked[] = [];
@@ -102,7 +106,7 @@ export class RequestDatabase {
   constructor(
     /** The database for what all requests share. */
     readonly shared: Database,
-    private readonly answer: Pick<AnswerState, 'selected'>,
+    private readonly answer: Pick<AnswerState, 'mayCombine'>,
   ) {}
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -115,7 +119,7 @@ export class RequestDatabase {
 
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
     // A statement with a time limit of its own doesn't begin with SELECT.
-    if (!this.answer.selected || !/^\s*SELECT\b/.test(sql)) return this.shared.read(sql, params);
+    if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return this.shared.read(sql, params);
     return new Promise((resolve, reject) => {
       if (this.asked.length === 0) setImmediate(() => this.send());
       this.asked.push({ sql, params, resolve: resolve as Asked['resolve'], reject });

@@ -19,9 +19,11 @@ type Hook<Name extends keyof Listener> = NonNullable<Listener[Name]>;
 
 /** Tells loaders and lists what a query selects, and charges for it. */
 const charge =
-  (costs: OperationCosts): Hook<'didResolveOperation'> =>
-  async ({ schema, document, request, operationName, contextValue, response }) => {
-    contextValue.answer.selected = selectedFields(schema, document);
+  (costs: OperationCosts, isOwn: (query: string) => boolean): Hook<'didResolveOperation'> =>
+  async ({ schema, source, document, request, operationName, contextValue, response }) => {
+    const selected = selectedFields(schema, document);
+    contextValue.answer.selected = selected;
+    if (selected && isOwn(source)) contextValue.answer.mayCombine = true;
     const variables = request.variables ?? {};
     await costs.charge(contextValue, { document, variables, operationName }, (headers) => {
       for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
@@ -81,7 +83,7 @@ export function makeApollo(
   callFieldsDirectly(schema);
   // One for all requests: each plugin costs several promises a request.
   const listener: Listener = {
-    didResolveOperation: charge(costs),
+    didResolveOperation: charge(costs, isOwn),
     responseForOperation: runCompiled(new CompiledQueries(schema, isOwn)),
     didEncounterErrors: logErrors(log),
     async willSendResponse(request) {

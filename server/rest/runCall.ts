@@ -60,7 +60,9 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     const withheld = route.list && new Set<string>();
     if (withheld) contextValue.answer.withheld = withheld;
     if (compiled === null) compiled = compileQuery(schema, document);
-    contextValue.answer.selected = selectedFields(schema, document);
+    const selected = selectedFields(schema, document);
+    contextValue.answer.selected = selected;
+    if (selected) contextValue.answer.mayCombine = true;
     let data: unknown = await compiled?.(contextValue, variableValues);
     // Not compilable, or with an error, which graphql-js reports when it runs the operation.
     if (data === undefined) {

@@ -127,13 +127,14 @@ export async function favoriteStory(
     'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)',
     [userId, id, now],
   );
-  // Otherwise it was one before, and may have been removed since, or the story was deleted meanwhile.
+  // Otherwise it was one before, and may have been removed since, or the story or the account was deleted meanwhile.
   const [favorite] = added
     ? [{ createdAt: now }]
     : await ctx.db.read<{ createdAt: Date | null }>(
         `SELECT f.created_at AS createdAt
-         FROM stories s LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = ? WHERE s.id = ?`,
-        [userId, id],
+         FROM stories s JOIN users u LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id
+         WHERE s.id = ? AND u.id = ? AND u.deleted_at IS NULL`,
+        [id, userId],
       );
   if (!favorite) throw notFound(messages.story.notFound);
   ctx.loaders.storyIsFavorited.clear(id).prime(id, true);

@@ -1,0 +1,55 @@
+import { statementsDuring } from '../../support/statements';
+import { contextOf, testServer } from '../../support/testServer';
+
+const server = testServer();
+
+const controls = '\u0001'.repeat(500);
+
+/** The rows of two reads of one turn, and the statements that they took after they were often asked. */
+async function readTogether(one: string, other: string) {
+  const ctx = await contextOf(server);
+  ctx.answer.mayCombine = true;
+  const ask = () => Promise.all([ctx.db.read(one, [controls]), ctx.db.read(other)]);
+  const apart = await ask();
+  for (let n = 0; n < 5; n += 1) await ask();
+  const { result, sent } = await statementsDuring(server.app.services.db, ask, { combined: true });
+  return { apart, together: result, statements: sent.length };
+}
+
+it('two reads of one turn take one statement, whose values are those of two', async () => {
+  const { apart, together, statements } = await readTogether(
+    "SELECT CONCAT(?, '\"\\\\') AS text",
+    `SELECT COUNT(*) AS n, SUM(3) AS sum, NOW(3) > 0 AS yes, TIMESTAMP'2026-11-23 19:00:00.123' AS at, NULLIF(1, 1) AS none`,
+  );
+  expect(statements).toBe(1);
+  expect(together).toEqual(apart);
+});
+
+it('reads whose values JSON would change stay apart', async () => {
+  const { apart, together, statements } = await readTogether(
+    'SELECT ? AS text',
+    "SELECT 1.5 AS part, DATE'2026-11-23' AS day",
+  );
+  expect(statements).toBe(2);
+  expect(together).toEqual(apart);
+});
+
+it('a read that fails says why, and the other is answered', async () => {
+  const ctx = await contextOf(server);
+  ctx.answer.mayCombine = true;
+  const both = () =>
+    Promise.allSettled([
+      ctx.db.read('SELECT id FROM users WHERE id = ?', ['user_1']),
+      ctx.db.read('SELECT (SELECT 1 UNION SELECT ?) AS n', [2]),
+    ]);
+  for (let n = 0; n < 6; n += 1)
+    expect(await both()).toMatchObject([
+      { status: 'fulfilled', value: [] },
+      { status: 'rejected', reason: { errno: 1242 } },
+    ]);
+});
+
+it('the driver leaves JSON to us, because what it can’t parse would disturb the next statement', async () => {
+  const [row] = await server.app.services.db.read<{ list: string }>('SELECT JSON_ARRAY(?) AS list', ['a']);
+  expect(row?.list).toBe('["a"]');
+});
