@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { Modal } from '../../ui/layout/Modal';
 import { canSave, type DocumentKind, hasUnsentText, toSentText } from '../model/model';
@@ -31,6 +31,19 @@ interface SignOutDialogProps {
 export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }: SignOutDialogProps) {
   const [syncing, setSyncing] = useState(false);
   const [stillHere, setStillHere] = useState(false);
+  const open = unsent !== null;
+  // What is sent later, by a retry or another tab, is no longer only on this device.
+  useEffect(() => {
+    if (!open) return;
+    let following = true;
+    const unsubscribe = documents.subscribe(() => {
+      void findUnsent(documents).then((left) => following && onUnsent(left));
+    });
+    return () => {
+      following = false;
+      unsubscribe();
+    };
+  }, [documents, open, onUnsent]);
   const close = () => {
     setStillHere(false);
     onStay();
@@ -49,7 +62,7 @@ export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }
   const count = unsent?.length ?? 0;
   const texts = countTexts(count, kindOfAll(unsent ?? []));
   return (
-    <Modal role="alertdialog" open={unsent !== null} onClose={() => !syncing && close()}>
+    <Modal role="alertdialog" open={open} onClose={() => !syncing && close()}>
       <Dialog.Title>
         {count === 0
           ? 'All synced'

@@ -1,0 +1,46 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { DocumentKind } from '../../../../client/documents/model/model';
+import { SignOutDialog } from '../../../../client/documents/screens/SignOutDialog';
+import type { DocumentStore } from '../../../../client/documents/sync/documentStore';
+import { UiProvider } from '../../../../client/ui/theme/UiProvider';
+import { DocumentsWorld, isInStep, started } from '../documentsWorld';
+
+let world: DocumentsWorld;
+beforeEach(() => {
+  world = new DocumentsWorld();
+});
+afterEach(() => world.end());
+
+function Asking({ documents }: { documents: DocumentStore }) {
+  const [unsent, setUnsent] = useState<readonly DocumentKind[] | null>(['story']);
+  return (
+    <SignOutDialog
+      documents={documents}
+      unsent={unsent}
+      onUnsent={setUnsent}
+      onStay={() => setUnsent(null)}
+      onSignOut={() => {}}
+    />
+  );
+}
+
+test('a text that is sent after Sync now has failed is synced, without being asked again', async () => {
+  world.isOnline = false;
+  const documents = world.open();
+  await started(documents);
+  render(
+    <UiProvider>
+      <Asking documents={documents} />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(await screen.findByText('It could not be sent just now.')).toBeVisible();
+  await act(async () => {
+    world.goOnline(true);
+    await world.until(() => isInStep(documents));
+  });
+  await waitFor(() => expect(screen.getByText('All synced')).toBeVisible());
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+});
