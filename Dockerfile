@@ -18,4 +18,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it gets the signals; run it with --init where zombies could gather.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "--max-old-space-size=1024", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "dist/server/main.js"]

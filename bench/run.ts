@@ -146,9 +146,9 @@ async function compareAll() {
   if (!settings.only || 'enumeration'.includes(settings.only)) await compareAddresses(database);
   tell(
     processTable([
-      { name: 'Start until ready', value: start, unit: 's', bar: 2 },
-      { name: 'Idle memory', value: idle, unit: 'MB', bar: 200 },
-      { name: 'Memory under load', value: memory, unit: 'MB', bar: 250 },
+      { name: 'Start until ready', value: start, unit: 's', bar: 1.2 },
+      { name: 'Idle memory', value: idle, unit: 'MB', bar: 130 },
+      { name: 'Memory under load', value: memory, unit: 'MB', bar: 200 },
     ]),
   );
 }

@@ -9,8 +9,7 @@ import { colour, say, step } from './lib/terminal.mjs';
 
 /** The same options as in the Dockerfile; options given to this script take precedence. */
 const options = [
-  '--enable-source-maps',
-  '--max-semi-space-size=32',
+  '--max-semi-space-size=16',
   '--max-old-space-size=1024',
   ...process.execArgv,
 ];

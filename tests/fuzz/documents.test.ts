@@ -73,7 +73,7 @@ beforeAll(async () => {
   tested = await startServerProcess(
     server,
     [
-      ...['--max-semi-space-size=32', '--max-old-space-size=1024'],
+      ...['--max-semi-space-size=16', '--max-old-space-size=1024'],
       ...['-r', path.join(projectRoot, 'tests/support/longestTurn.cjs')],
     ],
     { LONGEST_TURN_FILE: turnFile },
