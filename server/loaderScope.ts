@@ -1,4 +1,4 @@
-import type { Database } from './db/database';
+import type { RequestDatabase } from './db/requestDatabase';
 import type { ViewerIdentity } from './viewer';
 
 /** State of one response while it is produced. */
@@ -22,7 +22,7 @@ export interface AnswerState {
 
 /** The part of a request's context that loaders and lists use. */
 export interface LoaderScope {
-  db: Pick<Database, 'read'>;
+  db: Pick<RequestDatabase, 'read' | 'readForAll' | 'readOfOwner'>;
   viewer: ViewerIdentity | null;
   now: () => Date;
   answer: AnswerState;

@@ -12,19 +12,8 @@ import {
   isDeadlock,
 } from './failures';
 import { guardOf, type PoolGuard } from './poolGuard';
-
-export type SqlValue = string | number | boolean | Date | Buffer | null;
-
-/**
- * Values for an IN list, padded with the last one to a round length, so that lists of different lengths share
- * prepared statements. A database limits their number over all connections.
- */
-export function padded<T>(values: readonly T[]): T[] {
-  const last = values.at(-1);
-  if (last === undefined) return [];
-  const length = [1, 2, 5].find((round) => values.length <= round) ?? Math.ceil(values.length / 10) * 10;
-  return [...values, ...new Array<T>(length - values.length).fill(last)];
-}
+import type { SqlValue } from './rows';
+import { SharedReads } from './sharedReads';
 
 type TellFields = (fields: readonly FieldPacket[]) => void;
 
@@ -101,6 +90,7 @@ export class Database {
   private readonly guard: PoolGuard;
   /** Number of statements sent, for tests that limit them. */
   statements = 0;
+  readonly sharedReads = new SharedReads((sql, params) => this.read(sql, params));
 
   constructor(readonly dataSource: DataSource) {
     const { pool } = dataSource.driver as unknown as { pool: CallbackPool };

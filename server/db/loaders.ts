@@ -2,10 +2,9 @@ import DataLoader from 'dataloader';
 import { type IdKind, onlyIds } from '../ids';
 import type { LoaderScope } from '../loaderScope';
 import { type Tag, tagRows } from '../model/tag.entity';
-import { padded } from './database';
 import type { EntityRows, Row } from './entityRows';
 import { type Prefetch, withPrefetches } from './prefetch';
-import { grouped, inOrder, placeholders } from './rows';
+import { grouped, inOrder, padded, placeholders } from './rows';
 
 /** Loads entities by id. Doesn't check access; the caller authorises. */
 export const loaderById = <T extends { id: string }>(
@@ -18,7 +17,7 @@ export const loaderById = <T extends { id: string }>(
     const wanted = padded(onlyIds(kind, ids));
     const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(ids));
     const found = (
-      await db.read<Row<T>>(
+      await db.readForAll<Row<T>>(
         `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${placeholders(wanted)})`,
         [...columnParams, ...wanted],
       )
@@ -53,9 +52,11 @@ export const viewerLinkLoader = (
   new DataLoader<string, boolean>(async (ids) => {
     if (!viewer) return ids.map(() => false);
     const wanted = padded(ids);
-    const rows = await db.read<{ id: string }>(
-      `SELECT ${column} AS id FROM ${table} WHERE ${viewerColumn} = ? AND ${column} IN (${placeholders(wanted)})`,
-      [viewer.id, ...wanted],
+    const rows = await db.readOfOwner<{ ownerId: string; id: string }>(
+      viewer.id,
+      `SELECT ${viewerColumn} AS ownerId, ${column} AS id FROM ${table}
+       WHERE ${viewerColumn} IN (:owners) AND ${column} IN (${placeholders(wanted)})`,
+      wanted,
     );
     return inOrder(ids, rows, ({ id }) => id).map((row) => row !== null);
   }, options);
@@ -64,7 +65,7 @@ export const viewerLinkLoader = (
 export const tagsLoader = ({ db }: LoaderScope, kind: 'story' | 'exercise') =>
   new DataLoader<string, Tag[]>(async (ids) => {
     const wanted = padded(ids);
-    const rows = await db.read<Row<Tag> & { ownerId: string }>(
+    const rows = await db.readForAll<Row<Tag> & { ownerId: string }>(
       `SELECT l.${kind}_id AS ownerId, ${tagRows.columns} FROM ${kind}_tags l JOIN tags t ON t.id = l.tag_id
        WHERE l.${kind}_id IN (${placeholders(wanted)}) ORDER BY l.${kind}_id, l.position`,
       wanted,

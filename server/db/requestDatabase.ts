@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldPacket } from 'mysql2';
-import type { AnswerState } from '../loaderScope';
-import type { Database, SqlValue, Transaction } from './database';
+import type { Database, Transaction } from './database';
 import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
+import { type SqlValue } from './rows';
+import { ofOneOwner } from './sharedReads';
 
 /** Statements in one; each must be known before. */
 const mostParts = 8;
@@ -87,6 +88,7 @@ export const knownStatements = new KnownStatements();
 interface Asked {
   sql: string;
   params: SqlValue[];
+  alone: () => Promise<readonly unknown[]>;
   resolve: (rows: never[]) => void;
   reject: (error: unknown) => void;
 }
@@ -106,7 +108,8 @@ export class RequestDatabase {
   constructor(
     /** The database for what all requests share. */
     readonly shared: Database,
-    private readonly answer: Pick<AnswerState, 'mayCombine'>,
+    /** Whether it answers a query of ours; it may change until the first read. */
+    private readonly answer: { mayCombine?: true },
   ) {}
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -118,11 +121,31 @@ export class RequestDatabase {
   }
 
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
+    return this.ask(sql, params, () => this.shared.read(sql, params));
+  }
+
+  /** Reads what is the same whoever asks. If it isn't combined, requests share it (see SharedReads). */
+  readForAll<Row>(sql: string, params: SqlValue[]): Promise<Row[]> {
+    return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params));
+  }
+
+  /** The same for what differs only in the owner of the rows. */
+  readOfOwner<Row extends { ownerId: string }>(
+    ownerId: string,
+    sql: string,
+    params: SqlValue[],
+  ): Promise<Row[]> {
+    const alone = () => this.shared.sharedReads.ofOwner(ownerId, sql, params);
+    return this.ask(ofOneOwner(sql), [ownerId, ...params], alone);
+  }
+
+  /** Reads with what else is asked in this turn, or alone. */
+  private ask<Row>(sql: string, params: SqlValue[], alone: Asked['alone']): Promise<Row[]> {
     // A statement with a time limit of its own doesn't begin with SELECT.
-    if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return this.shared.read(sql, params);
+    if (!this.answer.mayCombine || !/^\s*SELECT\b/.test(sql)) return alone() as Promise<Row[]>;
     return new Promise((resolve, reject) => {
       if (this.asked.length === 0) setImmediate(() => this.send());
-      this.asked.push({ sql, params, resolve: resolve as Asked['resolve'], reject });
+      this.asked.push({ sql, params, alone, resolve: resolve as Asked['resolve'], reject });
     });
   }
 
@@ -137,12 +160,12 @@ export class RequestDatabase {
     }
   }
 
-  private async sendAlone({ sql, params, resolve, reject }: Asked) {
+  private async sendAlone({ sql, params, alone, resolve, reject }: Asked) {
     try {
-      const learn = knownStatements.isUnknown(sql)
-        ? (fields: readonly FieldPacket[]) => knownStatements.learn(sql, fields)
-        : undefined;
-      resolve(await this.shared.read<never>(sql, params, learn));
+      const rows = knownStatements.isUnknown(sql)
+        ? await this.shared.read<never>(sql, params, (fields) => knownStatements.learn(sql, fields))
+        : await alone();
+      resolve(rows as never[]);
     } catch (error) {
       reject(error);
     }

@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../contract/limits';
-import type { SqlValue } from '../db/database';
 import type { Row } from '../db/entityRows';
+import { type SqlValue } from '../db/rows';
 import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import type { LoaderScope } from '../loaderScope';
@@ -109,6 +109,8 @@ export interface ListSource<Row, T> {
   toNode: (row: Row) => T;
   /** Statement limit in seconds, if longer than usual. */
   seconds?: number;
+  /** Its pages are the same whoever asks, so requests may share them. */
+  isForAll?: true;
 }
 
 /** A list of an entity's rows, whatever leads into it. */
@@ -253,7 +255,7 @@ export async function paginate<Row, T extends { id: string }>(
   source: ListSource<Row, T>,
 ): Promise<Connection<T>> {
   const { sql, params } = pageStatement(args, source);
-  const rows = pageSize(args) === 0 ? [] : await scope.db.read<Row>(mayTake(source, sql), params);
+  const rows = pageSize(args) === 0 ? [] : await readPage<Row>(scope, source, sql, params);
   // A page that is the whole list needs no count.
   const size = pageSize(args);
   const isWhole = size > 0 && rows.length <= size && args.after == null && args.before == null;
@@ -269,6 +271,13 @@ export function edgeCursor<T extends { id: string }>(
 ): string {
   return cursorOf({ id: node.id, ...(source.sortBy && { at: source.sortBy.key(node) }) });
 }
+
+const readPage = <Row>(
+  { db }: LoaderScope,
+  source: Pick<ListSource<never, never>, 'seconds' | 'isForAll'>,
+  sql: string,
+  params: SqlValue[],
+) => (source.isForAll ? db.readForAll<Row>(sql, params) : db.read<Row>(mayTake(source, sql), params));
 
 const mayTake = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? within(seconds, sql) : sql);
 

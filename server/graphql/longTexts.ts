@@ -1,6 +1,5 @@
 import { limits } from '../contract/limits';
-import { padded } from '../db/database';
-import { inOrder, placeholders } from '../db/rows';
+import { inOrder, padded, placeholders } from '../db/rows';
 import type { LoaderScope } from '../loaderScope';
 import { answerTooLong } from './answerBudget';
 

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import { padded } from '../db/database';
-import { grouped } from '../db/rows';
+import { grouped, padded } from '../db/rows';
 import type { LoaderScope } from '../loaderScope';
 import { type Connection, type ConnectionArgs, type ListSource, pageOf, pageStatement } from './connection';
 

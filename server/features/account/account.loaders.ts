@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import { padded } from '../../db/database';
-import { placeholders } from '../../db/rows';
+import { padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 
 interface AccountState {

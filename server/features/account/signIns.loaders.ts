@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import { padded } from '../../db/database';
-import { inOrder, placeholders } from '../../db/rows';
+import { inOrder, padded, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
 import { lifetimeMs, signInRows } from '../../model/signIn.entity';

@@ -1,5 +1,4 @@
-import { padded } from '../../db/database';
-import { grouped, placeholders } from '../../db/rows';
+import { grouped, padded, placeholders } from '../../db/rows';
 import type { Fact } from '../../markdown/frontMatter';
 import type { Story } from '../../model/story.entity';
 import type { ExportSource } from './exportSource';

@@ -1,5 +1,4 @@
-import { padded, type SqlValue } from '../../db/database';
-import { placeholders } from '../../db/rows';
+import { padded, placeholders, type SqlValue } from '../../db/rows';
 import { type Fact, writeFrontMatter } from '../../markdown/frontMatter';
 import { type ExportSource, pagesOf } from './exportSource';
 import { fileNamer } from './fileNames';

@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import type { VoteType } from '../../contract/enums';
-import { padded } from '../../db/database';
 import { loaderById } from '../../db/loaders';
-import { inOrder, placeholders } from '../../db/rows';
+import { inOrder, padded, placeholders } from '../../db/rows';
 import { loadersByPage } from '../../graphql/pagesOfMany';
 import type { LoaderScope } from '../../loaderScope';
 import { feedbackRows } from '../../model/feedback.entity';

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import { padded } from '../../db/database';
-import { grouped, inOrder, placeholders } from '../../db/rows';
+import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { SessionPiece, SessionRoomWriter, SessionWriting } from './room.types';
 import { summariesOf } from './summary';

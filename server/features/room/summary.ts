@@ -1,5 +1,4 @@
-import { padded } from '../../db/database';
-import { grouped, inOrder, placeholders } from '../../db/rows';
+import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { SessionSummary, SessionSummaryWriter } from './room.types';
 import { intervalMinutes, intervalsMost, wordsWritten } from './words';

@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
-import { padded } from '../../db/database';
 import { loaderById, viewerLinkLoader } from '../../db/loaders';
 import { prefetchUser, withPrefetches } from '../../db/prefetch';
-import { grouped, inOrder, placeholders } from '../../db/rows';
+import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { type Session, sessionRows } from '../../model/session.entity';
 import { type SessionLoaders, sessionPrefetches } from './session.prefetch';

@@ -1,10 +1,9 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
-import type { SqlValue } from '../../db/database';
 import { isUnspaced, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
-import { placeholders } from '../../db/rows';
+import { placeholders, type SqlValue } from '../../db/rows';
 import { within } from '../../db/statementLimits';
 import { badInput } from '../../errors';
 import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';

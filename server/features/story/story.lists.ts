@@ -12,7 +12,7 @@ import {
 } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
 import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSearch';
-import { storyPrefetches } from './story.prefetch';
+import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
@@ -40,7 +40,8 @@ export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
 };
 
 async function listed<Row, T extends Story>(ctx: Context, args: ConnectionArgs, source: ListSource<Row, T>) {
-  const page = await paginate(ctx, args, withPrefetches(source, storyPrefetches(ctx, ctx.loaders)));
+  const prefetches = source.isForAll ? prefetchesForAll : storyPrefetches;
+  const page = await paginate(ctx, args, withPrefetches(source, prefetches(ctx, ctx.loaders)));
   for (const { node } of page.edges) ctx.loaders.storyById.prime(node.id, node);
   return page;
 }
@@ -117,6 +118,7 @@ export async function publicStories(
     return listed(ctx, args, {
       ...byPublication,
       arms: [{ ...published, from: inOrderOf('stories_published') }],
+      isForAll: true,
     });
   }
   const { page, counted } = await searchArms(ctx, args, wanted);

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
-import { padded } from '../../db/database';
 import { loaderById, tagsLoader, viewerLinkLoader } from '../../db/loaders';
-import { grouped, placeholders } from '../../db/rows';
+import { grouped, padded, placeholders } from '../../db/rows';
 import { longTexts } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import { storyRows } from '../../model/story.entity';

@@ -31,21 +31,10 @@ const toTag = (pair: string): Tag => {
  * Reads with stories `s` what the query selects of them. The authors of a page are left to their loader, because one
  * statement for all costs less than JSON for each.
  */
-export function storyPrefetches({ viewer, answer }: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
-  const selects = (field: 'tags' | 'isFavorited') => answer.selected?.has(`Story.${field}`);
-  const prefetches: Prefetch<Story>[] = [];
-  // Text instead of JSON, which takes MariaDB twice as long; without descriptions, which may contain anything.
-  if (selects('tags') && !answer.selected?.has('Tag.description'))
-    prefetches.push({
-      column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
-        FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
-      keep: (value, { id }) => {
-        const pairs = String(value ?? '');
-        if (Buffer.byteLength(pairs) < tagsMost)
-          loaders.storyTags.prime(id, pairs === '' ? [] : pairs.split(',').map(toTag));
-      },
-    });
-  if (viewer && selects('isFavorited'))
+export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  const { viewer, answer } = scope;
+  const prefetches = tagsPrefetch(scope, loaders);
+  if (viewer && answer.selected?.has('Story.isFavorited'))
     prefetches.push({
       column: 'EXISTS (SELECT 1 FROM story_favorites sf WHERE sf.story_id = s.id AND sf.user_id = ?)',
       params: [viewer.id],
@@ -54,12 +43,37 @@ export function storyPrefetches({ viewer, answer }: LoaderScope, loaders: StoryL
   return prefetches;
 }
 
+/** For pages that requests share: what is the same for all viewers, with the authors, so that one statement reads it all. */
+export function prefetchesForAll(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  const prefetches = tagsPrefetch(scope, loaders);
+  if (scope.answer.selected?.has('Story.author')) prefetches.push(authorPrefetch(loaders));
+  return prefetches;
+}
+
+const authorPrefetch = ({ userById }: StoryLoaders) =>
+  prefetchUser<Story>('s.author_id', ({ authorId }) => authorId, userById);
+
+function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+  // Text instead of JSON, which takes MariaDB twice as long; without descriptions, which may contain anything.
+  if (!answer.selected?.has('Story.tags') || answer.selected.has('Tag.description')) return [];
+  return [
+    {
+      column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
+        FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
+      keep: (value, { id }) => {
+        const pairs = String(value ?? '');
+        if (Buffer.byteLength(pairs) < tagsMost)
+          loaders.storyTags.prime(id, pairs === '' ? [] : pairs.split(',').map(toTag));
+      },
+    },
+  ];
+}
+
 /** Reads with a single story also its author, its text, and whether it names the viewer, which decides whether they may read it. */
 export function oneStoryPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   const { viewer, answer } = scope;
   const prefetches = storyPrefetches(scope, loaders);
-  if (answer.selected?.has('Story.author'))
-    prefetches.push(prefetchUser('s.author_id', ({ authorId }) => authorId, loaders.userById));
+  if (answer.selected?.has('Story.author')) prefetches.push(authorPrefetch(loaders));
   if (viewer && answer.selected)
     prefetches.push({
       column: `s.privacy_level = 'shared' AND EXISTS

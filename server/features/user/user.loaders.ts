@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import { limits } from '../../contract/limits';
-import { padded } from '../../db/database';
 import { loaderById } from '../../db/loaders';
-import { inOrder, placeholders } from '../../db/rows';
+import { inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { userRows } from '../../model/user.entity';
 

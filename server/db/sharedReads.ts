@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import { coalesce } from './coalesce';
+import { grouped, padded, placeholders, type SqlValue } from './rows';
+
+/** Statements with parameters whose callers can share an answer; others read again. */
+const mostShared = 500;
+
+type Read = <Row>(sql: string, params: SqlValue[]) => Promise<Row[]>;
+type Lookup = (ownerId: string) => Promise<readonly unknown[] | undefined>;
+
+/** Stands for the owners' ids in a statement, as in `user_id IN (:owners)`. Their rows have an `ownerId`. */
+const owners = ':owners';
+
+export const ofOneOwner = (sql: string) => sql.replace(owners, '?');
+
+/**
+ * Reads that requests share: while one is under way, callers that ask the same wait for the next, which is one statement
+ * for all of them. It never began before the call, so it isn't a cache. They share its rows, which must not be changed.
+ */
+export class SharedReads {
+  private readonly lookups = new LRUCache<string, Lookup>({ max: mostShared });
+
+  constructor(private readonly read: Read) {}
+
+  /** Reads what is the same whoever asks. */
+  async forAll<Row>(sql: string, params: SqlValue[]): Promise<readonly Row[]> {
+    const lookup = this.lookupOf(sql, params, async () => new Map([['', await this.read(sql, params)]]));
+    return ((await lookup('')) ?? []) as Row[];
+  }
+
+  /** Reads an owner's rows together with those of others who ask for the same. The owners come first in the statement. */
+  async ofOwner<Row extends { ownerId: string }>(
+    ownerId: string,
+    sql: string,
+    params: SqlValue[],
+  ): Promise<readonly Row[]> {
+    const lookup = this.lookupOf(sql, params, async (ids) => {
+      const wanted = padded(ids);
+      const rows = await this.read<Row>(sql.replace(owners, placeholders(wanted)), [...wanted, ...params]);
+      const byOwner = grouped(ids, rows, (row) => row.ownerId);
+      return new Map(ids.map((id, place) => [id, byOwner[place] ?? []]));
+    });
+    return ((await lookup(ownerId)) ?? []) as Row[];
+  }
+
+  private lookupOf(
+    sql: string,
+    params: SqlValue[],
+    read: (ownerIds: string[]) => Promise<Map<string, readonly unknown[]>>,
+  ): Lookup {
+    const key = JSON.stringify([sql, params]);
+    const known = this.lookups.get(key) ?? coalesce(read);
+    this.lookups.set(key, known);
+    return known;
+  }
+}
