@@ -45,7 +45,7 @@ async function rowsByOwner<Row, T>(
   // Only the count was requested.
   if ((args.last ?? args.first) === 0) return ownerIds.map(() => []);
   if (more.length === 0) {
-    const rows = await scope.db.read<Row>(alone.sql, alone.params);
+    const rows = await scope.db.readForAll<Row>(alone.sql, alone.params);
     return ownerIds.map(() => rows);
   }
   // Pads with empty ids instead of repeating one, which would repeat its rows.
