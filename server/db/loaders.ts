@@ -14,15 +14,19 @@ export const loaderById = <T extends { id: string }>(
   prefetchesFor: (ids: readonly string[]) => readonly Prefetch<T>[] = () => [],
 ) =>
   new DataLoader<string, T | null>(async (ids) => {
-    const wanted = padded(onlyIds(kind, ids));
+    const wanted = onlyIds(kind, ids);
+    const [first] = wanted;
     const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(ids));
-    const found = (
-      await db.readForAll<Row<T>>(
-        `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${placeholders(wanted)})`,
-        [...columnParams, ...wanted],
-      )
-    ).map(toNode);
-    return inOrder(ids, found, ({ id }) => id);
+    const sqlOf = (among: string) =>
+      `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${among})`;
+    const found =
+      wanted.length === 1 && first !== undefined && columnParams.length === 0
+        ? await db.readOfOwner<Row<T>>(first, ({ id }) => id as string, sqlOf(':owners'))
+        : await db.readForAll<Row<T>>(sqlOf(placeholders(padded(wanted))), [
+            ...columnParams,
+            ...padded(wanted),
+          ]);
+    return inOrder(ids, found.map(toNode), ({ id }) => id);
   });
 
 export type CountLoader = DataLoader<string, number>;
@@ -54,6 +58,7 @@ export const viewerLinkLoader = (
     const wanted = padded(ids);
     const rows = await db.readOfOwner<{ ownerId: string; id: string }>(
       viewer.id,
+      (row) => row.ownerId,
       `SELECT ${viewerColumn} AS ownerId, ${column} AS id FROM ${table}
        WHERE ${viewerColumn} IN (:owners) AND ${column} IN (${placeholders(wanted)})`,
       wanted,

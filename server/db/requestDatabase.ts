@@ -129,13 +129,14 @@ export class RequestDatabase {
     return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params));
   }
 
-  /** The same for what differs only in the owner of the rows. */
-  readOfOwner<Row extends { ownerId: string }>(
+  /** The same for what differs only in the owner of the rows, who comes first in the statement, as `:owners`. */
+  readOfOwner<Row>(
     ownerId: string,
+    ownerOf: (row: Row) => string,
     sql: string,
-    params: SqlValue[],
+    params: SqlValue[] = [],
   ): Promise<Row[]> {
-    const alone = () => this.shared.sharedReads.ofOwner(ownerId, sql, params);
+    const alone = () => this.shared.sharedReads.ofOwner(ownerId, ownerOf, sql, params);
     return this.ask(ofOneOwner(sql), [ownerId, ...params], alone);
   }
 

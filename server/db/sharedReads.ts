@@ -8,7 +8,7 @@ const mostShared = 500;
 type Read = <Row>(sql: string, params: SqlValue[]) => Promise<Row[]>;
 type Lookup = (ownerId: string) => Promise<readonly unknown[] | undefined>;
 
-/** Stands for the owners' ids in a statement, as in `user_id IN (:owners)`. Their rows have an `ownerId`. */
+/** Stands for the owners' ids in a statement, as in `user_id IN (:owners)`. */
 const owners = ':owners';
 
 export const ofOneOwner = (sql: string) => sql.replace(owners, '?');
@@ -29,15 +29,16 @@ export class SharedReads {
   }
 
   /** Reads an owner's rows together with those of others who ask for the same. The owners come first in the statement. */
-  async ofOwner<Row extends { ownerId: string }>(
+  async ofOwner<Row>(
     ownerId: string,
+    ownerOf: (row: Row) => string,
     sql: string,
     params: SqlValue[],
   ): Promise<readonly Row[]> {
     const lookup = this.lookupOf(sql, params, async (ids) => {
       const wanted = padded(ids);
       const rows = await this.read<Row>(sql.replace(owners, placeholders(wanted)), [...wanted, ...params]);
-      const byOwner = grouped(ids, rows, (row) => row.ownerId);
+      const byOwner = grouped(ids, rows, ownerOf);
       return new Map(ids.map((id, place) => [id, byOwner[place] ?? []]));
     });
     return ((await lookup(ownerId)) ?? []) as Row[];

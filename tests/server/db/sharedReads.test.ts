@@ -53,7 +53,8 @@ it('everyone gets their own rows alone', async () => {
   const { sent, reads } = database();
   const favorites =
     'SELECT user_id AS ownerId, story_id AS id FROM f WHERE user_id IN (:owners) AND story_id = ?';
-  const of = (owner: string) => reads.ofOwner(owner, favorites, ['story_1']);
+  const of = (owner: string) =>
+    reads.ofOwner<{ ownerId: string }>(owner, ({ ownerId }) => ownerId, favorites, ['story_1']);
   const asked = [of('ann'), of('bob'), of('cid')];
   await turns();
   expect(sent).toHaveLength(1);
