@@ -64,9 +64,17 @@ export const unfollow = `mutation Unfollow($input: UnfollowUserInput!) {
 /** The client's document of a name. */
 export function persistedId(operation: string): string {
   for (const [id, text] of loadPersistedDocuments())
-    if (new RegExp(`\\bquery ${operation}\\b`).test(text)) return id;
+    if (new RegExp(`\\b(query|mutation|subscription) ${operation}\\b`).test(text)) return id;
   throw new Error(`The client has no ${operation}; build it`);
 }
+
+/** The message with which the client starts a subscription. */
+export const subscribeMessage = (operationName: string, variables: object): string =>
+  JSON.stringify({
+    id: '1',
+    type: 'subscribe',
+    payload: { query: '', documentId: persistedId(operationName), operationName, variables },
+  });
 
 /** The blog's persisted document and id; undefined if the client has none. */
 export function persistedPublicList(): { id: string; variables: Record<string, unknown> } | undefined {

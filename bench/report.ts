@@ -82,6 +82,8 @@ export function scaleTable(readings: ScaleReading[]): string {
   );
 }
 
+const fanoutBars = { times: 1.25, kilobytes: 9 };
+
 export function fanoutTable(readings: FanoutReading[]): string {
   return table(
     [
@@ -103,11 +105,11 @@ export function fanoutTable(readings: FanoutReading[]): string {
         bytes,
         `${fixed(bare.ms, 1)} / ${fixed(app.ms, 1)}`,
         fixed(times, 2),
-        1.5,
-        verdict(times <= 1.5),
+        fanoutBars.times,
+        verdict(times <= fanoutBars.times),
         `${fixed(bare.perConnection / 1024, 1)} / ${fixed(memory, 1)}`,
-        15,
-        verdict(memory <= 15),
+        fanoutBars.kilobytes,
+        verdict(memory <= fanoutBars.kilobytes),
       ];
     }),
   );

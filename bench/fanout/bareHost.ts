@@ -1,4 +1,4 @@
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages';
 
 /** The minimal server: serialises an event once and sends the same bytes to every socket. */
@@ -13,10 +13,16 @@ const sockets: WebSocketServer = new WebSocketServer({ port: 0, host: '127.0.0.1
   tell({ port: (sockets.address() as { port: number }).port }),
 );
 const first = makeBytes('Before');
+const answers: Record<string, string> = {
+  connection_init: '{"type":"connection_ack"}',
+  ping: '{"type":"pong"}',
+};
+const subscribers = new Set<WebSocket>();
 sockets.on('connection', (socket) => {
   socket.on('message', (message) => {
-    const isSubscribe = String(message).includes('"subscribe"');
-    socket.send(isSubscribe ? first : '{"type":"connection_ack"}', { binary: false });
+    const { type } = JSON.parse(String(message));
+    if (type === 'subscribe') subscribers.add(socket);
+    socket.send(answers[type] ?? first, { binary: false });
   });
 });
 
@@ -25,7 +31,7 @@ process.on('message', ({ ask, title = '' }: ToHost) => {
   if (ask !== 'publish') return;
   const publishedAt = machineNow();
   const bytes = makeBytes(title);
-  for (const socket of sockets.clients) socket.send(bytes, { binary: false });
+  for (const socket of subscribers) socket.send(bytes, { binary: false });
   tell({ publishedAt });
 });
 process.once('disconnect', () => process.exit());

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadPersistedDocuments } from '../../server/graphql/persistedDocuments';
+import { subscribeMessage } from '../documents';
 import { median } from '../measure';
 import { productionFlags } from '../processes';
 import { settings } from '../settings';
@@ -9,13 +9,15 @@ import { type Clients, type Host, startAppHost, startBareHost, startClients } fr
 
 const clientProcesses = 2;
 const firstConnections = 300;
+/** Connections that stay open, so that further ones can't take over freed memory. */
+const keptConnections = 1_000;
 /** Warm-up events that aren't counted. */
 const warmUp = 8;
 const eventsOf = (size: number) => (size > 5_000 ? 25 : 40);
 /** Longer than the server's minimum interval between events of a session. */
 const pauseMs = 150;
 /** File descriptors needed besides the connections. */
-export const moreDescriptors = 200;
+export const moreDescriptors = 200 + keptConnections;
 
 export interface FanoutSide {
   /** Milliseconds from publishing an event until the last subscriber has it. */
@@ -29,22 +31,6 @@ export interface FanoutReading {
   bytes: number;
   bare: FanoutSide;
   app: FanoutSide;
-}
-
-function subscribeMessage(sessionId: string): string {
-  for (const [documentId, text] of loadPersistedDocuments())
-    if (text.startsWith('subscription useSessionChangedSubscription'))
-      return JSON.stringify({
-        id: '1',
-        type: 'subscribe',
-        payload: {
-          query: '',
-          documentId,
-          operationName: 'useSessionChangedSubscription',
-          variables: { id: sessionId },
-        },
-      });
-  throw new Error('The client has no subscription of a session');
 }
 
 const portOf = (host: Host) => host.hear(({ port }) => port);
@@ -81,6 +67,8 @@ async function timeOf(host: Host, clients: Clients[], title: string): Promise<nu
 interface Hall {
   host: Host;
   clients: Clients[];
+  /** Open connections without a subscription. */
+  kept: Clients;
   perConnection: number;
   sample: string;
 }
@@ -91,6 +79,8 @@ async function fill(host: Host, { tokens, subscribe }: Open): Promise<Hall> {
   const port = await portOf(host);
   // The first connections cause one-time allocations, which shouldn't count per connection.
   await open(startClients(), { port, subscribe, tokens: tokens.slice(0, firstConnections) }, true);
+  const kept = startClients();
+  await open(kept, { port, subscribe: '{"type":"ping"}', tokens: tokens.slice(0, keptConnections) });
   await sleep(1_000);
   const before = await memoryOf(host);
   const clients = Array.from({ length: clientProcesses }, startClients);
@@ -101,11 +91,11 @@ async function fill(host: Host, { tokens, subscribe }: Open): Promise<Hall> {
     ),
   );
   await sleep(1_000);
-  return { host, clients, sample, perConnection: ((await memoryOf(host)) - before) / tokens.length };
+  return { host, clients, kept, sample, perConnection: ((await memoryOf(host)) - before) / tokens.length };
 }
 
-async function empty({ host, clients }: Hall): Promise<void> {
-  for (const one of [...clients, host]) await one.stop();
+async function empty({ host, clients, kept }: Hall): Promise<void> {
+  for (const one of [...clients, kept, host]) await one.stop();
 }
 
 /**
@@ -113,7 +103,7 @@ async function empty({ host, clients }: Hall): Promise<void> {
  * machine affects both.
  */
 async function measureSize(databaseUrl: string, { sessionId, tokens }: Audience): Promise<FanoutReading> {
-  const given = { tokens, subscribe: subscribeMessage(sessionId) };
+  const given = { tokens, subscribe: subscribeMessage('useSessionChangedSubscription', { id: sessionId }) };
   const app = await fill(startAppHost(databaseUrl, sessionId, productionFlags()), given);
   const bare = await fill(startBareHost(app.sample), given);
   const times = { app: [] as number[], bare: [] as number[] };

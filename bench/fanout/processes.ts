@@ -6,7 +6,7 @@ import { settings } from '../settings';
 import type { FromClients, FromHost, ToClients, ToHost } from './messages';
 
 /** A child process that answers requests. */
-class Partner<To, From> {
+export class Partner<To, From> {
   private constructor(private readonly child: ChildProcess) {}
 
   static start<To, From>(
@@ -14,7 +14,7 @@ class Partner<To, From> {
     env: Record<string, string>,
     flags: string[] = [],
   ): Partner<To, From> {
-    const child = fork(path.join(projectRoot, 'bench/fanout', `${script}.ts`), {
+    const child = fork(path.join(projectRoot, 'bench', `${script}.ts`), {
       execArgv: [...flags, '-r', require.resolve('@swc-node/register')],
       env: {
         ...process.env,
@@ -60,11 +60,11 @@ export type Clients = Partner<ToClients, FromClients>;
 const withGarbageCollector = ['--expose-gc', ...settings.nodeFlags];
 
 export const startBareHost = (sample: string): Host =>
-  Partner.start('bareHost', { BENCH_SAMPLE: sample }, withGarbageCollector);
+  Partner.start('fanout/bareHost', { BENCH_SAMPLE: sample }, withGarbageCollector);
 
 export const startAppHost = (databaseUrl: string, sessionId: string, flags: string[]): Host =>
   Partner.start(
-    'appHost',
+    'fanout/appHost',
     {
       BENCH_BUILD: path.join(settings.folder, 'build'),
       BENCH_SESSION: sessionId,
@@ -78,4 +78,4 @@ export const startAppHost = (databaseUrl: string, sessionId: string, flags: stri
     [...flags, ...withGarbageCollector],
   );
 
-export const startClients = (): Clients => Partner.start('clients', {});
+export const startClients = (): Clients => Partner.start('fanout/clients', {});
