@@ -10,8 +10,14 @@ const most = { ofAddress: 64 * mb, altogether: 200 * mb, ofAddressThen: 2 * mb }
 let all = 0;
 const ofAddresses = new Counts<string>();
 
-/** The number of clients at each address that a buffer is being sent to. */
-const clientsOf = new WeakMap<Buffer, Counts<string>>();
+/** How many clients of an address a buffer is being sent to. */
+interface Readers {
+  count: number;
+  /** The same for all of them, as thousands may get one buffer. */
+  release(): void;
+}
+
+const readersOf = new WeakMap<Buffer, Map<string, Readers>>();
 
 /**
  * Counts a buffer as unread until the returned function is called (the client has read it or disconnected).
@@ -19,22 +25,30 @@ const clientsOf = new WeakMap<Buffer, Counts<string>>();
  * a limit is reached: clients that don't read would fill the memory.
  */
 export function takeUnread(address: string, buffer: Buffer): (() => void) | undefined {
-  const bytes = buffer.length;
-  const clients = clientsOf.get(buffer) ?? new Counts<string>();
-  const total = clients.isEmpty ? all + bytes : all;
-  if (clients.of(address) === 0) {
-    const limit = total > most.altogether ? most.ofAddressThen : most.ofAddress;
-    if (ofAddresses.of(address) + bytes > limit) return undefined;
-    ofAddresses.change(address, bytes);
+  const known = readersOf.get(buffer)?.get(address);
+  if (known) {
+    known.count += 1;
+    return known.release;
   }
+  const bytes = buffer.length;
+  const byAddress = readersOf.get(buffer) ?? new Map<string, Readers>();
+  const total = byAddress.size === 0 ? all + bytes : all;
+  const limit = total > most.altogether ? most.ofAddressThen : most.ofAddress;
+  if (ofAddresses.of(address) + bytes > limit) return undefined;
+  ofAddresses.change(address, bytes);
   all = total;
-  clientsOf.set(buffer, clients);
-  clients.change(address, 1);
-  return () => {
-    clients.change(address, -1);
-    if (clients.of(address) === 0) ofAddresses.change(address, -bytes);
-    if (!clients.isEmpty) return;
-    all -= bytes;
-    clientsOf.delete(buffer);
+  const readers: Readers = {
+    count: 1,
+    release: () => {
+      readers.count -= 1;
+      if (readers.count > 0) return;
+      byAddress.delete(address);
+      ofAddresses.change(address, -bytes);
+      if (byAddress.size > 0) return;
+      all -= bytes;
+      readersOf.delete(buffer);
+    },
   };
+  readersOf.set(buffer, byAddress.set(address, readers));
+  return readers.release;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
-import { type Server as GraphqlWsServer } from 'graphql-ws';
+import type { WebSocket as GraphqlSocket, Server as GraphqlWsServer, Context as Opened } from 'graphql-ws';
 import type { Logger } from 'pino';
-import type { WebSocket, WebSocketServer } from 'ws';
+import type { RawData, WebSocket, WebSocketServer } from 'ws';
 import type { ClosableSocket } from '../context';
 import { factsOfRequest, requestIdOf } from '../http';
 import { takeUnread } from '../unreadBytes';
@@ -14,73 +14,186 @@ import type { StrangersPlace, VisitorSockets } from './visitorSockets';
 /** Close code that tells clients to reconnect later, without implying an error of theirs. */
 const tryAgainLater = 1013;
 
-/** A connection with a minimum of data from its request, as there are thousands. */
-export interface Connection extends ClosableSocket {
-  readonly socket: WebSocket;
+/** What all connections of a server share. */
+interface Shared {
+  turns: SocketTurns;
+  heartbeat: Heartbeat;
+  log: Logger;
+  /** Called when a member's socket has closed. */
+  left(socket: WebSocket, viewer: ViewerIdentity): void;
+}
+
+const connection = Symbol('connection');
+type Served = WebSocket & { [connection]: Connection };
+
+/**
+ * A connection with a minimum of data, as there are thousands: of its request only what is needed, and no
+ * closures, since the listeners find it by their socket.
+ */
+export class Connection implements ClosableSocket, GraphqlSocket {
+  closedWith: number | undefined;
+  /** The connection's viewer. It outlives the access token, but not the sign-in. */
+  viewer: ViewerIdentity | null | undefined;
+  /** Counted among visitors' sockets until the connection is a member's. */
+  place: StrangersPlace | undefined;
+  /** Its open subscriptions by id, as graphql-ws keeps them. */
+  opened: Pick<Opened<Record<string, unknown>, unknown>, 'subscriptions'> | undefined;
+  /** The turn of the message being handled; read it before the first await. */
+  turn: SocketTurn | undefined;
   /** The stream that frames are written to. */
   readonly network: Writable;
   readonly ip: string;
   readonly userAgent: string;
   /** The request id given by a proxy. */
   readonly givenId: string | undefined;
-  /** The connection's viewer. It outlives the access token, but not the sign-in. */
-  viewer?: ViewerIdentity | null;
-  /** Counted among visitors' sockets until the connection is a member's. */
-  place?: StrangersPlace;
-  /** The turn of the message being handled; read it before the first await. */
-  turn?: SocketTurn;
-}
+  private take: ((text: string) => Promise<void>) | undefined;
+  private closed: ReturnType<GraphqlWsServer<Connection>['opened']> | undefined;
+  private unanswered: Buffer | undefined;
+  private isAnswering = false;
 
-function connectionOf(socket: WebSocket, request: IncomingMessage, trustedProxies: number): Connection {
-  const requestId = requestIdOf(request);
-  const { ip, userAgent } = factsOfRequest(request, requestId, trustedProxies);
-  const isGiven = request.headers['x-request-id'] === requestId;
-  return { socket, network: request.socket, ip, userAgent, givenId: isGiven ? requestId : undefined };
-}
-
-/**
- * Writes bytes instead of a string, because pending writes would keep the string in memory. A client with too
- * much unread data is disconnected.
- */
-function write({ socket, ip }: Connection, bytes: Buffer): Promise<void> {
-  if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  const release = takeUnread(ip, bytes);
-  if (!release) {
-    socket.terminate();
-    return Promise.resolve();
+  constructor(
+    readonly socket: WebSocket,
+    request: IncomingMessage,
+    trustedProxies: number,
+    private readonly shared: Shared,
+  ) {
+    const requestId = requestIdOf(request);
+    const { ip, userAgent } = factsOfRequest(request, requestId, trustedProxies);
+    this.network = request.socket;
+    this.ip = ip;
+    this.userAgent = userAgent;
+    this.givenId = request.headers['x-request-id'] === requestId ? requestId : undefined;
   }
-  return new Promise((resolve, reject) => {
-    socket.send(bytes, { binary: false }, (error) => {
-      release();
-      if (error) reject(error);
-      else resolve();
+
+  get protocol(): string {
+    return this.socket.protocol;
+  }
+
+  serve(graphql: GraphqlWsServer<Connection>): void {
+    const { socket, shared } = this;
+    (socket as Served)[connection] = this;
+    socket.on('error', onError);
+    socket.on('ping', onPing);
+    socket.on('message', onMessage);
+    socket.on('close', onClose);
+    shared.heartbeat.add(socket, this.network);
+    this.closed = graphql.opened(this, this);
+  }
+
+  onMessage(take: (text: string) => Promise<void>): void {
+    this.take = take;
+  }
+
+  hear(text: string): void {
+    const turn = new SocketTurn(this.shared.turns, this.socket, this.ip);
+    this.turn = turn;
+    this.take?.(text)
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => turn.end());
+    // A turn that is kept would keep its operation's context.
+    this.turn = undefined;
+  }
+
+  /** Makes graphql-ws end its part of a subscription in silence. Returns whether the client still waits. */
+  letGo(id: string): boolean {
+    const { subscriptions = {} } = this.opened ?? {};
+    if (!(id in subscriptions)) return false;
+    // An earlier one, if the client completed it and subscribed again at once.
+    void (subscriptions[id] as AsyncGenerator | null)?.return(undefined);
+    delete subscriptions[id];
+    return true;
+  }
+
+  /**
+   * Adds a subscription that graphql-ws only stores: its own would hold a waiting function, the message and the
+   * context for as long as the subscription is open. Called after graphql-ws has handled the message.
+   */
+  keep(id: string, joined: AsyncIterable<unknown> & { return(): unknown }): void {
+    if (this.closedWith === undefined && this.opened) this.opened.subscriptions[id] = joined;
+    else void joined.return();
+  }
+
+  /** Ends a kept subscription from our side. */
+  complete(id: string): void {
+    const { subscriptions = {} } = this.opened ?? {};
+    if (!(id in subscriptions)) return;
+    delete subscriptions[id];
+    this.send(JSON.stringify({ id, type: 'complete' })).catch((error: unknown) => this.fail(error));
+  }
+
+  /**
+   * Writes bytes instead of a string, because pending writes would keep the string in memory. A client with
+   * too much unread data is disconnected.
+   */
+  send(text: string): Promise<void> {
+    const { socket, ip } = this;
+    if (socket.readyState !== socket.OPEN) return Promise.resolve();
+    const bytes = Buffer.from(text);
+    const release = takeUnread(ip, bytes);
+    if (!release) {
+      socket.terminate();
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      socket.send(bytes, { binary: false }, (error) => {
+        release();
+        if (error) reject(error);
+        else resolve();
+      });
     });
-  });
+  }
+
+  close(code?: number, reason?: string): void {
+    this.socket.close(code, reason);
+  }
+
+  fail(error: unknown): void {
+    this.shared.log.warn({ err: error }, 'a socket failed');
+    this.socket.close(tryAgainLater, 'Try again later');
+  }
+
+  /** One pong at a time, to the latest ping: pongs must not accumulate while the client doesn't read. */
+  answer(ping: Buffer | undefined = this.unanswered): void {
+    this.unanswered = ping;
+    if (this.isAnswering || !ping) return;
+    this.isAnswering = true;
+    this.unanswered = undefined;
+    this.socket.pong(ping, undefined, (error) => {
+      this.isAnswering = false;
+      if (!error) this.answer();
+    });
+  }
+
+  end(code: number, reason: string): void {
+    // Must be set first, because cleanup depends on the close code.
+    this.closedWith = code;
+    this.place?.leave();
+    this.shared.heartbeat.remove(this.socket);
+    if (this.viewer) this.shared.left(this.socket, this.viewer);
+    void this.closed?.(code, reason);
+  }
 }
 
-/** One pong at a time, to the latest ping: pongs must not accumulate while the client doesn't read. */
-function answerPings(socket: WebSocket): void {
-  let unanswered: Buffer | undefined;
-  let isAnswering = false;
-  const answer = () => {
-    if (isAnswering || !unanswered) return;
-    isAnswering = true;
-    socket.pong(unanswered, undefined, (error) => {
-      isAnswering = false;
-      if (!error) answer();
-    });
-    unanswered = undefined;
-  };
-  socket.on('ping', (data) => {
-    unanswered = data;
-    answer();
-  });
+function onError(this: WebSocket, error: Error) {
+  (this as Served)[connection].fail(error);
+}
+
+function onPing(this: WebSocket, data: Buffer) {
+  (this as Served)[connection].answer(data);
+}
+
+function onMessage(this: WebSocket, message: RawData) {
+  (this as Served)[connection].hear(String(message));
+}
+
+function onClose(this: WebSocket, code: number, reason: Buffer) {
+  (this as Served)[connection].end(code, String(reason));
 }
 
 /** Connects graphql-ws to the server's sockets. Returns a function that stops the heartbeat. */
 export function serveConnections(
   sockets: WebSocketServer,
-  graphql: GraphqlWsServer<Connection>,
+  { graphql, left }: { graphql: GraphqlWsServer<Connection>; left: Shared['left'] },
   {
     trustedProxies,
     strangers,
@@ -88,46 +201,16 @@ export function serveConnections(
     heartbeatMs,
   }: { trustedProxies: number; strangers: VisitorSockets; log: Logger; heartbeatMs?: number },
 ): () => void {
-  const heartbeat = new Heartbeat(heartbeatMs);
-  const turns = new SocketTurns();
+  const shared = { heartbeat: new Heartbeat(heartbeatMs), turns: new SocketTurns(), log, left };
   sockets.on('connection', (socket, request) => {
-    const connection = connectionOf(socket, request, trustedProxies);
-    connection.place = strangers.enter(connection.ip);
-    if (!connection.place) {
-      socket.on('error', () => socket.terminate());
-      socket.close(tryAgainLater, 'Too many connections: try again later');
+    const opened = new Connection(socket, request, trustedProxies, shared);
+    opened.place = strangers.enter(opened.ip);
+    if (opened.place) {
+      opened.serve(graphql);
       return;
     }
-    const fail = (error: unknown) => {
-      log.warn({ err: error }, 'a socket failed');
-      socket.close(tryAgainLater, 'Try again later');
-    };
-    socket.on('error', fail);
-    heartbeat.add(socket, connection.network);
-    answerPings(socket);
-    const closed = graphql.opened(
-      {
-        protocol: socket.protocol,
-        send: (text) => write(connection, Buffer.from(text)),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (take) => {
-          socket.on('message', (message) => {
-            const turn = new SocketTurn(turns, socket, connection.ip);
-            connection.turn = turn;
-            take(String(message))
-              .catch(fail)
-              .finally(() => turn.end());
-          });
-        },
-      },
-      connection,
-    );
-    socket.once('close', (code, reason) => {
-      // Must be set first, because cleanup depends on the close code.
-      connection.closedWith = code;
-      connection.place?.leave();
-      void closed(code, String(reason));
-    });
+    socket.on('error', () => socket.terminate());
+    socket.close(tryAgainLater, 'Too many connections: try again later');
   });
-  return () => heartbeat.stop();
+  return () => shared.heartbeat.stop();
 }

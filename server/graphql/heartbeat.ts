@@ -13,36 +13,44 @@ const unsentOf = (network: Writable): number =>
 
 interface Watched {
   network: Writable;
+  /** The tick in which it is checked. */
+  turn: number;
   /** Payload of the unanswered ping. */
-  asked?: string;
+  asked: string | undefined;
   unsent: number;
 }
 
 /**
- * Closes sockets whose peer is gone or doesn't read. One timer serves all sockets, a part of them per tick.
+ * Closes sockets whose peer is gone or doesn't read. One timer and one listener serve all sockets, a part of
+ * them per tick.
  */
 export class Heartbeat {
-  private readonly parts = Array.from({ length: turns }, () => new Map<WebSocket, Watched>());
+  private readonly watched = new Map<WebSocket, Watched>();
   private readonly timer: NodeJS.Timeout;
   private turn = 0;
   private added = 0;
+  private readonly onPong: (this: WebSocket, data: Buffer) => void;
 
   /** `everyMs`: interval of pings per socket, and the time to answer one. */
   constructor(everyMs = 12_000) {
     this.timer = setInterval(() => this.beat(), everyMs / turns);
     this.timer.unref();
+    const { watched } = this;
+    this.onPong = function (data) {
+      const one = watched.get(this);
+      // The payload proves that the client has read everything sent before the ping.
+      if (one && String(data) === one.asked) one.asked = undefined;
+    };
   }
 
   add(socket: WebSocket, network: Writable): void {
-    const part = this.parts[this.added % turns];
+    this.watched.set(socket, { network, turn: this.added % turns, asked: undefined, unsent: 0 });
     this.added += 1;
-    const watched: Watched = { network, unsent: 0 };
-    part?.set(socket, watched);
-    socket.on('pong', (data) => {
-      // The payload proves that the client has read everything sent before the ping.
-      if (String(data) === watched.asked) watched.asked = undefined;
-    });
-    socket.once('close', () => part?.delete(socket));
+    socket.on('pong', this.onPong);
+  }
+
+  remove(socket: WebSocket): void {
+    this.watched.delete(socket);
   }
 
   stop(): void {
@@ -52,13 +60,16 @@ export class Heartbeat {
   private beat(): void {
     this.turn = (this.turn + 1) % turns;
     const question = randomUUID();
-    for (const [socket, watched] of this.parts[this.turn] ?? []) {
+    for (const [socket, watched] of this.watched) {
+      if (watched.turn !== this.turn) continue;
       const { asked, unsent: before } = watched;
       watched.unsent = unsentOf(watched.network);
       // A slow client that is still reading hasn't reached the ping yet.
       const isReading = watched.unsent > 0 && watched.unsent !== before;
-      if (asked !== undefined && !isReading) socket.terminate();
-      else if (asked === undefined && socket.readyState === socket.OPEN) {
+      if (asked !== undefined && !isReading) {
+        this.remove(socket);
+        socket.terminate();
+      } else if (asked === undefined && socket.readyState === socket.OPEN) {
         watched.asked = question;
         socket.ping(question);
       }

@@ -13,13 +13,17 @@ const farewellMs = 2_000;
 /** Members whose sign-ins are checked together after an outage of Redis. */
 const batch = 200;
 
+interface OpenedBy {
+  socket: WebSocket;
+  viewer: ViewerIdentity;
+}
+
 /**
  * The members' open sockets on this server. When a sign-in ends on any server, an event names the member; the
  * database decides which of the member's sockets to close.
  */
 export class MemberSockets {
-  /** Each socket's sign-in id, by member. */
-  private readonly byMember = new Map<string, Map<WebSocket, string>>();
+  private readonly byMember = new Map<string, OpenedBy[]>();
   /** Counts events: a sign-in that is being checked may have ended meanwhile. */
   heard = 0;
 
@@ -37,31 +41,38 @@ export class MemberSockets {
   }
 
   count(userId: string): number {
-    return this.byMember.get(userId)?.size ?? 0;
+    return this.byMember.get(userId)?.length ?? 0;
   }
 
   /**
-   * Registers a socket until it closes. `heardBefore`: the value of `heard` when its sign-in was looked up.
+   * Registers an open socket until remove(). `heardBefore`: the value of `heard` when its sign-in was looked up.
    */
-  add(socket: WebSocket, { id, signInId, token }: ViewerIdentity, heardBefore: number): void {
+  add(socket: WebSocket, viewer: ViewerIdentity, heardBefore: number): void {
     if (socket.readyState !== socket.OPEN) return;
-    const sockets = this.byMember.get(id) ?? new Map<WebSocket, string>();
-    this.byMember.set(id, sockets.set(socket, signInId));
-    socket.once('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0 && this.byMember.get(id) === sockets) this.byMember.delete(id);
-    });
+    const { id, token } = viewer;
+    // A literal array of one takes less memory than a Map or a pushed array.
+    const opened = { socket, viewer };
+    this.byMember.set(id, [...(this.byMember.get(id) ?? []), opened]);
     if (token?.expiresAt) closeAt(socket, token.expiresAt);
     if (this.heard !== heardBefore) void this.recheck(id);
+  }
+
+  /** Called when a member's socket has closed. */
+  remove(closed: WebSocket, { id }: ViewerIdentity): void {
+    const others = this.byMember.get(id)?.filter(({ socket }) => socket !== closed) ?? [];
+    if (others.length > 0) this.byMember.set(id, others);
+    else this.byMember.delete(id);
   }
 
   private async recheck(userId: string): Promise<void> {
     const sockets = this.byMember.get(userId);
     if (!sockets) return;
     await Promise.all(
-      [...new Set(sockets.values())].map(async (signInId) => {
+      [...new Set(sockets.map(({ viewer }) => viewer.signInId))].map(async (signInId) => {
         const code = await this.reasonToClose(signInId, userId);
-        if (code) for (const [socket, openedBy] of sockets) if (openedBy === signInId) end(socket, code);
+        if (!code) return;
+        for (const { socket, viewer } of this.byMember.get(userId) ?? [])
+          if (viewer.signInId === signInId) end(socket, code);
       }),
     );
   }

@@ -5,22 +5,6 @@ import type { Connection } from './connections';
 import { SharedPlans } from './sharedFields';
 import { GroupSubscriber, type SharedDeps, SharedGroup } from './sharedGroup';
 
-/** A placeholder for the context, because graphql-ws keeps the arguments for the subscription's lifetime. */
-export class PendingSubscriber {
-  private join: (() => GroupSubscriber) | undefined;
-
-  constructor(join: () => GroupSubscriber) {
-    this.join = join;
-  }
-
-  open(): GroupSubscriber {
-    const { join } = this;
-    if (!join) throw new Error('This subscriber has joined already');
-    this.join = undefined;
-    return join();
-  }
-}
-
 /**
  * This server's subscriptions whose events are executed once for all members with the same document and
  * variables. All others run per subscriber, as graphql-ws does it. See docs/decisions/shared-events.md.
@@ -41,14 +25,14 @@ export class SharedEvents {
   }
 
   /**
-   * Returns arguments with which the subscriber joins a group, after authorising it as usual. Undefined if
-   * the operation can't be shared, or is refused; executing it then reports the error.
+   * Authorises the subscriber as usual and returns a function with which it joins a group. Undefined if the
+   * operation can't be shared, or is refused; executing it then reports the error.
    */
   async offer(
     { text, args }: { text: string; args: ExecutionArgs },
     connection: Connection,
     id: string,
-  ): Promise<ExecutionArgs | undefined> {
+  ): Promise<(() => GroupSubscriber) | undefined> {
     const { viewer } = args.contextValue as Context;
     const variables = args.variableValues ?? {};
     const plan = viewer && this.plans.find(text, args.document, variables);
@@ -56,7 +40,7 @@ export class SharedEvents {
     const events = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in events)) return undefined;
     const stream = events as AsyncIterableIterator<ChangedIds>;
-    const offer = new PendingSubscriber(() => {
+    return () => {
       let group = this.groups.get(plan.key);
       if (group) void stream.return?.();
       else {
@@ -65,8 +49,9 @@ export class SharedEvents {
         group = new SharedGroup(plan, shared, stream, this.deps, () => this.groups.delete(plan.key));
         this.groups.set(plan.key, group);
       }
-      return group.add(new GroupSubscriber(connection, id, viewer, group));
-    });
-    return { schema: this.schema, document: args.document, contextValue: offer };
+      // The connection's viewer is the same member's; one object for both saves memory.
+      const known = connection.viewer?.signInId === viewer.signInId ? connection.viewer : viewer;
+      return group.add(new GroupSubscriber(connection, id, known, group));
+    };
   }
 }

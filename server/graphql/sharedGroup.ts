@@ -28,8 +28,8 @@ const longestRetryMs = 10_000;
 const done = { done: true as const, value: undefined };
 
 /**
- * A subscriber of a group. graphql-ws sees a stream without values that ends at some point; events are
- * written to the socket directly.
+ * A subscriber of a group. graphql-ws keeps it as it keeps any stream, and ends it when the client completes
+ * or disconnects; but nobody reads it: events are written to the socket directly.
  */
 export class GroupSubscriber implements AsyncIterableIterator<never> {
   /** The group's version last delivered to this subscriber, or at which it joined. */
@@ -38,11 +38,10 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
   isFresh = true;
   /** The last event is still being written; later ones wait. */
   isSending = false;
-  private isOver = false;
-  private finish?: (result: typeof done) => void;
 
   constructor(
-    readonly connection: Pick<Connection, 'socket' | 'network' | 'ip'>,
+    readonly connection: Pick<Connection, 'socket' | 'network' | 'ip'> &
+      Partial<Pick<Connection, 'complete'>>,
     readonly id: string,
     public viewer: ViewerIdentity,
     private readonly group: SharedGroup,
@@ -73,18 +72,19 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
     });
   }
 
-  next(): Promise<typeof done> {
-    if (this.isOver) return Promise.resolve(done);
-    return new Promise((resolve) => {
-      this.finish = resolve;
-    });
+  async next(): Promise<typeof done> {
+    return done;
   }
 
   async return(): Promise<typeof done> {
-    this.isOver = true;
     this.group.leave(this);
-    this.finish?.(done);
     return done;
+  }
+
+  /** Ends the subscription from our side, and tells the client. */
+  end(): void {
+    this.group.leave(this);
+    this.connection.complete?.(this.id);
   }
 
   [Symbol.asyncIterator](): this {
@@ -224,7 +224,7 @@ export class SharedGroup {
         if (viewer && mayHear(viewer)) {
           subscriber.viewer = viewer;
           subscriber.deliver(message.of(subscriber.id), version);
-        } else if (viewer) void subscriber.return();
+        } else if (viewer) subscriber.end();
         else if (subscriber.isOpen) this.deps.endSocket(subscriber.connection.socket);
       }
     }

@@ -6,16 +6,17 @@ import {
   type GraphQLSchema,
   getOperationAST,
   OperationTypeNode,
-  subscribe,
 } from 'graphql';
 import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
+import type { WebSocket } from 'ws';
 import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
+import type { ViewerIdentity } from '../viewer';
 import { roughLength, tooLongError } from './answerBudget';
 import type { Connection } from './connections';
 import { endSocket, MemberSockets } from './memberSockets';
 import type { OperationCosts } from './operationCosts';
-import { PendingSubscriber, SharedEvents } from './sharedEvents';
+import { SharedEvents } from './sharedEvents';
 import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
 import type { SocketTurn } from './socketTurns';
 
@@ -24,6 +25,7 @@ const maxSubscriptions = 100;
 /** Sockets per member on this server; the cost limit doesn't cover a subscription's later events. */
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
+const nobodyWaits = 'Nobody waits for this any more';
 
 export interface ProtocolDeps {
   schema: GraphQLSchema;
@@ -38,16 +40,15 @@ type Opened = OpenedSocket<ConnectionParams, Connection>;
 /** graphql-transport-ws with the same context, documents and abilities as HTTP. */
 export function makeProtocol(deps: ProtocolDeps) {
   const handlers = new ProtocolHandlers(deps);
-  return makeServer<ConnectionParams, Connection>({
+  const graphql = makeServer<ConnectionParams, Connection>({
     schema: deps.schema,
     onConnect: (opened) => handlers.connect(opened),
     onSubscribe: (opened, id, payload) => handlers.prepare(opened, id, payload as OperationPayload),
-    subscribe: (args) =>
-      args.contextValue instanceof PendingSubscriber ? args.contextValue.open() : subscribe(args),
     onError: (_opened, id, _payload, errors) =>
       errors.map((error) => handlers.format(asGraphQLError(error), id)),
     onNext: (_opened, id, _payload, args, result) => handlers.answer(id, args, result),
   });
+  return { graphql, left: handlers.left };
 }
 
 class ProtocolHandlers {
@@ -78,15 +79,19 @@ class ProtocolHandlers {
     // The viewer is stored; drop the token, which the library would keep for the connection's lifetime.
     Object.assign(opened, { connectionParams: undefined });
     extra.viewer = viewer;
+    extra.opened = opened;
     if (viewer && this.memberSockets.count(viewer.id) >= maxSocketsOfMember)
       extra.socket.close(tooManyRequests, 'Too many connections');
     else if (viewer) {
       extra.place?.leave();
+      extra.place = undefined;
       this.memberSockets.add(extra.socket, viewer, heard);
     } else if (!refusedToken && extra.place?.stay() === false)
       extra.socket.close(tooManyRequests, 'Too many connections from this address');
     return !refusedToken;
   }
+
+  left = (socket: WebSocket, viewer: ViewerIdentity): void => this.memberSockets.remove(socket, viewer);
 
   /** Returns what to execute, after its turn has come, or why it is refused. */
   async prepare(
@@ -101,15 +106,20 @@ class ProtocolHandlers {
     }
     const prepared = await this.operations.prepare(extra, payload);
     if (Array.isArray(prepared)) return prepared;
-    if (!turn || isSubscription(prepared.args))
-      return (await this.shared.offer(prepared, extra, id)) ?? prepared.args;
+    if (!turn || isSubscription(prepared.args)) {
+      const join = await this.shared.offer(prepared, extra, id);
+      if (!join || !turn) return prepared.args;
+      if (extra.letGo(id)) turn.handled = () => extra.keep(id, join());
+      else void join().return();
+      return [new GraphQLError(nobodyWaits)];
+    }
     try {
       // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
       if (await turn.begin()) prepared.args.contextValue = await this.contextFor(extra);
     } catch (error) {
       return [asGraphQLError(error)];
     }
-    if (!(id in subscriptions)) return [new GraphQLError('Nobody waits for this any more')];
+    if (!(id in subscriptions)) return [new GraphQLError(nobodyWaits)];
     this.turnOf.set(prepared.args, turn);
     return prepared.args;
   }

@@ -15,6 +15,8 @@ export class SocketTurn {
   /** Called when a waiting operation may execute. */
   start: (() => void) | undefined;
   stage: 'none' | 'waiting' | 'executed' | 'answered' = 'none';
+  /** Called once the message has been handled. */
+  handled: (() => void) | undefined;
 
   constructor(
     private readonly turns: SocketTurns,
@@ -37,6 +39,7 @@ export class SocketTurn {
   /** The response was written to the network, or there is none. */
   end() {
     this.turns.end(this);
+    this.handled?.();
   }
 }
 

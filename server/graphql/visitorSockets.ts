@@ -12,14 +12,6 @@ interface Count {
   visitors: number;
 }
 
-/** The place of an open socket in these limits. */
-export interface StrangersPlace {
-  /** Called for a visitor's socket; false if the address has too many. */
-  stay(): boolean;
-  /** Called when the socket is a member's (which has a separate limit) or closes. */
-  leave(): void;
-}
-
 /**
  * Limits visitors' sockets per address, and unauthenticated and visitors' sockets in total. `factor`: as for
  * rate limits; 0 disables the limits.
@@ -39,26 +31,47 @@ export class VisitorSockets {
     const count = this.byAddress.get(address) ?? { opening: 0, visitors: 0 };
     if (this.isFull(this.all, most.altogether)) return undefined;
     if (this.isFull(count.opening + count.visitors, most.openingOfAddress)) return undefined;
-    let kind: keyof Count | undefined = 'opening';
     count.opening += 1;
     this.all += 1;
     this.byAddress.set(address, count);
-    return {
-      stay: () => {
-        if (kind !== 'opening') return true;
-        if (this.isFull(count.visitors, most.ofAddress)) return false;
-        count.opening -= 1;
-        count.visitors += 1;
-        kind = 'visitors';
-        return true;
-      },
-      leave: () => {
-        if (!kind) return;
-        count[kind] -= 1;
-        kind = undefined;
-        this.all -= 1;
-        if (count.opening + count.visitors === 0) this.byAddress.delete(address);
-      },
-    };
+    return new StrangersPlace(this, address, count);
+  }
+
+  stay(count: Count): boolean {
+    if (this.isFull(count.visitors, most.ofAddress)) return false;
+    count.opening -= 1;
+    count.visitors += 1;
+    return true;
+  }
+
+  leave(address: string, count: Count, kind: keyof Count): void {
+    count[kind] -= 1;
+    this.all -= 1;
+    if (count.opening + count.visitors === 0) this.byAddress.delete(address);
+  }
+}
+
+/** The place of an open socket in these limits. */
+export class StrangersPlace {
+  private kind: keyof Count | undefined = 'opening';
+
+  constructor(
+    private readonly sockets: VisitorSockets,
+    private readonly address: string,
+    private readonly count: Count,
+  ) {}
+
+  /** Called for a visitor's socket; false if the address has too many. */
+  stay(): boolean {
+    if (this.kind !== 'opening') return true;
+    if (!this.sockets.stay(this.count)) return false;
+    this.kind = 'visitors';
+    return true;
+  }
+
+  /** Called when the socket is a member's (which has a separate limit) or closes. */
+  leave(): void {
+    if (this.kind) this.sockets.leave(this.address, this.count, this.kind);
+    this.kind = undefined;
   }
 }

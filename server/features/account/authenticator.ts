@@ -116,7 +116,7 @@ export class Authenticator {
         withToken.push(signInId);
         continue;
       }
-      const kind = roles.join(',');
+      const kind = roles.length === 1 ? String(roles[0]) : roles.join(',');
       const ids = kinds.get(kind);
       if (ids) ids.push(signInId);
       else kinds.set(kind, [signInId]);

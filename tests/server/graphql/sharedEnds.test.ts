@@ -1,0 +1,75 @@
+import { Role } from '../../../server/contract/enums';
+import { SharedPlans } from '../../../server/graphql/sharedFields';
+import type { Session } from '../../../server/model/session.entity';
+import type { ViewerIdentity } from '../../../server/viewer';
+import { buildMember, buildSession, memberOfFile, type TestMember } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { follow, sessionChanged, titled } from '../../support/sessionEvents';
+import type { TestSocket } from '../../support/socketClient';
+import { testServer } from '../../support/testServer';
+
+let session: Session;
+const open: TestSocket[] = [];
+
+const server = testServer();
+const leader = memberOfFile(server, { roles: [Role.INSTRUCTOR] });
+beforeEach(async () => {
+  session = await buildSession(server, leader, { title: 'As it was' });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const { raw, closed } of open.splice(0)) {
+    raw.close();
+    await closed;
+  }
+});
+
+async function here({ token }: TestMember): Promise<TestSocket> {
+  const socket = await follow(server, token, { id: session.id });
+  open.push(socket);
+  return socket;
+}
+const rename = (title: string) => sessionCalls(server).update({ id: session.id, title }, leader.token);
+
+test('a subscriber that completes and subscribes again with the same id at once leaves nothing behind', async () => {
+  const socket = await here(leader);
+  socket.send({ id: '1', type: 'complete' });
+  socket.subscribe('1', sessionChanged, { id: session.id });
+  socket.send({ id: '1', type: 'complete' });
+  socket.subscribe('1', sessionChanged, { id: session.id });
+  await rename('First');
+  await socket.until(titled('First'));
+  socket.send({ id: '1', type: 'complete' });
+  socket.subscribe('heard', '{ info { apiVersion } }');
+  await socket.until(({ id }) => id === 'heard');
+  const { statements } = await server.countStatements(() => rename('Nobody hears'));
+  // Only the execution of an event reads the participants.
+  expect(statements.filter((sql) => sql.includes('joined_at AS joinedAt'))).toEqual([]);
+});
+
+test('a subscriber who may no longer receive events is told that it is complete, and the others continue', async () => {
+  const refusedIds = new Set<string>();
+  const { find } = SharedPlans.prototype;
+  jest.spyOn(SharedPlans.prototype, 'find').mockImplementation(function (this: SharedPlans, ...given) {
+    const plan = find.apply(this, given);
+    return (
+      plan && {
+        ...plan,
+        mayHear:
+          async () =>
+          ({ id }: ViewerIdentity) =>
+            !refusedIds.has(id),
+      }
+    );
+  });
+  const [member, other] = [await buildMember(server), await buildMember(server)];
+  const [refused, staying] = [await here(member), await here(other)];
+  refusedIds.add(member.id);
+  await rename('Not for all');
+  await refused.until(({ id, type }) => id === '1' && type === 'complete');
+  await staying.until(titled('Not for all'));
+  expect(refused.received.filter(titled('Not for all'))).toEqual([]);
+  refusedIds.clear();
+  refused.subscribe('1', sessionChanged, { id: session.id });
+  await refused.until(titled('Not for all'));
+});
