@@ -32,7 +32,7 @@ async function whoMayRead(ctx: Context, { id }: Args) {
 
 const shareable: Record<string, Shareable> = {
   sessionChanged: { everyMs: 100, mayHear: whoMayRead },
-  sessionRoomChanged: { everyMs: 500, mayHear: whoMayRead },
+  sessionRoomChanged: { everyMs: 1_000, mayHear: whoMayRead },
   sessionsChanged: {
     everyMs: 100,
     tellsOfChanges: true,

@@ -89,6 +89,24 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
     page.raw.close();
   });
 
+  it('is told of saves at most once a second, and always of the last', async () => {
+    const page = await follow(leader);
+    const story = await buildStory(here, ana, { content: text(10) });
+    await write({ storyId: story.id, showsWords: true });
+    await shows(page, ana, ({ words }) => words === 0);
+    const before = page.received.length;
+    const begun = performance.now();
+    let words = 10;
+    while (page.received.length < before + 4) {
+      words += 1;
+      await storyCalls(here).update({ id: story.id, content: text(words), autosave: true }, ana.token);
+    }
+    await shows(page, ana, (one) => one.words === words - 10);
+    const seconds = (performance.now() - begun) / 1_000;
+    expect(page.received.length - before).toBeLessThanOrEqual(seconds + 2);
+    page.raw.close();
+  });
+
   it('gets no more events after its member’s sign-in has ended', async () => {
     const reader = await buildMember(here);
     const [page, witness] = [await follow(reader), await follow(leader)];
