@@ -1,5 +1,8 @@
 import {
   type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   getNamedType,
@@ -79,12 +82,12 @@ function hasAbstractFields(schema: GraphQLSchema, document: DocumentNode): boole
   return found;
 }
 
-/** The document's only query, if its variables are scalars and it isn't too large. */
-function queryOf(schema: GraphQLSchema, document: DocumentNode): OperationDefinitionNode | undefined {
+/** The document's only operation, if it reads, its variables are scalars and it isn't too large. */
+function readingOf(schema: GraphQLSchema, document: DocumentNode): OperationDefinitionNode | undefined {
   const [operation, ...others] = document.definitions.filter(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
-  if (!operation || others.length > 0 || operation.operation !== 'query') return undefined;
+  if (!operation || others.length > 0 || operation.operation === 'mutation') return undefined;
   if (!operation.variableDefinitions?.every(({ type }) => isPlain(type))) return undefined;
   const fragments = new Map(
     document.definitions
@@ -101,16 +104,26 @@ function isExpected(error: unknown): boolean {
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
 }
 
-/** Compiles a validated query; undefined for those left to graphql-js. */
-export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
-  const operation = queryOf(schema, document);
-  if (!operation) return undefined;
+type Executed = (
+  rootValue: unknown,
+  context: Context,
+  variables: Record<string, unknown>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+function compileReading(schema: GraphQLSchema, document: DocumentNode): Executed | undefined {
   const compiled = compile(schema, document, undefined, {
     // Without this, @include on a field in one fragment also applies to the same field in other fragments.
     useExperimentalPathBasedSkipInclude: true,
     disablingCapturingStackErrors: true,
   });
-  if (!isCompiledQuery(compiled)) return undefined;
+  return isCompiledQuery(compiled) ? (compiled.query as Executed) : undefined;
+}
+
+/** Compiles a validated query; undefined for those left to graphql-js. */
+export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
+  const operation = readingOf(schema, document);
+  const run = operation?.operation === 'query' ? compileReading(schema, document) : undefined;
+  if (!operation || !run) return undefined;
   const definitions = operation.variableDefinitions ?? [];
   let tries = 0;
   let failures = 0;
@@ -123,7 +136,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
       leftAlone += 1;
       if (leftAlone % triedAgainEvery !== 0) return undefined;
     }
-    const { data, errors } = await compiled.query(undefined, context, variables);
+    const { data, errors } = await run(undefined, context, variables);
     // Expected errors depend on the arguments, not on the query.
     if (errors?.every(isExpected)) return undefined;
     tries += 1;
@@ -138,6 +151,21 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
 
 /** Our own documents are compiled on first use, others after this many uses. */
 const worthCompiling = 20;
+
+/**
+ * Executes a subscription's events, whose arguments are valid: by graphql-js, then compiled, as anyone may have
+ * sent the document.
+ */
+export function compiledWhenWorth(): (args: ExecutionArgs) => Promise<ExecutionResult> {
+  let times = 0;
+  let compiled: Executed | undefined;
+  return async (args) => {
+    const { schema, document, rootValue, contextValue, variableValues } = args;
+    times += 1;
+    if (times === worthCompiling && readingOf(schema, document)) compiled = compileReading(schema, document);
+    return compiled ? compiled(rootValue, contextValue as Context, variableValues ?? {}) : execute(args);
+  };
+}
 
 /** Compiled queries of /graphql by text. */
 export class CompiledQueries {

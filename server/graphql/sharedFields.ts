@@ -11,6 +11,7 @@ import {
 import { abilities } from '../authz/abilities';
 import type { Context } from '../context';
 import type { ViewerIdentity } from '../viewer';
+import { compiledWhenWorth } from './compiledQueries';
 
 type Args = Record<string, unknown>;
 
@@ -103,12 +104,15 @@ function argumentsOf(...given: Parameters<typeof getArgumentValues>): Args | und
 export interface SharedPlan extends Omit<Shareable, 'mayHear'> {
   /** Equal for equal documents and variables. */
   key: string;
+  /** Executes an event. */
+  execute: ReturnType<typeof compiledWhenWorth>;
   mayHear(ctx: Context): ReturnType<Shareable['mayHear']>;
 }
 
 /** Plans sharing for validated documents; results that depend only on the document are cached. */
 export class SharedPlans {
-  private readonly known = new WeakMap<DocumentNode, boolean>();
+  /** Null for documents that can't be shared. */
+  private readonly known = new WeakMap<DocumentNode, SharedPlan['execute'] | null>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -119,18 +123,23 @@ export class SharedPlans {
     if (operation?.operation !== 'subscription' || others.length > 0) return undefined;
     const [root, ...more] = operation.selectionSet.selections;
     if (root?.kind !== Kind.FIELD || root.directives?.length || more.length > 0) return undefined;
-    let same = this.known.get(document);
-    if (same === undefined) {
-      same = isSameForAll(this.schema, document);
-      this.known.set(document, same);
+    let execute = this.known.get(document);
+    if (execute === undefined) {
+      execute = isSameForAll(this.schema, document) ? compiledWhenWorth() : null;
+      this.known.set(document, execute);
     }
     const kind = shareable[root.name.value];
     const field = this.schema.getSubscriptionType()?.getFields()[root.name.value];
-    if (!same || !kind || !field) return undefined;
+    if (!execute || !kind || !field) return undefined;
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variables);
     if (!coerced) return undefined;
     const args = argumentsOf(field, root, coerced);
     if (!args) return undefined;
-    return { ...kind, key: JSON.stringify([text, coerced]), mayHear: (ctx) => kind.mayHear(ctx, args) };
+    return {
+      ...kind,
+      key: JSON.stringify([text, coerced]),
+      execute,
+      mayHear: (ctx) => kind.mayHear(ctx, args),
+    };
   }
 }

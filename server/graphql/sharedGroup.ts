@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExecutionArgs, execute, type GraphQLError } from 'graphql';
+import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { type Context, createSharedContext, type Services } from '../context';
 import { beginWork, endWork } from '../eventLoop';
@@ -238,7 +238,8 @@ export class SharedGroup {
   }
 
   private async execute(context: Context, ids: ChangedIds): Promise<SharedMessage> {
-    const { errors, ...result } = await execute({ ...this.args, contextValue: context, rootValue: ids });
+    const args = { ...this.args, contextValue: context, rootValue: ids };
+    const { errors, ...result } = await this.plan.execute(args);
     const formatted = errors?.map((error) => this.deps.format(error, context.requestId));
     const tooLong = tooLongError({ data: result.data, errors: formatted });
     if (tooLong) return new SharedMessage({ errors: [tooLong] });

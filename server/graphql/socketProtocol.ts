@@ -25,7 +25,8 @@ const maxSubscriptions = 100;
 /** Sockets per member on this server; the cost limit doesn't cover a subscription's later events. */
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
-const nobodyWaits = 'Nobody waits for this any more';
+/** Not sent, since nobody waits any more. */
+const nothing = [new GraphQLError('Nobody waits for this any more')];
 
 export interface ProtocolDeps {
   schema: GraphQLSchema;
@@ -111,7 +112,7 @@ class ProtocolHandlers {
       if (!join || !turn) return prepared.args;
       if (extra.letGo(id)) turn.handled = () => extra.keep(id, join());
       else void join().return();
-      return [new GraphQLError(nobodyWaits)];
+      return nothing;
     }
     try {
       // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
@@ -119,7 +120,7 @@ class ProtocolHandlers {
     } catch (error) {
       return [asGraphQLError(error)];
     }
-    if (!(id in subscriptions)) return [new GraphQLError(nobodyWaits)];
+    if (!(id in subscriptions)) return nothing;
     this.turnOf.set(prepared.args, turn);
     return prepared.args;
   }
