@@ -23,7 +23,7 @@ async function main() {
   const dataSource = await openDatabase(settings.databaseUrl);
   const { services, listen } = await createApp(settings, { dataSource, log: makeLog(settings) });
   process.on('message', async ({ ask, title = '' }: ToHost) => {
-    if (ask === 'memory') tell({ memory: memoryInUse() });
+    if (ask === 'memory') tell({ memory: await memoryInUse() });
     if (ask !== 'publish') return;
     await dataSource.query('UPDATE sessions SET title = ? WHERE id = ?', [title, sessionId]);
     const publishedAt = machineNow();

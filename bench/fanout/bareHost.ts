@@ -26,8 +26,8 @@ sockets.on('connection', (socket) => {
   });
 });
 
-process.on('message', ({ ask, title = '' }: ToHost) => {
-  if (ask === 'memory') tell({ memory: memoryInUse() });
+process.on('message', async ({ ask, title = '' }: ToHost) => {
+  if (ask === 'memory') tell({ memory: await memoryInUse() });
   if (ask !== 'publish') return;
   const publishedAt = machineNow();
   const bytes = makeBytes(title);
