@@ -3,7 +3,7 @@ import type { FieldPacket } from 'mysql2';
 import type { Database, Transaction } from './database';
 import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
-import { type SqlValue } from './rows';
+import type { SqlValue } from './rows';
 import { ofOneOwner } from './sharedReads';
 
 /** Statements in one; each must be known before. */
@@ -125,7 +125,7 @@ export class RequestDatabase {
   }
 
   /** Reads what is the same whoever asks. If it isn't combined, requests share it (see SharedReads). */
-  readForAll<Row>(sql: string, params: SqlValue[]): Promise<Row[]> {
+  readForAll<Row>(sql: string, params: SqlValue[]): Promise<readonly Row[]> {
     return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params));
   }
 
@@ -135,7 +135,7 @@ export class RequestDatabase {
     ownerOf: (row: Row) => string,
     sql: string,
     params: SqlValue[] = [],
-  ): Promise<Row[]> {
+  ): Promise<readonly Row[]> {
     const alone = () => this.shared.sharedReads.ofOwner(ownerId, ownerOf, sql, params);
     return this.ask(ofOneOwner(sql), [ownerId, ...params], alone);
   }

@@ -35,7 +35,7 @@ async function rowsByOwner<Row, T>(
   ownerIds: readonly string[],
   args: ConnectionArgs,
   { source, armOf, ownerOf, compare }: ListOfEach<Row, T>,
-): Promise<Row[][]> {
+): Promise<(readonly Row[])[]> {
   const statementOf = (ownerId: string) => pageStatement(args, { ...source, arms: [armOf(ownerId)] });
   // The loader doesn't cache, so one request may contain the same owner twice.
   const distinct = [...new Set(ownerIds)];
