@@ -12,6 +12,9 @@ import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../gr
 const lookedAt = 1_000;
 /** Limit on the words in these stories: a novel takes as long to scan as many short stories. */
 const wordsLookedAt = 1_000_000;
+/** If these stories are short, more are scanned: the index costs more the more stories contain a word. */
+const shortLookedAt = 5_000;
+const wordsInShort = 200_000;
 /** Sample size to estimate how rare words are: at most one in fifty, or the rarest. */
 const sampled = 200;
 const rare = sampled / 50;
@@ -84,9 +87,9 @@ const order = (args: ConnectionArgs, table: 'nearby' | 'latest') => {
   return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
 };
 
-/** The next public stories from the page's start, as derived table `latest` with each story as `s`. */
-function latest(args: ConnectionArgs, most = lookedAt): { from: string; params: SqlValue[] } {
-  const { sql, params } = pageStatement(
+/** The next public stories from the page's start. */
+const nearbyStatement = (args: ConnectionArgs, most: number) =>
+  pageStatement(
     args,
     {
       table: 'stories s',
@@ -96,9 +99,17 @@ function latest(args: ConnectionArgs, most = lookedAt): { from: string; params: 
     },
     most,
   );
+
+/** The same as derived table `latest`, with each story as `s`. */
+function latest(
+  args: ConnectionArgs,
+  most = lookedAt,
+  mostWords = wordsLookedAt,
+): { from: string; params: SqlValue[] } {
+  const { sql, params } = nearbyStatement(args, most);
   const words = `SELECT id, published_at, SUM(word_count) OVER (${order(args, 'nearby')}) AS words FROM (${sql}) nearby`;
   return {
-    from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${wordsLookedAt}`,
+    from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${mostWords}`,
     params,
   };
 }
@@ -110,9 +121,13 @@ const where = (from: string, { condition, params }: Condition, before: SqlValue[
 });
 
 /** The page's stories among the scanned ones, and whether these fill it and one more. */
-async function foundNearby(ctx: Context, args: ConnectionArgs, words: readonly string[]) {
+async function foundNearby(
+  ctx: Context,
+  args: ConnectionArgs,
+  words: readonly string[],
+  { from, params } = latest(args),
+) {
   const size = pageSize(args);
-  const { from, params } = latest(args);
   const wanted = inText(words);
   const rows = await ctx.db.read<{ id: string }>(
     within(
@@ -125,6 +140,16 @@ async function foundNearby(ctx: Context, args: ConnectionArgs, words: readonly s
   const arms =
     ids.length > 0 ? [where('stories s', { condition: `s.id IN (${placeholders(ids)})`, params: ids })] : [];
   return { arms, fillsPage: ids.length > size };
+}
+
+/** Whether the page starts among short stories, with more after those scanned. */
+async function areShort(ctx: Context, args: ConnectionArgs): Promise<boolean> {
+  const { sql, params } = nearbyStatement(args, lookedAt);
+  const [sums] = await ctx.db.read<{ n: number; words: string }>(
+    `SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM (${sql}) nearby`,
+    params,
+  );
+  return Number(sums?.n) === lookedAt && Number(sums?.words) <= (wordsInShort * lookedAt) / shortLookedAt;
 }
 
 /** The rarest word, and those about as rare. */
@@ -144,15 +169,15 @@ async function rareWords(ctx: Context, words: readonly string[]): Promise<readon
 
 /**
  * Query arms for a search of public stories. Common words are found by scanning the latest stories, because
- * InnoDB's index would first collect every story that contains them. If the scan doesn't fill the page, the
- * words are rare: the index finds the rare words, and the others are compared with the text. Words that the
- * index doesn't store are found in the scanned stories and in all titles.
+ * InnoDB's index would first collect every story that contains them. If the scan doesn't fill the page, nor a
+ * longer one of short stories, the words are rare: the index finds the rare words, and the others are compared
+ * with the text. Words that the index doesn't store are found in the scanned stories and in all titles.
  */
 export async function searchArms(
   ctx: Context,
   args: ConnectionArgs,
   wanted: Wanted,
-): Promise<{ page: Arm[]; counted: Arm[] }> {
+): Promise<{ page: Arm[]; counted: () => Promise<Arm[]> }> {
   const named = byName(wanted).map(
     (isNamed): Arm => ({
       from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
@@ -165,17 +190,31 @@ export async function searchArms(
   const nearby = await foundNearby(ctx, args, sought);
   const first = latest({});
   const amongLatest = where(first.from, inText(sought), first.params);
-  if (nearby.fillsPage) return { page: [...named, ...nearby.arms], counted: [...named, amongLatest] };
+  if (nearby.fillsPage)
+    return { page: [...named, ...nearby.arms], counted: async () => [...named, amongLatest] };
   if (words.length === 0) {
     const inTitle = where('stories s', inStory(wanted));
-    return { page: [...named, ...nearby.arms, inTitle], counted: [...named, amongLatest, inTitle] };
+    return {
+      page: [...named, ...nearby.arms, inTitle],
+      counted: async () => [...named, amongLatest, inTitle],
+    };
   }
+  const indexed = async () => [...named, await fromIndex(ctx, words)];
+  if (await areShort(ctx, args)) {
+    const further = await foundNearby(ctx, args, words, latest(args, shortLookedAt, wordsInShort));
+    if (further.fillsPage) return { page: [...named, ...further.arms], counted: indexed };
+  }
+  const page = await indexed();
+  return { page, counted: async () => page };
+}
+
+/** Finds the rare words in the index, and compares the others with the text. */
+async function fromIndex(ctx: Context, words: readonly string[]): Promise<Arm> {
   const looked = await rareWords(ctx, words);
   const others = words.filter((word) => !looked.includes(word));
   const conditions = [inIndex(looked), ...(others.length > 0 ? [inText(others)] : [])];
-  const all = where('stories s', {
+  return where('stories s', {
     condition: conditions.map(({ condition }) => condition).join(' AND '),
     params: conditions.flatMap(({ params }) => params),
   });
-  return { page: [...named, all], counted: [...named, all] };
 }

@@ -126,7 +126,7 @@ export async function publicStories(
     ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
     totalCount: async () =>
       (
-        await paginate(ctx, { first: 0 }, { ...byPublication, arms: counted, seconds: searchSeconds })
+        await paginate(ctx, { first: 0 }, { ...byPublication, arms: await counted(), seconds: searchSeconds })
       ).totalCount(),
   };
 }

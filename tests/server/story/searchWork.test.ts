@@ -5,9 +5,11 @@ import { testServer } from '../../support/testServer';
 
 const count = 4_000;
 
-/** 'rain' is in every story, 'heron' in one of five, 'bell' in the five oldest, 'zébu' in one old story. */
+/** 'rain' is in every story, 'heron' in one of 5, 'gale' in one of 100, 'bell' in the 5 oldest, 'zébu' in one old story. */
 const contentOf = (n: number) =>
-  ['Rain', n % 5 === 0 && '“heron', n < 5 && 'and a bell', n === 2 && '(zébu)'].filter(Boolean).join(' ');
+  ['Rain', n % 5 === 0 && '“heron', n % 100 === 7 && 'gale', n < 5 && 'and a bell', n === 2 && '(zébu)']
+    .filter(Boolean)
+    .join(' ');
 
 const server = testServer();
 beforeAll(async () => {
@@ -63,6 +65,15 @@ describe('a search of public stories', () => {
     },
   );
 
+  it.each(['gale', 'rain gale'])(
+    'looks for %j among more stories, because they are short, before it asks the index',
+    async (search) => {
+      const sent = (await searchesOf(search)).map(({ sql }) => sql);
+      expect(sent.some((sql) => sql.includes('MATCH'))).toBe(false);
+      expect(sent.at(-1)).toMatch(/FORCE INDEX \(stories_published\) .* LIMIT 5000\) nearby\) latest/s);
+    },
+  );
+
   it.each([
     ['bell', '+bell*'],
     ['rain bell', '+bell*'],
@@ -93,6 +104,7 @@ describe('a search of public stories', () => {
   it('finds the same stories by either plan, each once, at any depth', async () => {
     expect(await all('heron')).toEqual(titlesWith('heron'));
     expect(await all('RAIN hero', 70)).toEqual(titlesWith('heron'));
+    expect(await all('gale', 20)).toEqual(titlesWith('gale'));
     expect(await all('bell', 2)).toEqual(titlesWith('bell'));
     expect(await all('zebu rain')).toEqual(['Story 2']);
     expect(await all('ain')).toEqual([]);
@@ -104,6 +116,7 @@ describe('a search of public stories', () => {
       return (data as { publicStories: { totalCount: number } }).publicStories.totalCount;
     };
     expect(await totalOf('bell')).toBe(5);
+    expect(await totalOf('gale')).toBe(40);
     expect(await totalOf('heron')).toBe(200);
   });
 });
