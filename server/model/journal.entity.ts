@@ -13,7 +13,7 @@ import { User } from './user.entity';
   simpleResolvers: true,
 })
 @Entity('journals')
-@Index('journals_author', ['authorId', 'id'])
+@Index('journals_author', ['authorId', 'id', 'wordCount'])
 @Index('journals_date', ['authorId', 'journalDate', 'id'])
 @Index('journals_made', ['authorId', 'createdAt', 'id'])
 @Index('journals_local_id', ['authorId', 'localId'], { unique: true })

@@ -17,7 +17,7 @@ import { User } from './user.entity';
 @Index('notes_journal', ['journalId', 'isPinned', 'id'])
 @Index('notes_pinned', ['authorId', 'isPinned', 'id'])
 @Index('notes_local_id', ['authorId', 'localId'], { unique: true })
-@Index('notes_author', ['authorId', 'id'])
+@Index('notes_author', ['authorId', 'id', 'wordCount'])
 export class Note extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()

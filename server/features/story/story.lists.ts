@@ -103,7 +103,11 @@ export const sharedStories = (
         where: "sh.user_id = ? AND s.privacy_level = 'shared'",
         params: [viewerId],
       },
-      { from: 'stories s', where: "s.author_id = ? AND s.privacy_level = 'shared'", params: [viewerId] },
+      {
+        from: inOrderOf('stories_author_shared'),
+        where: "s.author_id = ? AND s.privacy_level = 'shared'",
+        params: [viewerId],
+      },
     ],
   });
 

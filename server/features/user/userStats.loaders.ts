@@ -4,15 +4,18 @@ import type { UserStats } from './user.types';
 
 type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;
 
-/** Aggregates computed from covering indexes; the database returns them as decimals. */
+/** Aggregates of index entries, without reading the texts' rows; the database returns them as decimals. */
 const statement = `
   SELECT s.n AS storiesCount, s.shared AS storiesSharedCount, s.words AS storiesWordCount,
          j.n AS journalsCount, j.words AS journalsWordCount, n.n AS notesCount, n.words AS notesWordCount,
          f.n AS followersCount
   FROM (SELECT COUNT(*) AS n, COALESCE(SUM(privacy_level <> 'private'), 0) AS shared,
-               COALESCE(SUM(word_count), 0) AS words FROM stories WHERE author_id = ?) s,
-       (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM journals WHERE author_id = ?) j,
-       (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM notes WHERE author_id = ?) n,
+               COALESCE(SUM(word_count), 0) AS words
+        FROM stories FORCE INDEX (stories_author_level) WHERE author_id = ?) s,
+       (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words
+        FROM journals FORCE INDEX (journals_author) WHERE author_id = ?) j,
+       (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words
+        FROM notes FORCE INDEX (notes_author) WHERE author_id = ?) n,
        (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ?) f`;
 
 async function statsOf(scope: LoaderScope, userId: string): Promise<UserStats> {

@@ -121,6 +121,30 @@ describe('lists with several index ranges', () => {
   });
 });
 
+it('shared stories read those of the viewer in order, without sorting', async () => {
+  const plan = await plansOf(`{ viewer { sharedStories(first: 20) ${page} } }`);
+  const own = plan.filter(({ key }) => key === 'stories_author_shared');
+  expect(own).toHaveLength(1);
+  expect(own[0]?.Extra).not.toMatch(/filesort|temporary/);
+});
+
+it("a member's figures are summed from indexes alone", async () => {
+  const sent = await statementsSentBy(
+    server,
+    '{ viewer { user { stats { totalWordCount followersCount } } } }',
+    author.token,
+  );
+  const sums = sent.filter(({ sql }) => sql.includes('SUM(word_count)'));
+  expect(sums).toHaveLength(1);
+  const read = (await explain(sums[0]!)).filter(({ table }) => table && !table.startsWith('<'));
+  expect(read.map(({ key, Extra }) => [key, /Using index(?! condition)/.test(Extra)]).sort()).toEqual([
+    ['follows_followed', true],
+    ['journals_author', true],
+    ['notes_author', true],
+    ['stories_author_level', true],
+  ]);
+});
+
 /** Lists whose order an index provides, with their tables. */
 const orderedLists: [string, string, string, (args: string) => string][] = [
   ['all sessions', 'sessions s', 'sessions_time', (args) => `{ sessions(${args}) ${page} }`],
