@@ -7,12 +7,14 @@ import { checkFirst } from './tag.lists';
 
 const keptForMs = 60 * 1000;
 
-/** Some more than the page limit, because tags may be deleted while the ids are cached. */
+/** As many more are read, because tags may be deleted while the ids are cached. */
+const spare = 20;
+
 const statement = `
   SELECT tag_id AS id FROM
     (SELECT tag_id, COUNT(*) AS n FROM story_tags GROUP BY tag_id
      UNION ALL SELECT tag_id, COUNT(*) AS n FROM exercise_tags GROUP BY tag_id) uses
-  GROUP BY tag_id ORDER BY SUM(n) DESC, tag_id LIMIT ${limits.page.max + 20}`;
+  GROUP BY tag_id ORDER BY SUM(n) DESC, tag_id LIMIT ${limits.page.max + spare}`;
 
 interface Kept {
   at: number;
@@ -39,6 +41,7 @@ function popularIds(ctx: Context): Promise<string[]> {
 /** Tags used by the most stories and exercises. */
 export async function popularTags(ctx: Context, first: number): Promise<Tag[]> {
   checkFirst(first, limits.page.max);
-  const tags = await ctx.loaders.tagById.loadMany(await popularIds(ctx));
+  const ids = await popularIds(ctx);
+  const tags = await ctx.loaders.tagById.loadMany(ids.slice(0, first + spare));
   return tags.filter((tag): tag is Tag => tag !== null && !(tag instanceof Error)).slice(0, first);
 }
