@@ -22,8 +22,8 @@ export function table(head: string[], rows: Cell[][]): string {
   return [print(lines[0] ?? []), rule, ...lines.slice(1).map(print)].join('\n');
 }
 
-const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '–';
-const verdict = (met: boolean) => (met ? 'met' : 'not met');
+export const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '–';
+export const verdict = (met: boolean) => (met ? 'met' : 'not met');
 
 /** Whether a table says that a bar is missed. */
 export const missesBar = (printed: string) => printed.includes(verdict(false));

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildPages } from './client/browser';
+import { measureClient } from './client/measure';
+import { clientTables } from './client/report';
 import { type Comparison, compare } from './compare';
 import { type BenchDatabase, provideSeeded } from './database';
 import { measureEnumeration } from './enumeration';
@@ -125,6 +128,19 @@ async function compareTyping() {
   tell(pasteTable(paste));
 }
 
+/** Measures the built app in a real browser. */
+async function compareClient() {
+  say('Building the client');
+  await buildPages();
+  const database = await provide(settings.fewStories);
+  const servers = {
+    fast: await keep(startApp(database.url)),
+    limited: await keep(startApp(database.url, { RATE_LIMITS: '1' })),
+  };
+  const readings = await measureClient(database.url, servers, settings.only, (line) => say(line));
+  for (const printed of clientTables(readings)) tell(printed);
+}
+
 function compareVersions() {
   tell(versionsTable(measureComparisons()));
 }
@@ -159,9 +175,11 @@ async function main() {
   if (settings.only === 'compare') return compareVersions();
   say('Building the server');
   await buildServer();
+  if (settings.only.startsWith('client')) return compareClient();
   // Needs its own database only.
   if (settings.only !== 'fanout') await compareAll();
   if (!settings.only || settings.only === 'fanout') await compareFanout();
+  if (!settings.only) await compareClient();
   if (!settings.only) await compareTyping();
   if (!settings.only) compareVersions();
 }

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { median } from '../measure';
+import { randomFrom } from '../random';
+import { textOf, titleOf } from '../seed/text';
+import { fill, follow, keepSignedIn, newContext, open, queued, type SignedIn } from './browser';
+import type { DraftText, PageGlobal } from './inPage';
+
+export const textsOnDevice = 5_000;
+export const draftsSynced = 1_000;
+const wordsOfEach = 300;
+const readings = 7;
+const list = { selector: 'nav[aria-label=Main] a[href="/stories"]', heading: 'Stories', content: 'article' };
+
+function draftTexts(count: number): DraftText[] {
+  const random = randomFrom(count);
+  return Array.from({ length: count }, (_, number) => ({
+    title: `${titleOf(random)} ${number}`,
+    content: textOf(random, wordsOfEach).content,
+  }));
+}
+
+/** A tab of the installed app on a device that holds so many texts, which it made offline. */
+async function offlineDevice(
+  browser: Browser,
+  baseURL: string,
+  member: SignedIn,
+  texts: number,
+): Promise<Page> {
+  const context = await newContext(browser, {
+    baseURL,
+    serviceWorkers: 'allow',
+    viewport: { width: 1280, height: 900 },
+  });
+  await keepSignedIn(context, member);
+  const page = await context.newPage();
+  await open(page, '/stories');
+  await page.evaluate(`new Promise((resolve) => {
+    if (navigator.serviceWorker.controller) resolve();
+    else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  })`);
+  await page.locator('nav[aria-label=Main] a[href="/dashboard"]').click();
+  await page.locator('h1', { hasText: 'Welcome' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fill(page, member.memberId, draftTexts(texts));
+  return page;
+}
+
+export interface ListReading {
+  /** The store's read of the first rows. */
+  readMs: number;
+  /** From a click on the list's link to its rows, in the running app. */
+  followedMs: number;
+  /** From loading the app at the list's address to its rows. */
+  loadedMs: number;
+}
+
+export async function measureList(browser: Browser, baseURL: string, member: SignedIn): Promise<ListReading> {
+  const page = await offlineDevice(browser, baseURL, member, textsOnDevice);
+  try {
+    const read: number[] = [];
+    for (let n = 0; n < readings; n += 1)
+      read.push(
+        await page.evaluate((id) => (globalThis as PageGlobal).clientBench.readList(id), member.memberId),
+      );
+    const followedMs = await follow(page, list);
+    await page.goto('/stories');
+    await page.locator('main article').first().waitFor();
+    const loadedMs = await page.evaluate<number>(
+      'new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))',
+    );
+    return { readMs: median(read), followedMs, loadedMs };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Seconds until the server has all drafts that a device made offline, with the list on screen. */
+export async function measureSync(
+  browser: Browser,
+  baseURL: string,
+  member: SignedIn,
+  storiesOnServer: () => Promise<number>,
+): Promise<number> {
+  const before = await storiesOnServer();
+  const page = await offlineDevice(browser, baseURL, member, draftsSynced);
+  try {
+    await page.locator(list.selector).click();
+    await page.locator('main article').first().waitFor();
+    const start = performance.now();
+    await page.context().setOffline(false);
+    while ((await queued(page)) > 0) await page.waitForTimeout(250);
+    const seconds = (performance.now() - start) / 1_000;
+    const arrived = (await storiesOnServer()) - before;
+    if (arrived !== draftsSynced) throw new Error(`Of ${draftsSynced} drafts, the server has ${arrived}`);
+    return seconds;
+  } finally {
+    await page.context().close();
+  }
+}
