@@ -11,8 +11,9 @@ import { DocumentsProvider } from './documents/DocumentsProvider';
 import { takeLinkAtStart, watchForLinks } from './features/account/recoveryLink';
 import { ownPageQueries } from './relay/pageQueryOwnership';
 import { followVisits } from './relay/visits';
-import { routes } from './routes';
+import { prefetchPage, routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
+import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
 import { UiProvider } from './ui/theme/UiProvider';
 
@@ -24,6 +25,7 @@ ownPageQueries(router);
 followVisits(router);
 watchForLinks(router);
 watchRouteCode(router);
+watchPointedLinks(prefetchPage);
 if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

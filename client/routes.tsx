@@ -22,6 +22,7 @@ import { versionRoutes } from './features/version/versionRoutes';
 import { AppRoot } from './shell/AppRoot';
 import { ContentError, PageError, PlainError, StartingPage } from './ui/feedback/ErrorBoundary';
 import { PlainLayout } from './ui/layout/PlainLayout';
+import { prefetchRoutes } from './ui/layout/prefetchRoutes';
 import { retryLazyRoutes } from './ui/layout/routeCode';
 
 const withRelay = (children: RouteObject[]): RouteObject => ({
@@ -63,7 +64,7 @@ const either = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-export const routes: RouteObject[] = retryLazyRoutes([
+const plainRoutes: RouteObject[] = [
   {
     Component: AppRoot,
     HydrateFallback: StartingPage,
@@ -96,4 +97,9 @@ export const routes: RouteObject[] = retryLazyRoutes([
       ]),
     ],
   },
-]);
+];
+
+export const routes: RouteObject[] = retryLazyRoutes(plainRoutes);
+
+/** Loads what the page at the address needs, before a link to it is followed. */
+export const prefetchPage = (url: URL): void => prefetchRoutes(plainRoutes, url);

@@ -16,8 +16,9 @@ import { readAccessToken } from '../auth/tokens';
 import { keepingPages } from './keptPages';
 import { onMemberChange } from './memberChange';
 import { createPost } from './post';
+import { createPrefetched } from './prefetched';
 import { GraphQLRequestError } from './requestError';
-import type { Socket } from './socket';
+import type { Sink, Socket } from './socket';
 import { currentVisit } from './visits';
 
 export interface EnvironmentDeps {
@@ -29,8 +30,23 @@ export interface EnvironmentDeps {
 }
 
 export interface AppEnvironment extends Environment {
+  /** Asks a query that a page is about to ask; the page then gets this answer. */
+  prefetch(params: RequestParameters, variables: Variables): void;
   /** Closes its WebSocket, when another environment replaces it. */
   close(): void;
+}
+
+function tellAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: AbortSignal) {
+  answer.then(
+    (payload) => {
+      if (signal.aborted) return;
+      sink.next(payload);
+      sink.complete();
+    },
+    (error: Error) => {
+      if (!signal.aborted) sink.error(error);
+    },
+  );
 }
 
 export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
@@ -40,7 +56,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   async function send(
     params: RequestParameters,
     variables: Variables,
-    signal: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<GraphQLResponse> {
     const accessToken = readAccessToken();
     try {
@@ -56,22 +72,19 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
     }
   }
 
+  const prefetched = createPrefetched(send);
+
   const fetchFn: FetchFunction = (params, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
-      send(params, variables, aborter.signal).then(
-        (payload) => {
-          if (aborter.signal.aborted) return;
-          sink.next(payload);
-          sink.complete();
-        },
-        (error: Error) => {
-          if (!aborter.signal.aborted) sink.error(error);
-        },
-      );
+      const isMutation = params.operationKind === 'mutation';
+      if (isMutation) prefetched.clear();
+      const answer = prefetched.take(params, variables) ?? send(params, variables, aborter.signal);
+      if (isMutation) answer.then(prefetched.clear, prefetched.clear);
+      tellAnswer(answer, sink, aborter.signal);
       // Leaving the page must not abort a mutation.
       return () => {
-        if (params.operationKind !== 'mutation') aborter.abort();
+        if (!isMutation) aborter.abort();
       };
     });
 
@@ -103,7 +116,9 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
   return Object.assign(environment, {
+    prefetch: prefetched.start,
     close() {
+      prefetched.clear();
       socket?.then(
         (opened) => opened.close(),
         () => {},

@@ -11,7 +11,6 @@ import type {
 export interface PageQueryArgs {
   params: Params;
   url: URL;
-  request: Request;
 }
 
 export interface PageQueryData<TQuery extends OperationType> {
@@ -26,14 +25,15 @@ interface PageQueryOptions {
 /**
  * A route loader that starts the page's query while the page's code loads, and waits for the response only briefly.
  * Pass the `$parameters` artifact of a `@preloadable` query to keep its text out of the routes' bundle, or the graphql
- * tag itself. Relay is imported when the loader runs, because visitors may not need it.
+ * tag itself. Relay is imported when the loader runs, because visitors may not need it. The loader's `prefetch` asks such a
+ * query before a link to the page is followed.
  */
 export function pageQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode | PreloadableConcreteRequest<TQuery>,
   toVariables: (args: PageQueryArgs) => VariablesOf<TQuery> = () => ({}),
   { fetchPolicy = 'store-and-network' }: PageQueryOptions = {},
 ) {
-  return async ({
+  const load = async ({
     request,
     params,
   }: {
@@ -41,7 +41,15 @@ export function pageQuery<TQuery extends OperationType>(
     params: Params;
   }): Promise<PageQueryData<TQuery>> => {
     const { startPageQuery } = await import('./startPageQuery');
-    const variables = toVariables({ request, params, url: new URL(request.url) });
+    const variables = toVariables({ params, url: new URL(request.url) });
     return { ref: await startPageQuery(query, variables, fetchPolicy, request.signal) };
   };
+  const prefetch = async (args: PageQueryArgs): Promise<void> => {
+    const { environment } = await import('./environment');
+    // What must be the server's current copy is not asked ahead.
+    if (fetchPolicy === 'network-only' || !('kind' in query) || query.kind !== 'PreloadableConcreteRequest')
+      return;
+    environment.prefetch(query.params, toVariables(args));
+  };
+  return Object.assign(load, { prefetch });
 }

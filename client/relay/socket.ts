@@ -8,7 +8,7 @@ import { createReconnecting, onWake } from './reconnecting';
 import { type ServerError, toRequestError, unreachable } from './requestError';
 import { announceSubscriptionStart } from './subscriptionStart';
 
-interface Sink {
+export interface Sink {
   next(value: GraphQLResponse): void;
   error(error: Error): void;
   complete(): void;

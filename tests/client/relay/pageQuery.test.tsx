@@ -33,7 +33,7 @@ let disposals: () => boolean[];
 let disown: () => void;
 
 const load = pageQuery<viewerQuery>(query);
-const loader: typeof load = async (args) => {
+const loader = async (args: Parameters<typeof load>[0]) => {
   const data = await load(args);
   refs.push(data.ref);
   return data;

@@ -1,0 +1,51 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+
+/** From pointing at a link to following it takes people less; an older answer could miss what others did. */
+const keptMs = 2_000;
+/** So many at once: a pointer that crosses a list must not ask for every row. */
+const keptMax = 3;
+
+type Send = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
+
+interface Entry {
+  answer: Promise<GraphQLResponse>;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Without absent variables, in one order: Relay adds those that a query defines to the others. */
+const keyOf = (params: RequestParameters, variables: Variables) =>
+  JSON.stringify([
+    params.id ?? params.name,
+    Object.entries(variables)
+      .filter(([, value]) => value != null)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+
+/**
+ * Answers to queries that were asked ahead. They reach Relay only when the page asks the same, so that they belong to its visit;
+ * each is used once.
+ */
+export function createPrefetched(send: Send) {
+  const entries = new Map<string, Entry>();
+  const remove = (key: string) => {
+    const entry = entries.get(key);
+    clearTimeout(entry?.timer);
+    entries.delete(key);
+    return entry;
+  };
+  return {
+    start(params: RequestParameters, variables: Variables) {
+      const key = keyOf(params, variables);
+      if (entries.has(key) || entries.size >= keptMax) return;
+      const answer = send(params, variables);
+      // After a failure, the page asks again.
+      answer.catch(() => remove(key));
+      entries.set(key, { answer, timer: setTimeout(() => remove(key), keptMs) });
+    },
+    take: (params: RequestParameters, variables: Variables) => remove(keyOf(params, variables))?.answer,
+    /** Something was written: what was asked before may lack it. */
+    clear() {
+      for (const key of [...entries.keys()]) remove(key);
+    },
+  };
+}

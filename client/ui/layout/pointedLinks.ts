@@ -1,0 +1,45 @@
+/** A pointer or the focus that rests this long on a link is likely to follow it; one that passes is not. */
+const restMs = 40;
+
+/** The address of a link that the router will follow, other than the current page's. */
+function addressOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const url = new URL(link.href, window.location.href);
+  const { origin, pathname, search } = window.location;
+  return url.origin !== origin || (url.pathname === pathname && url.search === search) ? null : url;
+}
+
+/**
+ * Calls the listener with the address of each link that a person is about to follow: where the mouse or the focus rests, or as
+ * soon as it is touched or pressed.
+ */
+export function watchPointedLinks(onPointed: (url: URL) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: string | undefined;
+  const leave = () => {
+    clearTimeout(timer);
+    resting = undefined;
+  };
+  const rest = ({ target }: Event) => {
+    const url = addressOf(target);
+    if (url?.href === resting) return;
+    leave();
+    if (!url) return;
+    resting = url.href;
+    timer = setTimeout(() => onPointed(url), restMs);
+  };
+  const press = ({ target }: Event) => {
+    clearTimeout(timer);
+    const url = addressOf(target);
+    if (url) onPointed(url);
+  };
+  const listeners = { mouseover: rest, focusin: rest, touchstart: press, mousedown: press };
+  const types = Object.keys(listeners) as (keyof typeof listeners)[];
+  for (const type of types)
+    document.addEventListener(type, listeners[type], { capture: true, passive: true });
+  return () => {
+    leave();
+    for (const type of types) document.removeEventListener(type, listeners[type], true);
+  };
+}

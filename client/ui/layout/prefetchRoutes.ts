@@ -1,0 +1,24 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+
+/** A loader that can ask ahead for what it loads. */
+interface PrefetchingLoader {
+  prefetch(args: { params: Params; url: URL }): Promise<unknown>;
+}
+
+const isPrefetching = (loader: unknown): loader is PrefetchingLoader =>
+  typeof loader === 'function' && 'prefetch' in loader;
+
+/**
+ * Loads the code of an address's routes, and asks for their data. The routes must not wait for missing code: then nothing is
+ * loaded, and following the link loads it.
+ */
+export function prefetchRoutes(routes: RouteObject[], url: URL): void {
+  // Browsers may remember that a module couldn't be loaded.
+  if (!navigator.onLine) return;
+  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    const { lazy, loader } = route;
+    const loads: (() => Promise<unknown>)[] = lazy && typeof lazy === 'object' ? Object.values(lazy) : [];
+    for (const load of loads) load().catch(() => {});
+    if (isPrefetching(loader)) loader.prefetch({ params, url }).catch(() => {});
+  }
+}

@@ -1,0 +1,39 @@
+import { waitFor } from '@testing-library/react';
+import { prefetchPage } from '../../client/routes';
+import { environment } from './support/mockEnvironment';
+
+const prefetch = jest.fn();
+const asked = () => prefetch.mock.calls.map(([{ name }, variables]) => [name, variables]);
+
+beforeEach(() => {
+  prefetch.mockReset();
+  Object.assign(environment, { prefetch });
+});
+
+test.each([
+  ['/stories?tab=shared', 'StoriesPageQuery', { my: false, favorites: false, shared: true }],
+  ['/stories/story_1', 'StoryPageQuery', { id: 'story_1', withComments: true }],
+  ['/blog/story_1', 'BlogStoryPageQuery', { id: 'story_1' }],
+])('what %s shows is asked before the link is followed', async (address, name, variables) => {
+  prefetchPage(new URL(address, 'http://localhost'));
+  await waitFor(() => expect(asked()).toEqual([[name, variables]]));
+});
+
+test.each(['/stories/story_1/edit', '/stories/new', '/login', '/no/such/place'])(
+  '%s asks for nothing ahead',
+  async (address) => {
+    prefetchPage(new URL(address, 'http://localhost'));
+    prefetchPage(new URL('/notes', 'http://localhost'));
+    await waitFor(() => expect(asked()).not.toEqual([]));
+    expect(asked().map(([name]) => name)).toEqual(['NotesPageQuery']);
+  },
+);
+
+test('nothing is asked while the device is offline', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  prefetchPage(new URL('/stories', 'http://localhost'));
+  onLine.mockReturnValue(true);
+  prefetchPage(new URL('/notes', 'http://localhost'));
+  await waitFor(() => expect(asked()).not.toEqual([]));
+  expect(asked().map(([name]) => name)).toEqual(['NotesPageQuery']);
+});
