@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { dateFormat } from './formats';
 
 export type TimeFormat = 'date' | 'dateTime' | 'long' | 'longTime' | 'relative' | 'meeting';
 
 type SaidFormat = 'relative' | 'meeting';
 
-const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
+const exact = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
-const formats: Record<Exclude<TimeFormat, SaidFormat>, Intl.DateTimeFormatOptions> = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+const ofYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const formats: Record<Exclude<TimeFormat, SaidFormat>, (date: Date) => string> = {
+  date: dateFormat(ofYear),
+  dateTime: dateFormat({ ...ofYear, hour: 'numeric', minute: '2-digit' }),
+  long: dateFormat({ ...ofYear, weekday: 'long' }),
   longTime: exact,
 };
 
@@ -23,40 +26,42 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
 const daysBetween = (from: Date, to: Date) =>
   Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / day);
 
-const yearUnlessThis = (date: Date, now: Date) =>
-  date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+const sayWeekday = dateFormat({ weekday: 'long' });
+const sayTimeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+/** Without its year, if that is this one. */
+const sayDate = (options: Intl.DateTimeFormatOptions) => {
+  const inThisYear = dateFormat({ ...options, day: 'numeric', month: 'long' });
+  const inOtherYear = dateFormat({ ...options, ...ofYear });
+  return (date: Date, now: Date) =>
+    date.getFullYear() === now.getFullYear() ? inThisYear(date) : inOtherYear(date);
+};
+const sayPlainDate = sayDate({});
+const sayLongDate = sayDate({ weekday: 'long' });
 
 /** A relative time: just now, 5 minutes ago, yesterday, on Monday, 3 March, 3 March 2024. */
 export function sayTime(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime();
-  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   if (elapsed >= 0 && elapsed < minute) return 'just now';
   if (elapsed >= 0 && elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
   const days = daysBetween(date, now);
   if (days === 0 && elapsed >= 0) return relative.format(-Math.floor(elapsed / hour), 'hour');
   if (days === 1) return relative.format(-1, 'day');
-  if (days > 1 && days < 7) return date.toLocaleDateString(undefined, { weekday: 'long' });
-  return date.toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-    year: yearUnlessThis(date, now),
-  });
+  return days > 1 && days < 7 ? sayWeekday(date) : sayPlainDate(date, now);
 }
 
 function sayDay(date: Date, now: Date): string {
   const days = daysBetween(now, date);
   if (Math.abs(days) <= 1) {
-    const word = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(days, 'day');
+    const word = relative.format(days, 'day');
     return word.charAt(0).toLocaleUpperCase() + word.slice(1);
   }
-  if (days > 1 && days < 7) return date.toLocaleDateString(undefined, { weekday: 'long' });
-  const year = yearUnlessThis(date, now);
-  return date.toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long', year });
+  return days > 1 && days < 7 ? sayWeekday(date) : sayLongDate(date, now);
 }
 
 /** A meeting's time: Today, 19:00; Tomorrow, 19:00; Monday, 19:00; Monday 7 December, 19:00. */
-export const sayMeeting = (date: Date, now: Date): string =>
-  `${sayDay(date, now)}, ${date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}`;
+export const sayMeeting = (date: Date, now: Date): string => `${sayDay(date, now)}, ${sayTimeOfDay(date)}`;
 
 const say: Record<SaidFormat, (date: Date, now: Date) => string> = { relative: sayTime, meeting: sayMeeting };
 
@@ -73,11 +78,11 @@ export interface TimeProps {
 /** A date in the viewer's time zone, with the exact time as tooltip. */
 export function Time({ value, format = 'relative', what }: TimeProps) {
   const date = new Date(value);
-  const exactly = date.toLocaleString(undefined, exact);
+  const exactly = exact(date);
   return (
     <time dateTime={value} title={what ? `${what} ${exactly}` : exactly}>
       {what && <chakra.span srOnly>{what} </chakra.span>}
-      {isSaid(format) ? say[format](date, new Date()) : date.toLocaleString(undefined, formats[format])}
+      {isSaid(format) ? say[format](date, new Date()) : formats[format](date)}
     </time>
   );
 }

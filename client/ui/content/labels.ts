@@ -1,12 +1,14 @@
+import { formatNumber } from './formats';
+
 /** 'Quick read' if the time is unknown. */
 export function readingTimeLabel(minutes: number | null | undefined): string {
   return minutes ? `${minutes} min read` : 'Quick read';
 }
 
 export function wordsLabel(count: number): string {
-  return `${count.toLocaleString()} ${count === 1 ? 'word' : 'words'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'word' : 'words'}`;
 }
 
 export function storiesLabel(count: number): string {
-  return `${count.toLocaleString()} ${count === 1 ? 'story' : 'stories'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'story' : 'stories'}`;
 }
