@@ -2,7 +2,7 @@ import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DocumentsContext } from './DocumentsContext';
 import type { DocumentKind, LocalDocument } from './model/model';
 import { createDocumentLock, type DocumentLock } from './storage/documentLock';
-import type { DocumentStore, SyncOverview } from './sync/documentStore';
+import { type DocumentStore, listedFirst, type SyncOverview } from './sync/documentStore';
 
 /** The document store of the signed-in member. */
 export function useDocuments(): DocumentStore {
@@ -12,29 +12,54 @@ export function useDocuments(): DocumentStore {
   return documents;
 }
 
-/** Reads again after each relevant change; of overlapping reads the latest wins. */
-function useReading<T>(
-  documents: DocumentStore,
-  localId: string | null,
-  read: (documents: DocumentStore) => Promise<T>,
-  initial: T,
-): T {
+/** Reads a value; the first time, it may show a part of it before the rest is read. */
+type Reader<T> = (documents: DocumentStore, isFirst: boolean, show: (part: T) => void) => Promise<T>;
+
+/** So long after a list was read it is not read again, or as long as reading it took: while many documents are synced. */
+const listRestMs = 200;
+
+/** Reads again after each relevant change. */
+function useReading<T>(documents: DocumentStore, localId: string | null, read: Reader<T>, initial: T): T {
   const [reading, setReading] = useState<{ documents: DocumentStore; localId: string | null; value: T }>();
   useEffect(() => {
-    let asked = 0;
-    const readAgain = () => {
-      asked += 1;
-      const turn = asked;
-      void read(documents).then((value) => {
-        if (turn === asked) setReading({ documents, localId, value });
-      });
+    let isReading = false;
+    let isAskedAgain = false;
+    let isOver = false;
+    let wasSkipped = false;
+    let isFirst = true;
+    const show = (value: T) => {
+      if (!isOver) setReading({ documents, localId, value });
     };
-    readAgain();
+    const readOnce = async () => {
+      isAskedAgain = false;
+      const startedAt = performance.now();
+      const value = await read(documents, isFirst, show);
+      isFirst = false;
+      if (isOver) return;
+      // What has changed meanwhile is read first, unless changes don't end.
+      wasSkipped = isAskedAgain && !wasSkipped;
+      if (wasSkipped) return;
+      show(value);
+      const ms = performance.now() - startedAt;
+      if (localId === null) await new Promise((resolve) => setTimeout(resolve, Math.max(listRestMs, ms)));
+    };
+    // One read at a time: while many documents are synced, overlapping ones would only delay each other.
+    const readAgain = async () => {
+      isAskedAgain = true;
+      if (isReading) return;
+      isReading = true;
+      try {
+        while (isAskedAgain && !isOver) await readOnce();
+      } finally {
+        isReading = false;
+      }
+    };
+    void readAgain();
     const unsubscribe = documents.subscribe((changed) => {
-      if (changed === null || localId === null || changed === localId) readAgain();
+      if (changed === null || localId === null || changed === localId) void readAgain();
     });
     return () => {
-      asked = -1;
+      isOver = true;
       unsubscribe();
     };
   }, [documents, localId, read]);
@@ -42,15 +67,22 @@ function useReading<T>(
 }
 
 const none: readonly LocalDocument[] = [];
-const lists: Record<DocumentKind, (documents: DocumentStore) => Promise<readonly LocalDocument[]>> = {
-  story: (documents) => documents.list('story'),
-  journal: (documents) => documents.list('journal'),
-  note: (documents) => documents.list('note'),
-};
 
-/** The member's local documents of one kind, last changed first; empty while loading. */
-export const useLocalDocuments = (kind: DocumentKind = 'story'): readonly LocalDocument[] =>
-  useReading(useDocuments(), null, lists[kind], none);
+/** The member's local documents of one kind, last changed first: at most `count`. Empty while loading. */
+export function useLocalDocuments(kind: DocumentKind = 'story', count?: number): readonly LocalDocument[] {
+  const read = useMemo<Reader<readonly LocalDocument[]>>(
+    () => async (documents, isFirst, show) => {
+      if (count !== undefined || !isFirst) return documents.list(kind, count);
+      // Of many documents, the last changed are shown while the others are read.
+      const last = await documents.list(kind, listedFirst);
+      if (last.length < listedFirst) return last;
+      show(last);
+      return documents.list(kind);
+    },
+    [kind, count],
+  );
+  return useReading(useDocuments(), null, read, none);
+}
 
 /** One local document; undefined while loading. */
 export function useLocalDocument(localId: string): LocalDocument | null | undefined {

@@ -1,6 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { toStoredDocument, toStoredItem } from '../../../client/documents/storage/storedRecords';
+import { listedFirst } from '../../../client/documents/sync/documentStore';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import { enqueueSave } from '../../../client/documents/sync/queue';
 import { newLocalId } from '../../../client/relay/newLocalId';
@@ -62,7 +63,7 @@ window.clientBench = {
       },
     });
     const start = performance.now();
-    await store.list('story');
+    await store.list('story', listedFirst);
     return performance.now() - start;
   },
   watch({ heading, content }) {

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { useLoadOnSight } from '../../ui/content/useLoadOnSight';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { type DocumentKind, hasUnsentText, isBlank, type LocalDocument } from '../model/model';
 import { searched } from '../model/searchTexts';
+import { listedFirst } from '../sync/documentStore';
 import { useLocalDocuments, useSyncOverview } from '../useDocuments';
 import { LocalTextRow, type LocalTextRowProps } from './LocalTextRow';
 
@@ -18,13 +21,25 @@ export const searchedTexts = (texts: readonly LocalDocument[], search: string): 
   return texts.filter(({ title, content, tags }) => isFound([title, content, ...tags]));
 };
 
+const canSeeRows = 'IntersectionObserver' in window;
+
 export interface LocalTextListProps extends Pick<LocalTextRowProps, 'titleAs'> {
   texts: readonly LocalDocument[];
+  /** Called when the last text comes near, if there are more. */
+  onEnd?: () => void;
 }
 
-export function LocalTextList({ texts, titleAs }: LocalTextListProps) {
+/** Rows beyond the first are rendered when the last of those comes near. */
+export function LocalTextList({ texts, titleAs, onEnd }: LocalTextListProps) {
   const { online } = useSyncOverview();
+  const [count, setCount] = useState(canSeeRows ? listedFirst : Number.POSITIVE_INFINITY);
   if (texts.length === 0) return null;
+  const rows = texts.slice(0, count);
+  const hasMore = rows.length < texts.length || onEnd !== undefined;
+  const showMore = () => {
+    setCount(rows.length + listedFirst);
+    if (rows.length === texts.length) onEnd?.();
+  };
   return (
     <Rows
       aria-label="On this device"
@@ -33,15 +48,28 @@ export function LocalTextList({ texts, titleAs }: LocalTextListProps) {
         '&:not(:last-child) > li:last-of-type': { borderBottomWidth: '1px', marginBottom: '{spacing.6}' },
       }}
     >
-      {texts.map((text) => (
+      {rows.map((text, index) => (
         <li key={text.localId}>
           <LocalTextRow text={text} online={online} titleAs={titleAs} />
+          {hasMore && index === rows.length - 1 && <EndOfRows key={rows.length} onSight={showMore} />}
         </li>
       ))}
     </Rows>
   );
 }
 
-/** All local documents of a kind, for when the server is unreachable. */
-export const useListedDocuments = (kind: DocumentKind): readonly LocalDocument[] =>
-  useLocalDocuments(kind).filter(isShown);
+const EndOfRows = ({ onSight }: { onSight: () => void }) => <div ref={useLoadOnSight(true, onSight)} />;
+
+/**
+ * Local documents of a kind, for when the server is unreachable: as many as their list shows, or `all`. If there are more,
+ * `readMore` reads them.
+ */
+export function useListedDocuments(kind: DocumentKind, { all = false } = {}) {
+  const [count, setCount] = useState(listedFirst);
+  const isWhole = all || !canSeeRows;
+  const read = useLocalDocuments(kind, isWhole ? undefined : count);
+  const texts = read.filter(isShown);
+  const hasMore = !isWhole && read.length === count;
+  if (hasMore && texts.length === 0) setCount(count + listedFirst);
+  return { texts, readMore: hasMore ? () => setCount(count + listedFirst) : undefined };
+}

@@ -11,7 +11,7 @@ export function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQL
   const { kind, search, action } = props;
   const { plural } = kinds[kind];
   const tryAgain = useTryAgain(error);
-  const texts = useListedDocuments(kind);
+  const { texts, readMore } = useListedDocuments(kind, { all: search.trim() !== '' });
   const found = searchedTexts(texts, search);
   return (
     <>
@@ -22,7 +22,7 @@ export function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQL
       </ServerGone>
       {texts.length === 0 && <EmptyState title={`No ${plural} on this device`} action={action} />}
       {texts.length > 0 && found.length === 0 && <NoTexts {...props} />}
-      <LocalTextList texts={found} />
+      <LocalTextList texts={found} onEnd={readMore} />
     </>
   );
 }

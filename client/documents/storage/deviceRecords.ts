@@ -19,6 +19,21 @@ type Queue = IDBPObjectStore<OfflineSchema, typeof bothStores, 'syncQueue', 'rea
 /** Up to this number, reading records one by one is faster than reading all. */
 const oneByOne = 20;
 
+/** Of so many records, reading holds up the page for a few milliseconds. */
+const readAtOnce = 200;
+
+/** All of a store's records; between its parts, the page can do something else. */
+async function readInParts(stories: Pick<Stories, 'getAll'>): Promise<StoredDocument[]> {
+  const all: StoredDocument[] = [];
+  for (;;) {
+    const last = all.at(-1)?.localId;
+    const after = last === undefined ? null : IDBKeyRange.lowerBound(last, true);
+    const part = await stories.getAll(after, readAtOnce);
+    all.push(...part);
+    if (part.length < readAtOnce) return all;
+  }
+}
+
 /** The browser may close a connection at any time, without an event. */
 const isLost = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name);
@@ -37,7 +52,25 @@ export class DeviceRecords {
   }
 
   all(): Promise<SyncRecord[]> {
-    return this.reading((stories, queue) => this.together(stories.getAll(), queue.getAll()));
+    return this.reading((stories, queue) => this.together(readInParts(stories), queue.getAll()));
+  }
+
+  /** The last changed of those that are asked for, at most `count`: reads as few texts as possible. */
+  latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
+    return this.reading(async (stories, queue) => {
+      const localIds = (await stories.index('by-last-modified').getAllKeys()).reverse();
+      const found: SyncRecord[] = [];
+      for (let first = 0; first < localIds.length && found.length < count; first += count) {
+        const some = localIds.slice(first, first + count);
+        const entries = await Promise.all(
+          some.map(async (localId) =>
+            this.own(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
+          ),
+        );
+        found.push(...entries.filter((entry) => entry.document && isAsked(entry)));
+      }
+      return found.slice(0, count);
+    });
   }
 
   /** Reading texts delays typing: reads only the queued ones. */
@@ -45,7 +78,7 @@ export class DeviceRecords {
     return this.reading(async (stories, queue) => {
       const items = (await queue.getAll()).filter(this.isOwn);
       if (items.length > oneByOne)
-        return (await this.together(stories.getAll(), Promise.resolve(items))).filter(({ item }) => item);
+        return (await this.together(readInParts(stories), Promise.resolve(items))).filter(({ item }) => item);
       return Promise.all(items.map(async (item) => this.own(await stories.get(item.id), item)));
     });
   }
@@ -89,8 +122,12 @@ export class DeviceRecords {
       const transaction = connection.transaction(bothStores, 'readwrite');
       transaction.done.catch(() => {});
       const stories = transaction.objectStore('stories');
-      if ((await stories.count()) > moreThan) {
-        const entries = await this.together(stories.getAll(), transaction.objectStore('syncQueue').getAll());
+      const synced = stories.index('by-sync-status');
+      if ((await synced.count('synced')) > moreThan) {
+        const entries = await this.together(
+          synced.getAll('synced'),
+          transaction.objectStore('syncQueue').getAll(),
+        );
         await Promise.all(choose(entries).map((localId) => stories.delete(localId)));
       }
       await transaction.done;

@@ -91,6 +91,12 @@ export class DocumentDb {
     return this.reading(this.device.all(), () => true);
   }
 
+  /** The last changed of those that are asked for, at most `count`. */
+  async latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
+    const entries = await this.reading(this.device.latest(count, isAsked), isAsked);
+    return entries.sort(lastChangedFirst).slice(0, count);
+  }
+
   /** The records that are queued. */
   waiting(): Promise<SyncRecord[]> {
     return this.reading(this.device.waiting(), ({ item }) => item !== null);
@@ -111,7 +117,7 @@ export class DocumentDb {
     );
   }
 
-  /** Removes the documents that `choose` returns, if there are more than `moreThan`. */
+  /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */
   prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan = 0): Promise<void> {
     return this.inTurn(() => this.device.prune(choose, moreThan));
   }
@@ -228,6 +234,9 @@ export class DocumentDb {
     ];
   }
 }
+
+export const lastChangedFirst = (a: SyncRecord, b: SyncRecord) =>
+  (b.document?.lastModified ?? 0) - (a.document?.lastModified ?? 0);
 
 function decideIn(turn: Turn, decide: Decide, entry: SyncRecord): SyncRecord {
   try {

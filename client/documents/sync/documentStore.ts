@@ -48,11 +48,14 @@ export type DocumentOrigin = Partial<Pick<LocalDocument, 'kind' | 'sessionId' | 
  * writes resolves once IndexedDB has committed; it rejects with a StorageError (kind 'full' | 'blocked' | 'unavailable')
  * where the device keeps nothing, and the text is then still in the caller's hands.
  */
+/** As many documents as a list shows first. */
+export const listedFirst = 20;
+
 export interface DocumentStore {
   readonly memberId: string;
 
-  /** Documents of one kind or of all, last changed first. */
-  list(kind?: DocumentKind): Promise<LocalDocument[]>;
+  /** Documents of one kind or of all, last changed first: at most `count`. */
+  list(kind?: DocumentKind, count?: number): Promise<LocalDocument[]>;
   read(key: DocumentKey): Promise<LocalDocument | null>;
 
   /** A record for a new document; stored with its first `write`. */

@@ -10,6 +10,7 @@ import {
 } from '../model/model';
 import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
 import { type OfflineDatabase, database as pageDatabase } from '../storage/database';
+import { lastChangedFirst } from '../storage/documentDb';
 import { removeUnloadBackup, type UnloadBackup } from '../storage/unloadBackup';
 import {
   browserClock,
@@ -120,11 +121,15 @@ export class LocalDocumentStore implements DocumentStore {
     this.channel = null;
   }
 
-  async list(kind?: DocumentKind): Promise<LocalDocument[]> {
-    const documents = (await this.records.db.all()).filter(isShown).map(({ document }) => document);
-    return documents
-      .filter((document) => kind === undefined || document.kind === kind)
-      .sort((a, b) => b.lastModified - a.lastModified);
+  async list(kind?: DocumentKind, count?: number): Promise<LocalDocument[]> {
+    const { db } = this.records;
+    const isListed = (entry: SyncRecord): entry is PresentRecord =>
+      isShown(entry) && (kind === undefined || entry.document.kind === kind);
+    const entries = count === undefined ? await db.all() : await db.latest(count, isListed);
+    return entries
+      .filter(isListed)
+      .sort(lastChangedFirst)
+      .map(({ document }) => document);
   }
 
   async read(key: DocumentKey): Promise<LocalDocument | null> {

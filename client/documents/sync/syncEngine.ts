@@ -207,13 +207,14 @@ export class SyncEngine {
         });
       running.add(run);
     };
+    /** What is due, in order. Read again once all was sent, or when something was saved: reading it reads every text. */
+    let due: string[] = [];
     while (!isUnreachable && this.canSend()) {
-      this.isAskedAgain = false;
-      const now = this.deps.clock.now();
-      const due = (await store.waiting())
-        .flatMap((entry) => (isToBeSent(entry, now) && !this.underWay.has(entry.item.id) ? [entry.item] : []))
-        .sort((a, b) => a.timestamp - b.timestamp);
-      for (const { id } of due.slice(0, atOnce - running.size)) start(id);
+      if (due.length === 0 || this.isAskedAgain) {
+        this.isAskedAgain = false;
+        due = await this.readDue();
+      }
+      for (const localId of due.splice(0, atOnce - running.size)) start(localId);
       if (running.size === 0) break;
       // Sends new saves at once, while other requests are still running.
       const asked = new Promise<void>((resolve) => {
@@ -223,6 +224,14 @@ export class SyncEngine {
     }
     await Promise.all(running);
     await this.planNext();
+  }
+
+  private async readDue(): Promise<string[]> {
+    const now = this.deps.clock.now();
+    return (await this.deps.store.waiting())
+      .flatMap((entry) => (isToBeSent(entry, now) && !this.underWay.has(entry.item.id) ? [entry.item] : []))
+      .sort((a, b) => a.timestamp - b.timestamp)
+      .map(({ id }) => id);
   }
 
   private async recover(entries: readonly SyncRecord[]): Promise<void> {

@@ -49,9 +49,9 @@ function DashboardHere({ error }: { error: GraphQLRequestError }) {
 
 function TextsOnDevice() {
   const texts: Record<DocumentKind, readonly LocalDocument[]> = {
-    story: useListedDocuments('story'),
-    journal: useListedDocuments('journal'),
-    note: useListedDocuments('note'),
+    story: useListedDocuments('story').texts,
+    journal: useListedDocuments('journal').texts,
+    note: useListedDocuments('note').texts,
   };
   const found = (['story', 'journal', 'note'] as const).filter((kind) => texts[kind].length > 0);
   if (found.length === 0)

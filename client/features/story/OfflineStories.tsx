@@ -14,7 +14,7 @@ const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
 /** The list from this device when the server is unreachable. */
 export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQLRequestError }) {
   const tryAgain = useTryAgain(error);
-  const stories = useListedDocuments('story');
+  const { texts: stories, readMore } = useListedDocuments('story');
   if (tab !== 'my')
     return (
       <ServerGone error={error} onRetry={tryAgain}>
@@ -29,7 +29,7 @@ export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQL
           : 'Your stories will show again once it is back. You can write meanwhile: it is kept on this device.'}
       </ServerGone>
       {stories.length > 0 ? (
-        <LocalTextList texts={stories} />
+        <LocalTextList texts={stories} onEnd={readMore} />
       ) : (
         <EmptyState
           title="No stories on this device"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryRow_story$key } from '../../__generated__/StoryRow_story.graphql';
 import { TextRow } from '../../documents/screens/TextRow';
@@ -6,6 +7,7 @@ import { AuthorLink } from '../../ui/content/AuthorLink';
 import { wordsLabel } from '../../ui/content/labels';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { StoryDate } from '../../ui/content/StoryDate';
+import { isSameContent } from '../../ui/isSameContent';
 import { FavoriteButton } from './FavoriteButton';
 import { SharedByName, SharedMark } from './SharedMark';
 
@@ -15,7 +17,10 @@ export interface StoryRowProps {
   favorites?: string;
 }
 
-export function StoryRow({ story, favorites }: StoryRowProps) {
+/** While drafts are synced, the list changes often; Relay then gives every row a new object. */
+export const StoryRow = memo(Row, isSameContent);
+
+function Row({ story, favorites }: StoryRowProps) {
   const row = useFragment(
     graphql`
       fragment StoryRow_story on Story {
