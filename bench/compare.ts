@@ -4,7 +4,7 @@ import { type Call, load, median, type Reading } from './measure';
 import type { Side } from './processes';
 import { settings } from './settings';
 
-async function answerOf(url: string, { method, path, headers, body }: Call): Promise<string> {
+export async function answerOf(url: string, { method, path, headers, body }: Call): Promise<string> {
   const answer = await fetch(`${url}${path}`, { method, headers, body });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 500)}`);

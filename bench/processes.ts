@@ -18,6 +18,14 @@ const buildFolder = path.join(settings.folder, 'build');
 const profilesFolder = path.join(settings.folder, 'profiles');
 const startTimeoutMs = 30_000;
 
+interface Start {
+  /** By default the folder for profiles, if flags request them. */
+  cwd?: string;
+  /** The name under which the program expects its port. */
+  portName?: string;
+  timeoutMs?: number;
+}
+
 async function run(args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -34,23 +42,34 @@ export async function buildServer(): Promise<void> {
   ]);
 }
 
-async function startSide(args: string[], env: Record<string, string>, ready: string): Promise<Side> {
+/** Starts a Node program and waits until it answers `ready`. */
+export async function startSide(
+  args: string[],
+  env: Record<string, string>,
+  ready: string,
+  { cwd = profilesFolder, portName = 'PORT', timeoutMs = startTimeoutMs }: Start = {},
+): Promise<Side> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   mkdirSync(profilesFolder, { recursive: true });
   const child = spawn(process.execPath, [...settings.nodeFlags, ...args], {
-    // The folder for profiles, if flags request them.
-    cwd: profilesFolder,
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...env, PORT: String(port), AUTH_SECRET: settings.secret, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ...env,
+      [portName]: String(port),
+      AUTH_SECRET: settings.secret,
+      NODE_ENV: 'production',
+    },
   });
   let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaints = (complaints + chunk.toString()).slice(-4_000);
   });
   while (!(await answers(`${url}${ready}`))) {
-    if (child.exitCode !== null || performance.now() - startedAt > startTimeoutMs) {
+    if (child.exitCode !== null || performance.now() - startedAt > timeoutMs) {
       child.kill('SIGKILL');
       throw new Error(`${args.at(-1)} did not start:\n${complaints}`);
     }
