@@ -31,6 +31,8 @@ module.exports = {
   maxWorkers: 3,
   // Of a slow machine: on two quiet cores the longest test of most files takes seconds.
   testTimeout: 90_000,
+  // A worker that has closed everything frees up to a gigabyte before it ends, which Jest takes for a leak after half a second.
+  workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
   projects: [
     project('contract', node),
