@@ -9,6 +9,7 @@ import {
   refuse,
   renderScreens,
   setOnline,
+  settle,
   variablesOf,
 } from '../story/renderScreens';
 import { rowTitles } from '../support/rowTitles';
@@ -181,6 +182,7 @@ describe('texts that are only on this device', () => {
     ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    await settle();
     expect(await documents.list()).toEqual([]);
   });
 

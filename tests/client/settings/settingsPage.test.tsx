@@ -20,7 +20,12 @@ describe('the tabs', () => {
     await open('?tab=privacy');
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
     const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-    await answer('SettingsPageQuery', { viewer: { signIns: none, personalAccessTokens: none } });
+    const account = {
+      hasPassword: true,
+      email: 'ann@example.test',
+      emailConfirmedAt: '2026-03-02T19:00:00.000Z',
+    };
+    await answer('SettingsPageQuery', { viewer: { ...account, signIns: none, personalAccessTokens: none } });
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
     expect(pending('SettingsPageQuery')).toHaveLength(0);
     await tab('Privacy');

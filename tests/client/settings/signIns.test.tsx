@@ -21,6 +21,9 @@ const third = signIn('signin_third', { device: 'Chrome on Android' });
 const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null) => ({
   viewer: {
     __typename: 'Viewer',
+    hasPassword: true,
+    email: 'ann@example.test',
+    emailConfirmedAt: '2026-03-02T19:00:00.000Z',
     signIns: {
       edges: signIns.map((node) => ({ __typename: 'SignInEdge', cursor: `after ${node.id}`, node })),
       pageInfo: { endCursor: next, hasNextPage: next !== null },

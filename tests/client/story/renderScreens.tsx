@@ -116,6 +116,11 @@ function openDeskOf(memberId: string): DocumentStore {
 const unloaded = (route: RouteObject): RouteObject =>
   typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
 
+/** React logs errors that a screen catches. Refused requests are shown on the screen, where tests look for them. */
+function logUnexpected(error: unknown): void {
+  if (!(error instanceof GraphQLRequestError)) console.error(error);
+}
+
 /** Renders the routes under test as the app composes them; any other address shows its own path. */
 export async function renderScreens(
   routes: RouteObject[],
@@ -161,6 +166,7 @@ export async function renderScreens(
         </RelayEnvironmentProvider>
       </UiProvider>
     </StrictMode>,
+    { onCaughtError: logUnexpected },
   );
   await settle();
   return { ...view, router };

@@ -7,6 +7,7 @@ import {
   documents,
   refuse,
   renderScreens,
+  settle,
   variablesOf,
 } from '../../story/renderScreens';
 import { toasts } from '../../support/toasts';
@@ -43,6 +44,7 @@ describe.each(dailyKinds)('a new $noun', ({ noun, plural, openNew, createLabel, 
     await userEvent.click(button('Cancel'));
     await at(view, `/${plural}`);
     expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
+    await settle();
     expect(await documents.list(noun)).toMatchObject([{ content: 'Rain' }]);
   });
 });
