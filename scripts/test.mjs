@@ -1,7 +1,7 @@
 import { build } from './lib/build.mjs';
 import { changedFiles, suiteOf, testsTouchedBy } from './lib/changed.mjs';
 import { checks, runChecks, runSuites, suites } from './lib/checks.mjs';
-import { provideBrowser, provideRedis } from './lib/machine.mjs';
+import { installPrograms, provideBrowser, provideRedis } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { run } from './lib/run.mjs';
@@ -19,8 +19,13 @@ await main(async () => {
   const among = (names) => names.filter((name) => wanted.length === 0 || wanted.includes(name));
 
   say(`\n  ${colour(1, 'Monday Writers: tests')}\n`);
-  await step('Packages', installPackages);
   let chosen = among(suites);
+  const programs = onlyChanged ? undefined : installPrograms(needsOf(chosen));
+  await step('Packages', async (tell) => {
+    const result = await installPackages(tell);
+    await programs;
+    return result;
+  });
   let tests;
   if (onlyChanged)
     await step('Changes', async () => {
@@ -44,25 +49,34 @@ await main(async () => {
   say(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
+function needsOf(chosen) {
+  const needs = (...names) => names.some((name) => chosen.includes(name));
+  return {
+    database: needs('platform', 'server', 'rest', 'fuzz', 'browser'),
+    redis: needs('server', 'rest', 'browser'),
+    // The REST suite also opens the developer pages in a browser.
+    browser: needs('rest', 'browser'),
+  };
+}
+
 /** Provides what the chosen suites need; returns environment variables. */
 async function prepare(chosen) {
-  const needs = (...names) => names.some((name) => chosen.includes(name));
+  const needs = needsOf(chosen);
   // The fuzz suite runs in full if requested by name, otherwise as a sample.
   const env = { FUZZ: wanted.includes('fuzz') ? 'full' : 'sample' };
-  if (needs('platform', 'server', 'rest', 'fuzz', 'browser'))
+  if (needs.database)
     await step('Database', async () => {
       await run([process.execPath, '-r', '@swc-node/register', 'tests/support/prepareDatabase.ts']);
       return 'starts';
     }).catch((error) => say(`\n${error.output.trim()}\n`));
-  if (needs('server', 'rest', 'browser'))
+  if (needs.redis)
     await step('Redis', async (tell) => {
       const folder = await provideRedis(tell);
       if (!folder) return 'none here: what needs it is left out';
       env.PATH = `${process.env.PATH}:${folder}`;
       return folder;
     });
-  // The REST suite also opens the developer pages in a browser.
-  if (needs('rest', 'browser')) {
+  if (needs.browser) {
     await step('Chromium', async (tell) => {
       const browser = await provideBrowser(tell);
       if (browser) env.CHROME_PATH = browser;

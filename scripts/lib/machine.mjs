@@ -69,3 +69,13 @@ export async function provideRedis(tell) {
   symlinkSync(tool, path.join(folder, 'redis-server'));
   return folder;
 }
+
+/**
+ * Installs Redis and Chromium on a new machine, while npm installs its packages. Reports nothing: the steps that use them find
+ * out what is missing.
+ */
+export async function installPrograms(needs) {
+  const silently = () => undefined;
+  if (needs.redis && !find(['redis-server'])) await provide(['redis-check-rdb'], 'redis-tools', silently);
+  if (needs.browser) await provideBrowser(silently);
+}
