@@ -29,7 +29,7 @@ export interface Reading {
 const tickMs = 10;
 
 /** Milliseconds of CPU time that a process has used; undefined if there is no /proc. */
-function cpuOf(pid: number): number | undefined {
+export function cpuOf(pid: number): number | undefined {
   try {
     // The name in brackets may contain anything, so fields are counted after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

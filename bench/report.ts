@@ -1,6 +1,7 @@
 import type { Comparison } from './compare';
 import type { EnumerationReading } from './enumeration';
 import type { FanoutReading } from './fanout/measure';
+import { type RoomsReading, bars as roomBars } from './rooms/measure';
 import type { ScaleReading } from './scale';
 import type { SearchReading } from './search';
 import type { PasteReading, TypingReading } from './typing/measure';
@@ -112,6 +113,35 @@ export function fanoutTable(readings: FanoutReading[]): string {
         verdict(memory <= fanoutBars.kilobytes),
       ];
     }),
+  );
+}
+
+export function roomsTable(readings: RoomsReading[]): string {
+  const both = ({ p50, p99 }: { p50: number; p99: number }) => `${p50} / ${p99}`;
+  const percent = (share: number | undefined) => fixed(share === undefined ? share : share * 100, 0);
+  return table(
+    [
+      'Rooms: saves/s, asked',
+      'taken',
+      'deliveries/s',
+      'ms late (p50 / p99)',
+      'bar',
+      '',
+      'ms from save',
+      'ms of a save',
+      'CPU % (server, database, members)',
+    ],
+    readings.map(({ asked, saved, deliveries, late, counts, saves, cpu, met }) => [
+      asked,
+      fixed(saved, 0),
+      fixed(deliveries, 0),
+      both(late),
+      roomBars.late,
+      verdict(met),
+      both(counts),
+      both(saves),
+      [cpu.server, cpu.database, cpu.members].map(percent).join(', '),
+    ]),
   );
 }
 

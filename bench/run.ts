@@ -21,11 +21,13 @@ import {
   missesBar,
   pasteTable,
   processTable,
+  roomsTable,
   scaleTable,
   searchTable,
   typingTable,
   versionsTable,
 } from './report';
+import { measureRooms, writersNeeded } from './rooms/measure';
 import { measureScale } from './scale';
 import { measureSearch } from './search';
 import { settings } from './settings';
@@ -121,6 +123,14 @@ async function compareFanout() {
   tell(fanoutTable(await measureFanout(database.url, (line) => say(`  ${line}`))));
 }
 
+async function compareRooms() {
+  say(`  rooms: the server needs ${writersNeeded + moreDescriptors} open files (ulimit -n)`);
+  const database = await keep(
+    provideSeeded({ users: membersNeeded, stories: fanoutStories }, (line) => say(`  ${line}`)),
+  );
+  tell(roomsTable(await measureRooms(database, (line) => say(`  ${line}`))));
+}
+
 /** Measures typing in the editor, in a real browser. */
 async function compareTyping() {
   const { typing, paste } = await measureTyping((line) => say(line));
@@ -176,12 +186,16 @@ async function main() {
   say('Building the server');
   await buildServer();
   if (settings.only.startsWith('client')) return compareClient();
-  // Needs its own database only.
-  if (settings.only !== 'fanout') await compareAll();
-  if (!settings.only || settings.only === 'fanout') await compareFanout();
-  if (!settings.only) await compareClient();
-  if (!settings.only) await compareTyping();
-  if (!settings.only) compareVersions();
+  // These need their own database only.
+  if (settings.only === 'rooms') return compareRooms();
+  if (settings.only === 'fanout') return compareFanout();
+  await compareAll();
+  if (settings.only) return;
+  await compareFanout();
+  await compareRooms();
+  await compareClient();
+  await compareTyping();
+  compareVersions();
 }
 
 process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));
