@@ -8,11 +8,7 @@ import { needsPerson, supervise } from './lib/supervise.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
 /** The same options as in the Dockerfile; options given to this script take precedence. */
-const options = [
-  '--max-semi-space-size=16',
-  '--max-old-space-size=1024',
-  ...process.execArgv,
-];
+const options = ['--max-semi-space-size=16', '--max-old-space-size=1024', ...process.execArgv];
 
 const levels = { warn: 40, error: 50 };
 

@@ -97,10 +97,7 @@ export interface ListSource<Row, T> {
   columns: string;
   /** The parameters of `columns`. */
   columnParams?: SqlValue[];
-  /**
-   * The sort key, highest first; the id breaks ties. Without it the list sorts by id. `of` defaults to a
-   * time.
-   */
+  /** The sort key, highest first; the id breaks ties. Without it the list sorts by id. `of` defaults to a time. */
   sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true; hasManyTies?: true };
   /** Reverses the order. */
   oldestFirst?: true;
