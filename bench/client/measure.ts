@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { Side } from '../processes';
 import { emailOf } from '../seed/seed';
 import { launch, signIn } from './browser';
-import { type ListReading, measureList, measureSync } from './deviceTexts';
+import { type ListReading, measureList, measureSync, type SyncReading } from './deviceTexts';
 import { measureFirstRoutes, type RouteReading } from './firstRoutes';
 import { measureScreens, type ScreensReading } from './screens';
 
@@ -11,7 +11,7 @@ export interface ClientReadings {
   routes?: RouteReading[];
   screens?: ScreensReading;
   list?: ListReading;
-  syncSeconds?: number;
+  sync?: SyncReading;
 }
 
 async function storiesOf(databaseUrl: string, memberId: string): Promise<number> {
@@ -51,7 +51,7 @@ const partsOf = (databaseUrl: string, { fast: { url }, limited }: Servers): Reco
   'client sync': async (browser) => {
     const member = await signIn(limited.url, emailOf(2));
     const count = () => storiesOf(databaseUrl, member.memberId);
-    return { syncSeconds: await measureSync(browser, limited.url, member, count) };
+    return { sync: await measureSync(browser, limited.url, member, count) };
   },
 });
 

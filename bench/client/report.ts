@@ -21,7 +21,7 @@ const routesTable = (readings: readonly RouteReading[]) =>
   );
 
 /** The tables of what was measured. */
-export function clientTables({ routes, screens, list, syncSeconds }: ClientReadings): string[] {
+export function clientTables({ routes, screens, list, sync }: ClientReadings): string[] {
   const single: [name: string, measured: string, bar: string, met: string][] = [];
   const add = (name: string, value: number, bar: number, unit: string, digits = 0) =>
     single.push([name, `${fixed(value, digits)} ${unit}`, `${bar} ${unit}`, verdict(value <= bar)]);
@@ -36,14 +36,11 @@ export function clientTables({ routes, screens, list, syncSeconds }: ClientReadi
     add(`${texts}: click to the list's picture`, list.followedMs, bars.screenMs, 'ms');
     single.push([`${texts}: loading the app at the list`, `${fixed(list.loadedMs, 0)} ms`, '', '']);
   }
-  if (syncSeconds !== undefined)
-    add(
-      `${draftsSynced} drafts made offline, until the server has all`,
-      syncSeconds,
-      bars.syncSeconds,
-      's',
-      1,
-    );
+  if (sync) {
+    const isMet = sync.arrived === draftsSynced && sync.seconds <= bars.syncSeconds;
+    const name = `${sync.arrived} of ${draftsSynced} drafts made offline have reached the server`;
+    single.push([name, `${fixed(sync.seconds, 1)} s`, `${bars.syncSeconds} s`, verdict(isMet)]);
+  }
   const tables = routes ? [routesTable(routes)] : [];
   if (single.length > 0) tables.push(table(['The app in a browser', 'measured', 'bar', ''], single));
   return tables;
