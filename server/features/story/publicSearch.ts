@@ -18,6 +18,9 @@ const wordsInShort = 200_000;
 /** Sample size to estimate how rare words are: at most one in fifty, or the rarest. */
 const sampled = 200;
 const rare = sampled / 50;
+/** A short story's entry in the index costs a tenth of comparing its text, so words up to one in ten are asked too. */
+const rareInShort = sampled / 10;
+const commonerInShort = 10;
 /** Statement limit in seconds: rarely searched words must be read from disk. */
 export const searchSeconds = 4;
 
@@ -152,8 +155,8 @@ async function areShort(ctx: Context, args: ConnectionArgs): Promise<boolean> {
   return Number(sums?.n) === lookedAt && Number(sums?.words) <= (wordsInShort * lookedAt) / shortLookedAt;
 }
 
-/** The rarest word, and those about as rare. */
-async function rareWords(ctx: Context, words: readonly string[]): Promise<readonly string[]> {
+/** The rarest word, and those about as rare; among short stories also commoner ones. */
+async function rareWords(ctx: Context, words: readonly string[], short: boolean): Promise<readonly string[]> {
   if (words.length < 2) return words;
   const { from, params } = latest({}, sampled);
   const conditions = words.map((word) => inText([word]));
@@ -164,7 +167,8 @@ async function rareWords(ctx: Context, words: readonly string[]): Promise<readon
   );
   const countOf = (n: number) => Number(counts[`n${n}`]);
   const least = Math.min(...words.map((_, n) => countOf(n)));
-  return words.filter((_, n) => countOf(n) <= Math.max(least, rare));
+  const most = short ? Math.max(least * commonerInShort, rareInShort) : Math.max(least, rare);
+  return words.filter((_, n) => countOf(n) <= most);
 }
 
 /**
@@ -199,8 +203,9 @@ export async function searchArms(
       counted: async () => [...named, amongLatest, inTitle],
     };
   }
-  const indexed = async () => [...named, await fromIndex(ctx, words)];
-  if (await areShort(ctx, args)) {
+  const short = await areShort(ctx, args);
+  const indexed = async () => [...named, await fromIndex(ctx, words, short)];
+  if (short) {
     const further = await foundNearby(ctx, args, words, latest(args, shortLookedAt, wordsInShort));
     if (further.fillsPage) return { page: [...named, ...further.arms], counted: indexed };
   }
@@ -209,8 +214,8 @@ export async function searchArms(
 }
 
 /** Finds the rare words in the index, and compares the others with the text. */
-async function fromIndex(ctx: Context, words: readonly string[]): Promise<Arm> {
-  const looked = await rareWords(ctx, words);
+async function fromIndex(ctx: Context, words: readonly string[], short: boolean): Promise<Arm> {
+  const looked = await rareWords(ctx, words, short);
   const others = words.filter((word) => !looked.includes(word));
   const conditions = [inIndex(looked), ...(others.length > 0 ? [inText(others)] : [])];
   return where('stories s', {
