@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPool, type RowDataPacket } from 'mysql2/promise';
+import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
 import { migrate, openDatabase } from '../server/db/dataSource';
 import { startEmbeddedDatabase } from '../server/db/embedded/startEmbeddedDatabase';
 import { projectRoot } from '../server/paths';
@@ -14,21 +14,44 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
+type Report = (line: string) => void;
+
+/** What fills a database. */
+export interface Seeding {
+  size: { stories: number };
+  /** The folder of its data within that of the benchmarks. */
+  folder: string;
+  /** Folders of the code that fills it. */
+  sources: string[];
+  fill(pool: Pool, report: Report): Promise<void>;
+}
+
 /** A seeded database is reused while the code that created it is unchanged. */
-function fingerprint(size: SeedSize): string {
+function fingerprint({ size, sources }: Seeding): string {
   const hash = createHash('sha256').update(JSON.stringify(size));
-  for (const folder of ['bench/seed', 'server/db/migrations'])
+  for (const folder of [...sources, 'server/db/migrations'])
     for (const file of readdirSync(path.join(projectRoot, folder)).sort())
       hash.update(readFileSync(path.join(projectRoot, folder, file)));
   return hash.digest('hex');
 }
 
+export const provideSeeded = (size: SeedSize, report: Report): Promise<BenchDatabase> =>
+  provideDatabase(
+    {
+      size,
+      folder: String(size.stories),
+      sources: ['bench/seed'],
+      fill: (pool) => seed(pool, size, report),
+    },
+    report,
+  );
+
 /** A private database with production's durability, seeded once and kept between runs. */
-export async function provideSeeded(size: SeedSize, report: (line: string) => void): Promise<BenchDatabase> {
-  const folder = path.join(settings.folder, String(size.stories));
+export async function provideDatabase(seeding: Seeding, report: Report): Promise<BenchDatabase> {
+  const folder = path.join(settings.folder, seeding.folder);
   const server = await startEmbeddedDatabase({ dataDir: folder, report });
   try {
-    await fill(server.url, size, report);
+    await fill(server.url, seeding, report);
     const { pid } = JSON.parse(readFileSync(path.join(folder, 'database.process.json'), 'utf8')) as {
       pid: number;
     };
@@ -39,10 +62,10 @@ export async function provideSeeded(size: SeedSize, report: (line: string) => vo
   }
 }
 
-async function fill(url: string, size: SeedSize, report: (line: string) => void) {
+async function fill(url: string, seeding: Seeding, report: Report) {
   const pool = createPool({ uri: url, timezone: 'Z', charset: 'utf8mb4_unicode_ci', connectionLimit: 2 });
   try {
-    const wanted = fingerprint(size);
+    const wanted = fingerprint(seeding);
     if ((await seededWith(pool)) === wanted) return;
     const started = performance.now();
     const name = new URL(url).pathname.slice(1);
@@ -56,14 +79,14 @@ async function fill(url: string, size: SeedSize, report: (line: string) => void)
     }
     const filling = createPool({ uri: url, timezone: 'Z', charset: 'utf8mb4_unicode_ci' });
     try {
-      await seed(filling, size, report);
+      await seeding.fill(filling, report);
       await filling.query("INSERT INTO installation_settings (name, value) VALUES ('bench_seed', ?)", [
         wanted,
       ]);
     } finally {
       await filling.end();
     }
-    report(`seeded ${size.stories} stories in ${Math.round((performance.now() - started) / 1000)} s`);
+    report(`seeded ${seeding.size.stories} stories in ${Math.round((performance.now() - started) / 1000)} s`);
   } finally {
     await pool.end();
   }

@@ -23,7 +23,7 @@ export interface Facts {
   drafts: [string, string];
 }
 
-async function tokenOf(url: string, email: string): Promise<string> {
+export async function tokenOf(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

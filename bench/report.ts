@@ -1,6 +1,7 @@
 import type { Comparison } from './compare';
 import type { EnumerationReading } from './enumeration';
 import type { FanoutReading } from './fanout/measure';
+import type { GrowthReading } from './growth/measure';
 import { type RoomsReading, bars as roomBars } from './rooms/measure';
 import type { ScaleReading } from './scale';
 import type { SearchReading } from './search';
@@ -209,6 +210,66 @@ export function searchTable(readings: readonly SearchReading[]): string {
       ...[page.median, page.p95, counted.median, counted.p95].map((ms) => fixed(ms, 0)),
       300,
       verdict(page.median <= 300 && counted.median <= 300),
+    ]),
+  );
+}
+
+const growthBar = 1.2;
+/** Rows that the server's own timers may read meanwhile. */
+const rowsBeside = 20;
+
+export function growthTable(readings: readonly GrowthReading[]): string {
+  const sizes = readings[0]?.sizes.map(({ stories }) => stories) ?? [];
+  return table(
+    [
+      'Stories',
+      ...sizes.map((stories) => `${stories}: server + database CPU ms`),
+      'times',
+      'rows read',
+      `bar ${growthBar}`,
+    ],
+    readings.map(({ name, sizes }) => {
+      const totals = sizes.map(({ cpu, databaseCpu }) => cpu + databaseCpu);
+      const times = totals.map((total) => total / (totals[0] || 1));
+      const rows = sizes.map(({ rowsRead }) => rowsRead);
+      // The smallest size does not fill every list.
+      const [before = 0, last = 0] = rows.slice(-2);
+      const isConstant = last <= before * growthBar + rowsBeside;
+      return [
+        name,
+        ...sizes.map(({ cpu, databaseCpu }) => `${fixed(cpu, 2)} + ${fixed(databaseCpu, 2)}`),
+        times
+          .slice(1)
+          .map((each) => fixed(each, 2))
+          .join(' / '),
+        rows.join(' / '),
+        verdict(Math.max(...times) <= growthBar && isConstant),
+      ];
+    }),
+  );
+}
+
+/** The first page of a search at each size; undefined if it was refused. */
+export interface GrowthSearch {
+  search: string;
+  pages: ((Pick<SearchReading['page'], 'median'> & { found: number }) | undefined)[];
+}
+
+export function growthSearchTable(sizes: readonly number[], searches: readonly GrowthSearch[]): string {
+  return table(
+    [
+      'First page of a search, median ms',
+      ...sizes.map((stories) => `${stories} stories`),
+      'found',
+      'bar',
+      '',
+    ],
+    searches.map(({ search, pages }) => [
+      search,
+      ...pages.map((page) => fixed(page?.median, 0)),
+      pages.map((page) => page?.found ?? '–').join(' / '),
+      300,
+      verdict(pages.every((page) => page && page.median <= 300)),
     ]),
   );
 }

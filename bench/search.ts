@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { median } from './measure';
 
 /** Words of different frequency in the seed, and combinations. */
-const searches = [
+export const searches = [
   ...['time', 'said', 'heron', 'kettle', 'bicycles', 'trombone', 'marzipan', 'zebra'],
   ...['time said', 'time heron', 'kettle Monday', 'time trombone', 'time marzipan', 'time zebra'],
   ...['heron zebra', 'trombone zebra', 'the time that was said', 'time said heron zebra'],
@@ -17,7 +17,7 @@ export interface SearchReading {
   counted: Times;
 }
 
-interface Times {
+export interface Times {
   median: number;
   p95: number;
 }
@@ -33,7 +33,12 @@ export async function measureSearch(url: string): Promise<SearchReading[]> {
   return readings;
 }
 
-async function measured(url: string, search: string, fields: string): Promise<Times & { found: number }> {
+/** Measures one search; `found` are those on the page. */
+export async function measured(
+  url: string,
+  search: string,
+  fields: string,
+): Promise<Times & { found: number }> {
   const times: number[] = [];
   let found = 0;
   for (let n = 0; n < requests; n += 1) {

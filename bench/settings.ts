@@ -23,6 +23,8 @@ export const settings = {
   pairs: Math.ceil(positive('BENCH_PAIRS', 1_000)),
   /** Numbers of subscribers to measure. */
   subscribers: (process.env.BENCH_SUBSCRIBERS?.trim() || '1000,5000,10000').split(',').map(Number),
+  /** Stories in the databases whose growth is measured. */
+  growth: (process.env.BENCH_GROWTH?.trim() || '1000,100000,1000000').split(',').map(Number),
   /** Stories in the small database, for comparison. */
   fewStories: 1_000,
   connections: 32,
