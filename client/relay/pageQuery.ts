@@ -45,10 +45,10 @@ export function pageQuery<TQuery extends OperationType>(
     return { ref: await startPageQuery(query, variables, fetchPolicy, request.signal) };
   };
   const prefetch = async (args: PageQueryArgs): Promise<void> => {
-    const { environment } = await import('./environment');
     // What must be the server's current copy is not asked ahead.
     if (fetchPolicy === 'network-only' || !('kind' in query) || query.kind !== 'PreloadableConcreteRequest')
       return;
+    const { environment } = await import('./environment');
     environment.prefetch(query.params, toVariables(args));
   };
   return Object.assign(load, { prefetch });

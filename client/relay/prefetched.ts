@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
-/** From pointing at a link to following it takes people less; an older answer could miss what others did. */
+/** People follow a link sooner than that after its answer; an older one could miss what others did. */
 const keptMs = 2_000;
 /** So many at once: a pointer that crosses a list must not ask for every row. */
 const keptMax = 3;
@@ -9,7 +9,7 @@ type Send = (params: RequestParameters, variables: Variables) => Promise<GraphQL
 
 interface Entry {
   answer: Promise<GraphQLResponse>;
-  timer: ReturnType<typeof setTimeout>;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 /** Without absent variables, in one order: Relay adds those that a query defines to the others. */
@@ -37,10 +37,13 @@ export function createPrefetched(send: Send) {
     start(params: RequestParameters, variables: Variables) {
       const key = keyOf(params, variables);
       if (entries.has(key) || entries.size >= keptMax) return;
-      const answer = send(params, variables);
-      // After a failure, the page asks again.
-      answer.catch(() => remove(key));
-      entries.set(key, { answer, timer: setTimeout(() => remove(key), keptMs) });
+      const entry: Entry = { answer: send(params, variables) };
+      entries.set(key, entry);
+      // After a failure, the page asks again. A later entry stays.
+      const forget = () => entries.get(key) === entry && remove(key);
+      entry.answer.then(() => {
+        entry.timer = setTimeout(forget, keptMs);
+      }, forget);
     },
     take: (params: RequestParameters, variables: Variables) => remove(keyOf(params, variables))?.answer,
     /** Something was written: what was asked before may lack it. */

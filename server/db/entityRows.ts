@@ -1,7 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { Database } from './database';
 import { snakeCase } from './naming';
-import { type SqlValue } from './rows';
+import type { SqlValue } from './rows';
 
 /** A row of an entity's columns as the driver gives it. */
 export type Row<T> = {

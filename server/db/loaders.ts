@@ -6,6 +6,10 @@ import type { EntityRows, Row } from './entityRows';
 import { type Prefetch, withPrefetches } from './prefetch';
 import { grouped, inOrder, padded, placeholders } from './rows';
 
+/** Outside the loaders, whose scope a shared read would otherwise keep. */
+const idOf = (row: { id: unknown }) => row.id as string;
+const ownerIdOf = (row: { ownerId: string }) => row.ownerId;
+
 /** Loads entities by id. Doesn't check access; the caller authorises. */
 export const loaderById = <T extends { id: string }>(
   { db }: LoaderScope,
@@ -21,7 +25,7 @@ export const loaderById = <T extends { id: string }>(
       `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${among})`;
     const found =
       wanted.length === 1 && first !== undefined && columnParams.length === 0
-        ? await db.readOfOwner<Row<T>>(first, ({ id }) => id as string, sqlOf(':owners'))
+        ? await db.readOfOwner<Row<T>>(first, idOf, sqlOf(':owners'))
         : await db.readForAll<Row<T>>(sqlOf(placeholders(padded(wanted))), [
             ...columnParams,
             ...padded(wanted),
@@ -58,7 +62,7 @@ export const viewerLinkLoader = (
     const wanted = padded(ids);
     const rows = await db.readOfOwner<{ ownerId: string; id: string }>(
       viewer.id,
-      (row) => row.ownerId,
+      ownerIdOf,
       `SELECT ${viewerColumn} AS ownerId, ${column} AS id FROM ${table}
        WHERE ${viewerColumn} IN (:owners) AND ${column} IN (${placeholders(wanted)})`,
       wanted,

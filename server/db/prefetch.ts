@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { type User, userRows } from '../model/user.entity';
-import { type SqlValue } from './rows';
+import type { SqlValue } from './rows';
 
 /**
  * A column that reads together with a row what one of its fields needs, and puts it into that field's loader. Without

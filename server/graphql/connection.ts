@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../contract/limits';
 import type { Row } from '../db/entityRows';
-import { type SqlValue } from '../db/rows';
+import type { SqlValue } from '../db/rows';
 import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import type { LoaderScope } from '../loaderScope';
@@ -274,7 +274,7 @@ const readPage = <Row>(
   source: Pick<ListSource<never, never>, 'seconds' | 'isForAll'>,
   sql: string,
   params: SqlValue[],
-) => (source.isForAll ? db.readForAll<Row>(sql, params) : db.read<Row>(mayTake(source, sql), params));
+) => db[source.isForAll ? 'readForAll' : 'read']<Row>(mayTake(source, sql), params);
 
 const mayTake = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? within(seconds, sql) : sql);
 

@@ -88,8 +88,8 @@ export class Connection implements ClosableSocket, GraphqlSocket {
     const turn = new SocketTurn(this.shared.turns, this.socket, this.ip);
     this.turn = turn;
     this.take?.(text)
-      .catch((error: unknown) => this.fail(error))
-      .finally(() => turn.end());
+      .finally(() => turn.end())
+      .catch((error: unknown) => this.fail(error));
     // A turn that is kept would keep its operation's context.
     this.turn = undefined;
   }

@@ -55,7 +55,11 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
   deliver(bytes: Buffer, version: number): void {
     this.seen = version;
     this.isFresh = false;
-    if (!this.isOpen) return;
+    if (!this.isOpen) {
+      // Its socket closed without ending it.
+      this.group.leave(this);
+      return;
+    }
     const { socket, network, ip } = this.connection;
     const release = takeUnread(ip, bytes);
     if (!release) {

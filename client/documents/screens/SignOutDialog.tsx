@@ -4,6 +4,7 @@ import { Button } from '../../ui/form/Button';
 import { Modal } from '../../ui/layout/Modal';
 import { canSave, type DocumentKind, hasUnsentText, toSentText } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
+import { useSyncOverview } from '../useDocuments';
 import { countTexts, kindOfAll } from './countTexts';
 
 /** The kinds of the member's unsent documents. */
@@ -32,18 +33,18 @@ export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }
   const [syncing, setSyncing] = useState(false);
   const [stillHere, setStillHere] = useState(false);
   const open = unsent !== null;
-  // What is sent later, by a retry or another tab, is no longer only on this device.
+  // What is sent later, by a retry or another tab, is no longer only on this device. Without the device, nobody knows.
+  const { syncing: sending, pending, errors, conflicts, storageProblem } = useSyncOverview();
+  const isSettled = sending === 0 && !storageProblem;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts tell that something was sent.
   useEffect(() => {
-    if (!open) return;
-    let following = true;
-    const unsubscribe = documents.subscribe(() => {
-      void findUnsent(documents).then((left) => following && onUnsent(left));
-    });
+    if (!open || !isSettled) return;
+    let isLatest = true;
+    void findUnsent(documents).then((left) => isLatest && onUnsent(left));
     return () => {
-      following = false;
-      unsubscribe();
+      isLatest = false;
     };
-  }, [documents, open, onUnsent]);
+  }, [documents, open, onUnsent, isSettled, pending, errors, conflicts]);
   const close = () => {
     setStillHere(false);
     onStay();

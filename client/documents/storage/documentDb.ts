@@ -93,7 +93,9 @@ export class DocumentDb {
 
   /** The last changed of those that are asked for, at most `count`. */
   async latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
-    const entries = await this.reading(this.device.latest(count, isAsked), isAsked);
+    // Of the device's, those that are in memory are left out, so that many more are read.
+    const onDevice = this.device.latest(count + this.inMemory.size, isAsked);
+    const entries = await this.reading(onDevice, isAsked);
     return entries.sort(lastChangedFirst).slice(0, count);
   }
 

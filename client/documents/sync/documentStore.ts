@@ -40,6 +40,9 @@ export type NewDocument = Partial<
   >
 >;
 
+/** As many documents as a list shows first. */
+export const listedFirst = 20;
+
 /** Where a document of the server's belongs. Kind defaults to story. */
 export type DocumentOrigin = Partial<Pick<LocalDocument, 'kind' | 'sessionId' | 'exerciseId'>>;
 
@@ -48,9 +51,6 @@ export type DocumentOrigin = Partial<Pick<LocalDocument, 'kind' | 'sessionId' | 
  * writes resolves once IndexedDB has committed; it rejects with a StorageError (kind 'full' | 'blocked' | 'unavailable')
  * where the device keeps nothing, and the text is then still in the caller's hands.
  */
-/** As many documents as a list shows first. */
-export const listedFirst = 20;
-
 export interface DocumentStore {
   readonly memberId: string;
 

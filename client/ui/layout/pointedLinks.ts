@@ -29,9 +29,11 @@ export function watchPointedLinks(onPointed: (url: URL) => void): () => void {
     resting = url.href;
     timer = setTimeout(() => onPointed(url), restMs);
   };
-  const press = ({ target }: Event) => {
+  const press = (event: Event) => {
     clearTimeout(timer);
-    const url = addressOf(target);
+    // Other buttons open a menu or another tab.
+    if (event instanceof MouseEvent && event.button !== 0) return;
+    const url = addressOf(event.target);
     if (url) onPointed(url);
   };
   const listeners = { mouseover: rest, focusin: rest, touchstart: press, mousedown: press };

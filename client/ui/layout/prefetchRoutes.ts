@@ -13,8 +13,9 @@ const isPrefetching = (loader: unknown): loader is PrefetchingLoader =>
  * loaded, and following the link loads it.
  */
 export function prefetchRoutes(routes: RouteObject[], url: URL): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Browsers may remember that a module couldn't be loaded.
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || connection?.saveData) return;
   for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
     const { lazy, loader } = route;
     const loads: (() => Promise<unknown>)[] = lazy && typeof lazy === 'object' ? Object.values(lazy) : [];

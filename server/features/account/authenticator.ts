@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { coalesce } from '../../db/coalesce';
-import { type Database } from '../../db/database';
+import type { Database } from '../../db/database';
 import { padded, placeholders } from '../../db/rows';
 import { unauthenticated } from '../../errors';
 import { kindOf } from '../../ids';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Exercise, exerciseRows } from '../../model/exercise.entity';
 import type { ExercisesArgs } from './exercise.inputs';

@@ -1,5 +1,5 @@
 import type { Services } from '../../context';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { within } from '../../db/statementLimits';
 import type { ViewerIdentity } from '../../viewer';
 

@@ -3,7 +3,7 @@ import { FeedbackStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Feedback, feedbackRows } from '../../model/feedback.entity';
 import type { PublicFeedbackArgs } from './feedback.inputs';

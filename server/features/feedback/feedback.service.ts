@@ -4,7 +4,7 @@ import { FeedbackCategory, FeedbackStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
 import { snakeCase } from '../../db/naming';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { AppError, badInput, notFound } from '../../errors';
 import { newId } from '../../ids';
 import { Feedback, feedbackRows } from '../../model/feedback.entity';

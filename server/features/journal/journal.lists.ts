@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { Row } from '../../db/entityRows';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
 import { type Connection, type EntitySource, pageOf, paginate } from '../../graphql/connection';
 import { type Journal, journalRows } from '../../model/journal.entity';

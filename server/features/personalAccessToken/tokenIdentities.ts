@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Role, TokenScope } from '../../contract/enums';
 import { coalesce } from '../../db/coalesce';
-import { type Database } from '../../db/database';
+import type { Database } from '../../db/database';
 import { padded, placeholders } from '../../db/rows';
 import type { ViewerIdentity } from '../../viewer';
 import { hashOfToken, isWellFormed } from './tokenText';

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { AppError, badInput, forbidden, notFound } from '../../errors';
 import { publishSessionChanged, publishSessionRoomChanged, publishStoryChanged } from '../../events/publish';
 import { kindOf } from '../../ids';

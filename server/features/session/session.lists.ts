@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import { withPrefetches } from '../../db/prefetch';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { kindOf } from '../../ids';
 import { type Session, sessionRows } from '../../model/session.entity';

@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { snakeCase } from '../../db/naming';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { secondsFor } from '../../db/statementLimits';
 import { notFound } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { escapeLike } from '../../db/like';
-import { type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
 import type { User } from '../../model/user.entity';
 

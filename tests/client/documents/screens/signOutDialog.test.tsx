@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { DocumentsContext } from '../../../../client/documents/DocumentsContext';
 import type { DocumentKind } from '../../../../client/documents/model/model';
 import { SignOutDialog } from '../../../../client/documents/screens/SignOutDialog';
 import type { DocumentStore } from '../../../../client/documents/sync/documentStore';
@@ -32,7 +33,9 @@ test('a text that is sent after Sync now has failed is synced, without being ask
   await started(documents);
   render(
     <UiProvider>
-      <Asking documents={documents} />
+      <DocumentsContext value={documents}>
+        <Asking documents={documents} />
+      </DocumentsContext>
     </UiProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
