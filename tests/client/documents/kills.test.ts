@@ -112,3 +112,18 @@ test('a full disk is reported at once, and what was typed meanwhile is stored wh
   expect((await world.open().read(document))?.content).toBe('One. Two. Three.');
   world.end();
 });
+
+test('a page of the list stays whole while the disk is full and one of its texts is deleted', async () => {
+  const world = new DocumentsWorld();
+  world.isOnline = false;
+  const tab = mortal(world.databaseName);
+  const documents = world.open('user_ann', { database: tab.database });
+  for (let n = 0; n < 4; n += 1)
+    await documents.write(documents.begin(origin), { title: `Text ${n}`, content: 'One.' });
+  const [last] = await documents.list('story', 3);
+  tab.fill(true);
+  await documents.remove(last?.localId ?? '').catch(() => {});
+  expect((await documents.list('story', 3)).map(({ localId }) => localId)).not.toContain(last?.localId);
+  expect(await documents.list('story', 3)).toHaveLength(3);
+  world.end();
+});
