@@ -45,6 +45,11 @@ export async function startServerProcess(
   child.stderr.on('data', (chunk) => {
     complaint += chunk;
   });
+  // A test that ends a process expects it; otherwise this says why its requests fail.
+  child.once('exit', (code, signal) => {
+    if (code !== 0 && signal !== 'SIGKILL')
+      process.stderr.write(`The server process ended (${signal ?? code}): ${complaint}\n`);
+  });
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
     await sleep(25);

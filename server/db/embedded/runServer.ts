@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import {
   closeSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -177,23 +178,22 @@ function complaints(log: string, from: number): string {
   return (errors.length > 0 ? errors : lines).slice(-6).join('\n');
 }
 
-export async function isFreePort(port: number): Promise<boolean> {
-  return (await listenBriefly(port)) === port;
-}
-
-export async function freePort(): Promise<number> {
-  const port = await listenBriefly(0);
-  if (port === undefined) throw new Error('no free port on 127.0.0.1');
-  return port;
-}
-
-function listenBriefly(port: number): Promise<number | undefined> {
+export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => {
-      const taken = (server.address() as AddressInfo).port;
-      server.close(() => resolve(taken));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+/**
+ * A free port, below those that systems give to connections and to servers that ask for any: one of these could take it
+ * before its own server listens.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFreePort(port)) return port;
+  }
+  throw new Error('no free port on 127.0.0.1');
 }

@@ -124,6 +124,8 @@ test('while a question is open, only Escape works: it closes the question', asyn
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');
+  // The dialog hears Escape from the frame in which it takes the focus.
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus());
   expect(press('s')).toBe(true);
   expect(save).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
