@@ -18,7 +18,6 @@ import {
   comparisonTable,
   enumerationTable,
   fanoutTable,
-  missesBar,
   pasteTable,
   processTable,
   roomsTable,
@@ -28,36 +27,16 @@ import {
   versionsTable,
 } from './report';
 import { measureRooms, writersNeeded } from './rooms/measure';
+import { keep, runBench, say, tell } from './runBench';
 import { measureScale } from './scale';
 import { measureSearch } from './search';
 import { settings } from './settings';
 import { measureTyping } from './typing/measure';
 import { measureComparisons } from './versions/measure';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Prints a table; a missed bar fails the run. */
-function tell(printed: string) {
-  say(`\n${printed}\n`);
-  if (missesBar(printed)) process.exitCode = 1;
-}
-
 const startsMeasured = 3;
 /** The fan-out benchmark needs no stories, but the seed requires some. */
 const fanoutStories = 100;
-
-/** Started processes, stopped in reverse order at the end. */
-const running: { stop(): Promise<void> }[] = [];
-
-async function keep<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
-  const started = await starting;
-  running.push(started);
-  return started;
-}
-
-async function stopAll() {
-  for (const started of running.splice(0).reverse()) await started.stop();
-}
 
 const membersOf = (stories: number) => Math.max(Math.round(stories / 10), settings.connections);
 
@@ -198,10 +177,4 @@ async function main() {
   compareVersions();
 }
 
-process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));
-main()
-  .finally(stopAll)
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+runBench(main);

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { provideDatabase } from '../database';
 import { buildServer, startApp } from '../processes';
-import { type GrowthSearch, growthSearchTable, growthTable, missesBar } from '../report';
+import { type GrowthSearch, growthSearchTable, growthTable } from '../report';
+import { keep, runBench, say, tell } from '../runBench';
 import { measured, searches } from '../search';
 import { settings } from '../settings';
 import { learnGrowth } from './facts';
@@ -9,15 +10,7 @@ import { growthJobs } from './jobs';
 import { type GrowthReading, measureJob, type Place } from './measure';
 import { seedGrowth } from './seed/seed';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const report = (line: string) => say(`  ${line}`);
-
-/** Started processes, stopped in reverse order at the end. */
-const running: { stop(): Promise<void> }[] = [];
-
-async function stopAll() {
-  for (const started of running.splice(0).reverse()) await started.stop();
-}
 
 async function provide(stories: number): Promise<Place> {
   say(`Providing ${stories} short stories`);
@@ -27,17 +20,9 @@ async function provide(stories: number): Promise<Place> {
     sources: ['bench/seed', 'bench/growth/seed'],
     fill: (pool: Parameters<typeof seedGrowth>[0]) => seedGrowth(pool, stories, report),
   };
-  const database = await provideDatabase(seeding, report);
-  running.push(database);
-  const side = await startApp(database.url);
-  running.push(side);
+  const database = await keep(provideDatabase(seeding, report));
+  const side = await keep(startApp(database.url));
   return { stories, side, database, facts: await learnGrowth(database.url, side.url) };
-}
-
-/** Prints a table; a missed bar fails the run. */
-function tell(printed: string) {
-  say(`\n${printed}\n`);
-  if (missesBar(printed)) process.exitCode = 1;
 }
 
 const isWanted = (name: string) => name.toLowerCase().includes(settings.only);
@@ -75,10 +60,4 @@ async function main() {
   if (isWanted('search')) tell(growthSearchTable(settings.growth, await measureSearches(places)));
 }
 
-process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));
-main()
-  .finally(stopAll)
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+runBench(main);

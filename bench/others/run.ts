@@ -9,24 +9,21 @@ import { learn } from '../facts';
 import { load, type Reading } from '../measure';
 import { buildServer, startApp } from '../processes';
 import { table } from '../report';
+import { keep, runBench, say } from '../runBench';
 import { settings } from '../settings';
 import { programsOf } from './app';
 import { startGhost } from './ghost';
 import { type JobName, jobNames, type Program, plainText, type Question, type Source } from './program';
 import { startStrapi } from './strapi';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const stories = process.env.BENCH_STORIES ? settings.stories : 10_000;
 const folders = { ghost: process.env.GHOST_FOLDER, strapi: process.env.STRAPI_FOLDER };
-
-/** Stopped in reverse order at the end. */
-const running: { stop(): Promise<unknown> }[] = [];
 
 /** Empty databases of their own for the other programs, beside the app's. */
 async function sourceOf(database: BenchDatabase, longStoryId: string): Promise<Source> {
   const { hostname, port, username, password, pathname } = new URL(database.url);
   const pool = createPool({ uri: database.url, timezone: 'Z', charset: 'utf8mb4_unicode_ci' });
-  running.push({ stop: () => pool.end() });
+  await keep({ stop: () => pool.end() });
   const [rows] = await pool.query<RowDataPacket[]>('SELECT @@socket AS socketPath');
   const { rootPassword } = readState(path.join(settings.folder, String(stories)));
   const root = await createConnection({
@@ -140,10 +137,8 @@ async function endingOf({ pool, longStoryId }: Source): Promise<string> {
 
 async function main() {
   await buildServer();
-  const database = await provideSeeded({ users: stories / 10, stories }, say);
-  running.push(database);
-  const app = await startApp(database.url);
-  running.push(app);
+  const database = await keep(provideSeeded({ users: stories / 10, stories }, say));
+  const app = await keep(startApp(database.url));
   const facts = await learn(database.url, app.url);
   const source = await sourceOf(database, facts.longStoryId);
   const programs = programsOf(app, facts);
@@ -154,7 +149,7 @@ async function main() {
     if (!folder) continue;
     say(`  ${folder}`);
     const program = await startOther(folder, source);
-    running.push(program.side);
+    await keep(program.side);
     programs.push(program);
   }
   const ending = await endingOf(source);
@@ -166,14 +161,4 @@ async function main() {
   say(`\n${print(rows)}\n`);
 }
 
-async function stopAll() {
-  for (const started of running.splice(0).reverse()) await started.stop();
-}
-
-process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));
-main()
-  .finally(stopAll)
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+runBench(main);
