@@ -50,8 +50,10 @@ export class SharedReads {
     read: (ownerIds: string[]) => Promise<Map<string, readonly unknown[]>>,
   ): Lookup {
     const key = JSON.stringify([sql, params]);
-    const known = this.lookups.get(key) ?? coalesce(read);
-    this.lookups.set(key, known);
-    return known;
+    const known = this.lookups.get(key);
+    if (known) return known;
+    const lookup = coalesce(read);
+    this.lookups.set(key, lookup);
+    return lookup;
   }
 }
