@@ -16,6 +16,10 @@ const config: CodegenConfig = {
       documents: './server/rest/routes/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
     },
+    './server/pages/__generated__/operations.ts': {
+      documents: './server/pages/operations/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+    },
   },
   config: {
     // The generated names are the fragments' own, so that one word finds a fragment everywhere.

@@ -46,11 +46,12 @@ import {
 } from './http';
 import { MailQueue } from './mail/mailQueue';
 import { makeMailTransport } from './mail/mailTransport';
+import { documentsHandler } from './pages/documentsHandler';
 import { RateLimits } from './rateLimits';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
 import { checkEveryMs, headersMs, refuseSlowBodies, requestMs } from './slowBodies';
-import { securityHeaders, webPages } from './webPages';
+import { plainSecurityHeaders, securityHeaders, webPages } from './webPages';
 
 export interface App {
   server: Server;
@@ -75,10 +76,12 @@ interface WebDeps {
   costs: OperationCosts;
   publicAnswers: PublicAnswers;
   health: Router;
+  /** Answers a person's request for an address that nothing is at. */
+  answerMissing: RequestListener;
 }
 
 /** Serves everything but /graphql. */
-function webHandler({ services, schema, costs, publicAnswers, health }: WebDeps) {
+function webHandler({ services, schema, costs, publicAnswers, health, answerMissing }: WebDeps) {
   const { config, log } = services;
   const requestIds = new WeakMap<object, string>();
   const idOf = (request: IncomingMessage) => {
@@ -125,7 +128,7 @@ function webHandler({ services, schema, costs, publicAnswers, health }: WebDeps)
   web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
   web.use(downloadsRouter({ services, requestIdOf: idOf }));
   web.use('/calendar', calendarRouter(services));
-  web.use(webPages());
+  web.use(webPages(answerMissing));
   web.use((_request, response) => {
     response.status(404).type('text').send('Not found');
   });
@@ -220,12 +223,22 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers, costs });
 
   const health = healthChecks(new Readiness(guard));
-  const answerWeb = webHandler({ services, schema, costs, publicAnswers, health: health.router });
+  const headers = plainSecurityHeaders(config);
+  const pages = documentsHandler({ services, schema, costs, publicAnswers, headers });
+  const { answerMissing } = pages;
+  const answerWeb = webHandler({
+    services,
+    schema,
+    costs,
+    publicAnswers,
+    health: health.router,
+    answerMissing,
+  });
 
   const server = httpServer((request, response) => {
     if (request.url === '/graphql' || request.url?.startsWith('/graphql?'))
       void answerGraphql(request, response);
-    else answerWeb(request, response);
+    else if (!pages.answer(request, response)) answerWeb(request, response);
   });
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);

@@ -21,6 +21,9 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
   groupTimeZone: string;
+  /** The operator's own texts in Markdown. */
+  terms: string | undefined;
+  privacy: string | undefined;
   admin: { email: string; password: string } | undefined;
   rateLimits: number;
   trustProxy: number;
@@ -80,6 +83,14 @@ export const settings: readonly Setting[] = [
     name: 'GROUP_TIME_ZONE',
     default: 'UTC',
     meaning: "The group's time zone, as in Europe/London: weekly sessions keep their time of day in it",
+  },
+  {
+    name: 'TERMS_FILE',
+    meaning: 'A Markdown file, read at start, that replaces the Terms of Service at /terms',
+  },
+  {
+    name: 'PRIVACY_FILE',
+    meaning: 'A Markdown file, read at start, that replaces the Privacy Policy at /privacy',
   },
   {
     name: 'ADMIN_EMAIL',
@@ -209,6 +220,17 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const groupTimeZone = value('GROUP_TIME_ZONE') ?? 'UTC';
   if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
 
+  const textOf = (name: 'TERMS_FILE' | 'PRIVACY_FILE') => {
+    const file = value(name);
+    try {
+      return file && readTextFile(path.resolve(projectRoot, file));
+    } catch {
+      problems.push(`${name} must be a file that can be read: ${file}`);
+      return undefined;
+    }
+  };
+  const [terms, privacy] = [textOf('TERMS_FILE'), textOf('PRIVACY_FILE')];
+
   const rateLimits = number('RATE_LIMITS', 0, 1000, false);
   if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
   const trustProxy = number('TRUST_PROXY', 0, 10);
@@ -243,6 +265,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl,
     mailFrom,
     groupTimeZone,
+    terms,
+    privacy,
     admin: email && password ? { email, password } : undefined,
     rateLimits,
     trustProxy,

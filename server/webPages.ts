@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Config } from './config';
-import { isRoute } from './contract/routes';
+import { appShell, isRoute } from './contract/routes';
+import { filesPath } from './pages/assets';
 import { projectRoot } from './paths';
 
 const clientFolder = path.join(projectRoot, 'dist/client');
+const pagesFolder = path.join(projectRoot, 'dist/pages/files');
 const graphiqlFolder = path.join(projectRoot, 'dist/graphiql');
 
 /**
@@ -52,6 +55,21 @@ export const securityHeaders = (config: Config) =>
     crossOriginEmbedderPolicy: false,
   });
 
+/** The headers of securityHeaders() for responses that don't pass through Express. */
+export function plainSecurityHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader(name: string, value: string) {
+      headers[name] = value;
+    },
+    removeHeader(name: string) {
+      delete headers[name];
+    },
+  };
+  securityHeaders(config)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
 const dayOfSeconds = 86_400;
 
 /**
@@ -67,7 +85,9 @@ export function buildFiles(folder: string): RequestHandler {
     setHeaders(response, file) {
       response.setHeader(
         'Cache-Control',
-        file.includes('/assets/') ? `public, max-age=${365 * dayOfSeconds}, immutable` : 'no-cache',
+        /\/assets\/|^\/[\w-]+-\w{8}\.\w+$/.test(file)
+          ? `public, max-age=${365 * dayOfSeconds}, immutable`
+          : 'no-cache',
       );
       if (file === '/sw.js') response.setHeader('Content-Security-Policy', workerPolicy);
     },
@@ -78,8 +98,15 @@ export function buildFiles(folder: string): RequestHandler {
   };
 }
 
-/** Serves GraphiQL, and the built client for every path that isn't the API's. */
-export function webPages(): Router {
+/** Whether a person reads with a browser; programs get a plain 404. */
+const isRead = (request: Request) =>
+  (request.method === 'GET' || request.method === 'HEAD') && Boolean(request.accepts('html'));
+
+/**
+ * Serves GraphiQL, the built client for the addresses of its screens, and what the public documents refer to.
+ * `answerMissing` answers a person's request for any other address.
+ */
+export function webPages(answerMissing: RequestListener): Router {
   const router = Router();
   if (existsSync(path.join(graphiqlFolder, 'index.html'))) {
     router.use('/graphiql', (_request, response, next) => {
@@ -91,24 +118,26 @@ export function webPages(): Router {
       response.sendFile(path.join(graphiqlFolder, 'index.html')),
     );
   }
+  if (existsSync(pagesFolder)) router.use(filesPath, buildFiles(pagesFolder));
   if (existsSync(path.join(clientFolder, 'index.html'))) {
     const page = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
-    const sendPage = (response: Response, status: number) => {
+    const sendPage = (response: Response) => {
       const nonce = randomBytes(16).toString('base64');
       response.setHeader('Content-Security-Policy', appPolicy(nonce));
       response.setHeader('Cache-Control', 'no-cache');
-      response.status(status).type('html').send(page.replaceAll('__CSP_NONCE__', nonce));
+      response.type('html').send(page.replaceAll('__CSP_NONCE__', nonce));
     };
-    router.get('/', (_request, response) => sendPage(response, 200));
     router.get('/index.html', (_request, response) => response.redirect(301, '/'));
+    router.get(appShell, (_request, response) => sendPage(response));
     router.use(buildFiles(clientFolder));
-    // The client shows its own not-found page; programs must get the 404 status.
     router.use((request, response, next) => {
-      const reads = (request.method === 'GET' || request.method === 'HEAD') && request.accepts('html');
-      if (reads && isRoute(request.path)) sendPage(response, 200);
-      else if (reads && !path.extname(request.path)) sendPage(response, 404);
+      if (isRead(request) && isRoute(request.path)) sendPage(response);
       else next();
     });
   }
+  router.use((request, response, next) => {
+    if (isRead(request)) answerMissing(request, response);
+    else next();
+  });
   return router;
 }

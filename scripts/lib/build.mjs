@@ -16,6 +16,18 @@ export const parts = [
     clean: ['dist/.tsbuildinfo'],
   },
   {
+    name: 'Pages',
+    inputs: [
+      ...everywhere,
+      'scripts/pages.mjs',
+      'scripts/lib/pageAssets.cjs',
+      'server/contract',
+      'server/pages',
+    ],
+    command: [process.execPath, fromRoot('scripts/pages.mjs')],
+    outputs: ['dist/pages'],
+  },
+  {
     name: 'Client',
     inputs: [
       ...everywhere,

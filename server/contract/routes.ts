@@ -46,9 +46,20 @@ export const routes = [
   '/help',
 ] as const;
 
-const patterns = routes.map(
-  (route) => new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-);
+/** The address of the client's one page, which the service worker keeps. */
+export const appShell = '/app';
+
+/** Addresses of the public documents, which the server renders. */
+export const documents = ['/', '/about', '/blog', '/blog/:id', '/terms', '/privacy'] as const;
+
+const patternOf = (route: string) =>
+  new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+
+const patterns = routes.map(patternOf);
+const documentPatterns = documents.map(patternOf);
+
+/** Whether a path is a public document's. */
+export const isDocument = (path: string): boolean => documentPatterns.some((pattern) => pattern.test(path));
 
 /** Whether the client has a screen at this path. Like the router, ignores case and a trailing slash. */
 export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

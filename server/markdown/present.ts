@@ -33,7 +33,15 @@ function presentImage(token: Token, md: MarkdownIt) {
 /** Whether images from a host may be fetched, which tells the host who reads. */
 export interface PicturesEnv {
   showsPicturesFrom: (host: string) => boolean;
+  /** Offers an image by a link to it, for pages that are read without scripts. */
+  linksPictures?: boolean;
 }
+
+/** A link in a link isn't valid HTML. */
+const isInLink = (tokens: readonly Token[], index: number) =>
+  tokens
+    .slice(0, index)
+    .reduce((depth, { type, nesting }) => depth + (/^link_/.test(type) ? nesting : 0), 0) > 0;
 
 /** Renders an image or, until its reader asks for it, its text with a button. */
 function renderImages(md: MarkdownIt) {
@@ -42,14 +50,16 @@ function renderImages(md: MarkdownIt) {
     const token = tokens[index];
     const host = new URL(token?.attrGet('src') ?? '').host;
     if (env.showsPicturesFrom(host)) return renderImage?.(tokens, index, options, env, renderer) ?? '';
-    const words = md.utils.escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
-    const from = md.utils.escapeHtml(host);
-    return [
-      '<span class="picture-offer">',
-      words && `<span>${words}</span>`,
-      `<button type="button" data-picture-host="${from}">Show picture from ${from}</button>`,
-      '</span>',
-    ].join('');
+    const { escapeHtml } = md.utils;
+    const words = escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
+    const from = escapeHtml(host);
+    const src = escapeHtml(token?.attrGet('src') ?? '');
+    const offer = !env.linksPictures
+      ? `<button type="button" data-picture-host="${from}">Show picture from ${from}</button>`
+      : isInLink(tokens, index)
+        ? `<button type="button" class="by-script" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</button>`
+        : `<a href="${src}" rel="nofollow noopener noreferrer ugc" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</a>`;
+    return ['<span class="picture-offer">', words && `<span>${words}</span>`, offer, '</span>'].join('');
   };
 }
 

@@ -4,13 +4,15 @@ import type { PicturesEnv } from './present';
 
 /**
  * Renders Markdown as safe HTML. Raw HTML is shown as text. A text that is too complex is shown as source.
- * Images are fetched only from hosts that `showsPicturesFrom` accepts; others are replaced by a button.
+ * Images are fetched only from hosts that `showsPicturesFrom` accepts; others are replaced by a button, or by a link to
+ * the image if `linksPictures` is set.
  */
 export function renderMarkdown(
   text: string,
   showsPicturesFrom: PicturesEnv['showsPicturesFrom'] = () => false,
+  { linksPictures = false }: Pick<PicturesEnv, 'linksPictures'> = {},
 ): string {
-  const env: PicturesEnv = { showsPicturesFrom };
+  const env: PicturesEnv = { showsPicturesFrom, linksPictures };
   try {
     return parser.render(text, env);
   } catch (error) {

@@ -1,9 +1,8 @@
-import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import { AnswerMeter, answerTooLong, fitsAnswer } from '../graphql/answerBudget';
-import { compileQuery } from '../graphql/compiledQueries';
-import { selectedFields } from '../graphql/selectedFields';
+import { operationRunner } from '../graphql/operationRunner';
 import type { Call } from './call';
 import { projectionOf } from './project';
 
@@ -53,23 +52,12 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
   const constant = route.answer && JSON.stringify(route.answer);
   const project = shape && projectionOf(shape);
 
-  // Compiled at the first request, to keep the start fast.
-  let compiled: ReturnType<typeof compileQuery> | null = null;
+  const runOperation = operationRunner(schema, document);
 
   return async (variableValues: Record<string, unknown>, contextValue: Context): Promise<CallAnswer> => {
     const withheld = route.list && new Set<string>();
     if (withheld) contextValue.answer.withheld = withheld;
-    if (compiled === null) compiled = compileQuery(schema, document);
-    const selected = selectedFields(schema, document);
-    contextValue.answer.selected = selected;
-    if (selected) contextValue.answer.mayCombine = true;
-    let data: unknown = await compiled?.(contextValue, variableValues);
-    // Not compilable, or with an error, which graphql-js reports when it runs the operation.
-    if (data === undefined) {
-      const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
-      if (result.errors?.[0]) throw result.errors[0];
-      data = result.data;
-    }
+    const data = await runOperation(contextValue, variableValues);
     if (!shape) return { body: constant };
 
     const value = valueAt(data, path);

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { lamp } from '../../../server/contract/drawings';
 import { siteName } from './useDocumentTitle';
+
+const drawing = { __html: lamp.content };
 
 const WordmarkLink = chakra(Link, {
   base: {
@@ -21,11 +24,21 @@ const WordmarkLink = chakra(Link, {
 export function Wordmark({ to = '/', compact = false }: { to?: string; compact?: boolean }) {
   return (
     <WordmarkLink to={to} aria-label={siteName}>
-      <chakra.svg aria-hidden viewBox="0 0 24 24" width="1.5em" height="1.5em" fill="none" flexShrink="0">
-        <chakra.path d="M12 11 4.5 21h15Z" fill="lamp.glow" />
-        <chakra.path d="M12 2.5v3" stroke="ink" strokeWidth="1.6" strokeLinecap="round" />
-        <chakra.path d="M6.5 12c.5-4 2.6-6.5 5.5-6.5s5 2.5 5.5 6.5Z" fill="accent" />
-      </chakra.svg>
+      <chakra.svg
+        aria-hidden
+        viewBox={lamp.viewBox}
+        width="1.5em"
+        height="1.5em"
+        fill="none"
+        flexShrink="0"
+        css={{
+          '& .glow': { fill: 'lamp.glow' },
+          '& .cord': { stroke: 'ink', strokeWidth: '1.6', strokeLinecap: 'round' },
+          '& .accent': { fill: 'accent' },
+        }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={drawing}
+      />
       <chakra.span hideBelow={compact ? 'sm' : undefined}>{siteName}</chakra.span>
     </WordmarkLink>
   );

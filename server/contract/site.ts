@@ -1,0 +1,5 @@
+/** The product's name, as titles and pages show it. */
+export const siteName = 'Monday Writers';
+
+export const siteDescription =
+  'A community of writers that gathers every Monday at 7pm. Write stories, share them, read one another.';

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../paths';
+import { themeCss } from './themeCss';
+
+/** What each document contains or refers to. */
+export interface PageAssets {
+  style: string;
+  /** Runs before the first paint. */
+  early: string;
+  /** The address of the deferred script; undefined when running from sources. */
+  late: string | undefined;
+  /** The address of the reading face. */
+  font: string | undefined;
+  /** Default texts by name, in Markdown. */
+  text(name: string): string;
+  /** The policy of documents: only this style and these scripts, and pictures that the reader asks for. */
+  policy: string;
+}
+
+/** The address below which `dist/pages/files` is served. */
+export const filesPath = '/pages';
+
+const built = path.join(projectRoot, 'dist/pages');
+const fromSources = path.extname(__filename) === '.ts';
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+const policyOf = (style: string, early: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(early)}`,
+    `style-src ${hashOf(style)}`,
+    "img-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The font in the style sheet, with a fallback of the same measures, so that nothing moves when it arrives. */
+const faces = (font: string | undefined) => {
+  const fallback =
+    '@font-face{font-family:"Literata Fallback";src:local("Times New Roman"),local("Liberation Serif"),local("Tinos");size-adjust:116.2%;ascent-override:101.3%;descent-override:26.5%;line-gap-override:0%}';
+  return font
+    ? `@font-face{font-family:Literata;src:url(${font}) format("woff2");font-display:swap}${fallback}`
+    : fallback;
+};
+
+interface Printed {
+  style: string;
+  early: string;
+  late?: string;
+  font?: string;
+}
+
+/** From sources there is no build: style and script are printed now, and the rest is left out. */
+function printNow(): Printed {
+  const { printScript, printStyle } = require(path.join(projectRoot, 'scripts/lib/pageAssets.cjs')) as {
+    printScript(name: string): string;
+    printStyle(tokens: string): string;
+  };
+  return { style: printStyle(themeCss()), early: printScript('early') };
+}
+
+function load(): PageAssets {
+  const printed = fromSources
+    ? printNow()
+    : (JSON.parse(readFileSync(path.join(built, 'assets.json'), 'utf8')) as Printed);
+  const font = printed.font && `${filesPath}/${printed.font}`;
+  const style = faces(font) + printed.style;
+  const texts = fromSources ? path.join(projectRoot, 'server/pages/texts') : path.join(built, 'texts');
+  return {
+    style,
+    early: printed.early,
+    late: printed.late && `${filesPath}/${printed.late}`,
+    font,
+    text: (name) => readFileSync(path.join(texts, `${name}.md`), 'utf8'),
+    policy: policyOf(style, printed.early),
+  };
+}
+
+let loaded: PageAssets | undefined;
+
+/** Loaded at the first document, to keep the start fast. */
+export const pageAssets = (): PageAssets => (loaded ??= load());

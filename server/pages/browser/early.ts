@@ -1,0 +1,30 @@
+/**
+ * Runs in the head of each document, before the first paint: the theme and the type chosen on this device, whether someone
+ * is signed in here, and password-recovery links. Source: specification, section 2 (route groups).
+ */
+(() => {
+  const root = document.documentElement;
+  const kept = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = kept('theme');
+  root.classList.add('js');
+  if (theme === 'light' || theme === 'dark') root.classList.add(theme);
+  if (kept('access_token')) root.classList.add('member');
+  for (const choice of ['size', 'face']) {
+    const chosen = kept(`reading-${choice}`);
+    if (chosen && /^\w{1,12}$/.test(chosen)) root.setAttribute(`data-${choice}`, chosen);
+  }
+  const moveLink = () => {
+    const fragment = location.hash.slice(1);
+    const carried = new URLSearchParams(fragment);
+    if (location.pathname === '/' && (carried.get('access_token') || carried.get('error')))
+      location.replace(`/reset-password?${fragment}`);
+  };
+  addEventListener('hashchange', moveLink);
+  moveLink();
+})();

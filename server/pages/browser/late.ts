@@ -1,0 +1,50 @@
+/** Deferred: what a document does beyond being read. Everything it adds has the class `by-script`. */
+(() => {
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+
+  const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+  for (const time of all<HTMLTimeElement>('time')) {
+    const at = new Date(time.dateTime);
+    time.title = `${time.dataset.what ?? ''} ${exact.format(at)}`.trim();
+    time.textContent = date.format(at);
+  }
+
+  for (const button of all<HTMLButtonElement>('button[data-back]'))
+    button.addEventListener('click', () => history.back());
+
+  // Fetching a picture from another host tells it who reads.
+  const story = document.querySelector<HTMLElement>('[data-story]')?.dataset.story ?? '';
+  const key = `shown-pictures:${story}`;
+  const hosts = new Set<string>();
+  const showPictures = () => {
+    for (const offer of all<HTMLElement>('[data-picture-host]')) {
+      if (!hosts.has(offer.dataset.pictureHost ?? '')) continue;
+      const picture = new Image();
+      picture.referrerPolicy = 'no-referrer';
+      picture.loading = 'lazy';
+      picture.alt = offer.dataset.pictureAlt ?? '';
+      picture.src = offer.dataset.picture ?? '';
+      const hadFocus = offer === document.activeElement;
+      offer.closest('.picture-offer')?.replaceWith(picture);
+      if (!hadFocus) continue;
+      picture.tabIndex = -1;
+      picture.focus({ preventScroll: true });
+    }
+  };
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    if (Array.isArray(kept)) for (const host of kept) hosts.add(String(host));
+  } catch {}
+  showPictures();
+  document.addEventListener('click', (event) => {
+    const offer = (event.target as Element).closest<HTMLElement>('[data-picture-host]');
+    if (!offer) return;
+    event.preventDefault();
+    hosts.add(offer.dataset.pictureHost ?? '');
+    try {
+      sessionStorage.setItem(key, JSON.stringify([...hosts]));
+    } catch {}
+    showPictures();
+  });
+})();

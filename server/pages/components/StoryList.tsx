@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { BlogPageQuery, CardFragment } from '../__generated__/operations';
+import { Byline, storyPath, titleOf } from './Byline';
+
+export type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
+
+export interface StoryListProps {
+  stories: readonly Listed[];
+  /** Shows the first story larger, with a longer excerpt. */
+  featured: boolean;
+  zone: string;
+}
+
+/** Stories as cards: the title leads to the story here, 'Read More' to the members' page. */
+export function StoryList({ stories, featured, zone }: StoryListProps) {
+  const [first, ...rest] = featured ? stories : [undefined, ...stories];
+  return (
+    <>
+      {first && <Featured story={first} zone={zone} />}
+      {rest.length > 0 && (
+        <ul className="grid plain">
+          {rest.map((story) => story && <Card key={story.id} story={story} zone={zone} />)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Featured({ story, zone }: { story: Listed; zone: string }) {
+  return (
+    <article className="featured" aria-labelledby={story.id}>
+      <div>
+        <h2 className="heading" id={story.id} dir="auto">
+          <a href={storyPath(story)}>{titleOf(story)}</a>
+        </h2>
+        <Byline story={story} zone={zone} />
+      </div>
+      <div>
+        <p className="reading" dir="auto">
+          {story.opening}
+        </p>
+        <a className="button outline" href={`/stories/${story.id}`} aria-describedby={story.id}>
+          Read More
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Card({ story, zone }: { story: CardFragment; zone: string }) {
+  return (
+    <li>
+      <article className="card" aria-labelledby={story.id}>
+        <h2 className="heading" id={story.id} dir="auto">
+          <a href={storyPath(story)}>{titleOf(story)}</a>
+        </h2>
+        <Byline story={story} zone={zone} />
+        <p className="reading" dir="auto">
+          {story.excerpt}
+        </p>
+        <a className="more" href={`/stories/${story.id}`} aria-describedby={story.id}>
+          Read More
+        </a>
+      </article>
+    </li>
+  );
+}
+
+export interface Turning {
+  /** Addresses of the neighbouring pages. */
+  newer?: string;
+  older?: string;
+}
+
+export function PageLinks({ newer, older }: Turning) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="pages" aria-label="Pages">
+      {newer ? (
+        <a className="button outline" href={newer} rel="prev">
+          Newer stories
+        </a>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <a className="button outline" href={older} rel="next">
+          Older stories
+        </a>
+      )}
+    </nav>
+  );
+}
+
+export function EmptyList({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="notice">
+      <h2 className="heading">{title}</h2>
+      <p className="muted">{text}</p>
+      {children && <div className="actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ReactNode } from 'react';
+import type { Services } from '../context';
+
+/** Runs an operation as a visitor; throws its first error. */
+export type Read = <Data, Variables extends Record<string, unknown>>(
+  operation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/** What a document is made from. */
+export interface PageRequest {
+  /** The address's parameters, decoded. */
+  params: Readonly<Record<string, string>>;
+  /** The parameters that the route names; others are ignored. */
+  query: URLSearchParams;
+  read: Read;
+  services: Pick<Services, 'config' | 'db'>;
+}
+
+/** An HTML document. */
+export interface Page {
+  /** 200 by default. */
+  status?: number;
+  /** Without the site's name; undefined for the landing page. */
+  title?: string;
+  /** One or two sentences, for search engines and previews. */
+  description?: string;
+  /** The address under which it should be known, from the root; undefined if it shouldn't be indexed. */
+  canonical?: string;
+  /** Further elements of the head. */
+  head?: ReactNode;
+  /** An action in the header beside the sign-in, on wide screens. */
+  step?: ReactNode;
+  main: ReactNode;
+}
+
+/** An answer of another kind, such as a feed. */
+export interface Resource {
+  /** 200 by default. */
+  status?: number;
+  /** The Content-Type. */
+  type: string;
+  body: string;
+}
+
+export const isResource = (made: Page | Resource): made is Resource => 'body' in made;

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteName } from '../contract/site';
+import { colors } from '../contract/theme';
+import { pageAssets } from './assets';
+import { Footer, Header } from './components/Layout';
+import type { Page } from './page';
+
+const raw = (html: string) => ({ __html: html });
+
+/** The whole document; the same page gives the same text on every server. */
+export function renderPage(page: Page, appUrl: string): string {
+  const { style, early, late, font } = pageAssets();
+  const { title, description, canonical, head, step, main } = page;
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title ? `${title} · ${siteName}` : siteName}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={raw(early)} />
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style */}
+        <style dangerouslySetInnerHTML={raw(style)} />
+        {late && <script defer src={late} />}
+        {description && <meta name="description" content={description} />}
+        {canonical ? (
+          <link rel="canonical" href={appUrl + canonical} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <meta name="theme-color" content={colors.paper.DEFAULT[0]} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={colors.paper.DEFAULT[1]} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {head}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Header step={step} />
+        <main id="main">{main}</main>
+        <Footer />
+      </body>
+    </html>,
+  )}`;
+}

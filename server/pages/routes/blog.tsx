@@ -1,0 +1,96 @@
+import { limits } from '../../contract/limits';
+import { BlogPageDocument } from '../__generated__/operations';
+import { EmptyList, PageLinks, StoryList, type Turning } from '../components/StoryList';
+import type { Page, PageRequest } from '../page';
+
+export const perPage = 20;
+
+export const writeStep = (
+  <a className="quiet roomy" href="/stories/new">
+    Write Your Story
+  </a>
+);
+
+/** The variables of a page of a list, from `after` or `before` in its address. */
+export function pageVariables(query: URLSearchParams) {
+  const before = query.get('before');
+  return before ? { last: perPage, before } : { first: perPage, after: query.get('after') };
+}
+
+interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+/** Links to the neighbouring pages of a list. */
+export function turningOf(path: string, kept: Record<string, string>, page: PageInfo): Turning {
+  const address = (turn: Record<string, string>) => `${path}?${new URLSearchParams({ ...kept, ...turn })}`;
+  return {
+    ...(page.hasPreviousPage && page.startCursor && { newer: address({ before: page.startCursor }) }),
+    ...(page.hasNextPage && page.endCursor && { older: address({ after: page.endCursor }) }),
+  };
+}
+
+/** Source: specification, section 2 (blog). */
+export async function blogPage({ query, read, services: { config } }: PageRequest): Promise<Page> {
+  const search = (query.get('q') ?? '').trim().slice(0, limits.search.max);
+  const { publicStories } = await read(BlogPageDocument, { ...pageVariables(query), search: search || null });
+  const stories = publicStories.edges.map(({ node }) => node);
+  const isFirst = !query.has('after') && !query.has('before');
+  return {
+    title: search ? `${search} · Blog` : 'Blog',
+    description: 'Stories that our members have published.',
+    ...(isFirst && !search && { canonical: '/blog' }),
+    step: writeStep,
+    main: (
+      <div className="wide">
+        <div className="list-header">
+          <div>
+            <h1 className="title">The blog</h1>
+            <p className="muted">Stories that our members have published.</p>
+          </div>
+          <search className="search-area">
+            <form className="search" action="/blog">
+              <label className="hidden" htmlFor="q">
+                Search stories
+              </label>
+              <input
+                id="q"
+                type="search"
+                name="q"
+                defaultValue={search}
+                maxLength={limits.search.max}
+                placeholder="Search stories"
+              />
+              <button type="submit" className="outline">
+                Search
+              </button>
+            </form>
+          </search>
+        </div>
+        {stories.length > 0 ? (
+          <>
+            <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} />
+            <PageLinks {...turningOf('/blog', search ? { q: search } : {}, publicStories.pageInfo)} />
+          </>
+        ) : search || !isFirst ? (
+          <EmptyList title="No stories found" text="Try other words, or look at all stories.">
+            <a className="button outline" href="/blog">
+              Browse Stories
+            </a>
+          </EmptyList>
+        ) : (
+          <EmptyList title="No public stories yet" text="The first one could be yours." />
+        )}
+        <div className="ending">
+          <h2 className="heading">Have a story of your own?</h2>
+          <a className="button" href="/stories/new">
+            Write Your Story
+          </a>
+        </div>
+      </div>
+    ),
+  };
+}

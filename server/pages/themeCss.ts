@@ -1,0 +1,35 @@
+import { colors, fontSizes, letterSpacings, lineHeights, shadow } from '../contract/theme';
+
+type Pair = readonly [light: string, dark: string];
+
+/** What documents use of the theme's colours. */
+const families = ['paper', 'ink', 'rule', 'accent', 'lamp'] as const;
+
+function declarations(side: 0 | 1): string {
+  const shades = families.flatMap((family) =>
+    Object.entries<Pair>(colors[family]).map(
+      ([shade, pair]) => `--${family}${shade === 'DEFAULT' ? '' : `-${shade}`}:${pair[side]};`,
+    ),
+  );
+  return `${shades.join('')}--raised:${shadow[side]};`;
+}
+
+const values = (name: string, of: Readonly<Record<string, string | number>>) =>
+  Object.entries(of)
+    .map(([key, value]) => `--${name}-${key}:${value};`)
+    .join('');
+
+/**
+ * The theme's tokens as custom properties. Dark follows the operating system, unless a theme was chosen on this
+ * device, which the script in the head puts on the root element.
+ */
+export function themeCss(): string {
+  const light = `color-scheme:light;${declarations(0)}`;
+  const dark = `color-scheme:dark;${declarations(1)}`;
+  const sizes = values('size', fontSizes) + values('line', lineHeights) + values('letter', letterSpacings);
+  return [
+    `:root{${light}${sizes}}`,
+    `:root.dark{${dark}}`,
+    `@media (prefers-color-scheme:dark){:root:not(.light){${dark}}}`,
+  ].join('\n');
+}
