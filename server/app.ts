@@ -46,7 +46,7 @@ import {
 } from './http';
 import { MailQueue } from './mail/mailQueue';
 import { makeMailTransport } from './mail/mailTransport';
-import { documentsHandler } from './pages/documentsHandler';
+import { DocumentServer } from './pages/documentServer';
 import { RateLimits } from './rateLimits';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
@@ -224,15 +224,14 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
 
   const health = healthChecks(new Readiness(guard));
   const headers = plainSecurityHeaders(config);
-  const pages = documentsHandler({ services, schema, costs, publicAnswers, headers });
-  const { answerMissing } = pages;
+  const pages = new DocumentServer({ services, schema, costs, publicAnswers, headers });
   const answerWeb = webHandler({
     services,
     schema,
     costs,
     publicAnswers,
     health: health.router,
-    answerMissing,
+    answerMissing: (request, response) => pages.answerMissing(request, response),
   });
 
   const server = httpServer((request, response) => {

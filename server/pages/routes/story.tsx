@@ -1,3 +1,4 @@
+import { toAppError } from '../../errors';
 import { plainText } from '../../markdown/plainText';
 import { renderMarkdown } from '../../markdown/render';
 import { type BylineFragment, StoryPageDocument, type StoryPageQuery } from '../__generated__/operations';
@@ -8,19 +9,37 @@ import { writeStep } from './blog';
 
 type Story = NonNullable<StoryPageQuery['story']>;
 
-/** The answer for a story that the reader can't see: 404, or 410 if it was public once. */
-export const storyNotAvailable = (status: number, text = 'Story not found or no longer public.'): Page => ({
+interface Missing {
+  status: number;
+  text: string;
+  /** The story's address, if trying again may help. */
+  again?: string;
+}
+
+const notAvailable = ({ status, text, again }: Missing): Page => ({
   status,
   title: 'Story Not Available',
   step: writeStep,
   main: (
     <Notice title="Story Not Available" text={text}>
-      <a className="button" href="/blog">
+      {again && (
+        <a className="button" href={again}>
+          Try again
+        </a>
+      )}
+      <a className={again ? 'button outline' : 'button'} href="/blog">
         Browse Stories
       </a>
     </Notice>
   ),
 });
+
+/** The page of a story that couldn't be read. */
+export const storyFailure = (status: number, text: string, again: string): Page =>
+  notAvailable({ status, text, again });
+
+const missing = (status: 404 | 410): Page =>
+  notAvailable({ status, text: 'Story not found or no longer public.' });
 
 function Article({ story, zone }: { story: Story; zone: string }) {
   const { author, tags } = story;
@@ -101,11 +120,21 @@ function MoreStories({ stories, zone }: { stories: readonly BylineFragment[]; zo
 const shown = 3;
 const descriptionMax = 200;
 
-/** Source: specification, section 2 (public reader). Throws NOT_FOUND if a visitor may not read the story. */
-export async function storyPage({ params, read, services: { config } }: PageRequest): Promise<Page> {
-  const { story, publicStories } = await read(StoryPageDocument, { id: params.id ?? '' });
-  if (story?.privacyLevel !== 'PUBLIC') return storyNotAvailable(404);
-  const zone = config.groupTimeZone;
+/** Undefined if a visitor may not read the story. */
+async function readStory({ params, read }: PageRequest) {
+  try {
+    return await read(StoryPageDocument, { id: params.id ?? '' });
+  } catch (error) {
+    if (toAppError(error)?.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** Source: specification, section 2 (public reader). */
+export async function storyPage(request: PageRequest): Promise<Page> {
+  const { story, publicStories } = (await readStory(request)) ?? {};
+  if (!story || !publicStories) return missing(404);
+  const zone = request.services.config.groupTimeZone;
   const others = publicStories.edges
     .map(({ node }) => node)
     .filter(({ id }) => id !== story.id)

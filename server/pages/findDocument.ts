@@ -1,0 +1,40 @@
+import { documents } from '../contract/routes';
+import { pageRoutes } from './routes/table';
+
+const routes = documents.map((path) => ({
+  ...pageRoutes[path],
+  path,
+  pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i'),
+}));
+
+export interface FoundDocument {
+  route: (typeof routes)[number];
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** The same for requests that get the same document. */
+  key: string;
+}
+
+/** The document of an address; undefined if it is none's. */
+export function findDocument(url: string): FoundDocument | undefined {
+  const [path = '', search = ''] = url.split('?', 2);
+  for (const route of routes) {
+    const match = route.pattern.exec(path);
+    if (!match) continue;
+    const params: Record<string, string> = {};
+    try {
+      for (const [name, value] of Object.entries(match.groups ?? {}))
+        params[name] = decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
+    const given = new URLSearchParams(search);
+    const query = new URLSearchParams();
+    for (const name of route.query ?? []) {
+      const value = given.get(name);
+      if (value) query.set(name, value);
+    }
+    return { route, params, query, key: `${route.path} ${JSON.stringify(params)} ${query}` };
+  }
+  return undefined;
+}

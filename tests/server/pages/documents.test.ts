@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { askDocument, linksTo, wordsOf } from '../../support/documents';
+import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
+
+const server = testServer({ appUrl: 'https://writers.example' });
+const author = memberOfFile(server, { username: 'ada', displayName: 'Ada L.', bio: 'Writes on Mondays.' });
+
+const publish = (title: string, content = 'It rained on the ferry.') =>
+  buildStory(server, author, { title, content, privacyLevel: PrivacyLevel.PUBLIC });
+
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  askDocument(server, path, headers, method);
+
+describe('a public document', () => {
+  test.each([
+    ['/', 'An evening for writing, kept together.'],
+    ['/about', 'We began as a few people around one table'],
+    ['/blog', 'Stories that our members have published.'],
+    ['/terms', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy'],
+  ])('%s is readable without scripts', async (path, text) => {
+    const { status, headers, text: html } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(wordsOf(html)).toContain(text);
+    expect(html).toContain(`<link rel="canonical" href="https://writers.example${path}"/>`);
+  });
+
+  test('shows a story with title, author, date, reading time, text, tags and the author’s biography', async () => {
+    const story = await buildStory(server, author, {
+      title: 'The Ferry',
+      content: 'It *rained*.\n\nNobody minded.',
+      tags: ['sea'],
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    const { status, text } = await ask(`/blog/${story.id}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<em>rained</em>');
+    const words = wordsOf(text);
+    for (const part of [
+      'The Ferry',
+      'Ada L.',
+      '1 min read',
+      'Nobody minded.',
+      'Writes on Mondays.',
+      'Write Your Story',
+    ])
+      expect(words).toContain(part);
+    expect(linksTo(text, 'Ada L.')).toEqual(['/blog/by/ada', '/blog/by/ada']);
+    expect(linksTo(text, 'sea')).toEqual(['/blog/tags/sea']);
+    expect(text).toMatch(/<title>The Ferry · Monday Writers<\/title>/);
+  });
+
+  test('that isn’t public is Story Not Available, with the way to the others', async () => {
+    const story = await buildStory(server, author, { title: 'A secret' });
+    for (const path of [`/blog/${story.id}`, '/blog/nothing', '/blog/story_01m7cp8afcegcs079qr4qxxhts']) {
+      const { status, text } = await ask(path);
+      expect(status).toBe(404);
+      expect(wordsOf(text)).toContain('Story Not Available Story not found or no longer public.');
+      expect(text).not.toContain('A secret');
+      expect(linksTo(text, 'Browse Stories')).toEqual(['/blog']);
+    }
+  });
+
+  test('at an unknown address says so, with the ways home and back', async () => {
+    const { status, text } = await ask('/nothing/here');
+    expect(status).toBe(404);
+    expect(wordsOf(text)).toContain('Page not found');
+    expect(linksTo(text, 'Go home')).toEqual(['/']);
+    expect(text).toMatch(/<button[^>]*data-back[^>]*>Go back<\/button>/);
+  });
+
+  test('with a broken cursor is not found', async () => {
+    expect((await ask('/blog?after=nonsense')).status).toBe(404);
+  });
+
+  test('runs only the scripts and styles of its policy', async () => {
+    const { headers, text } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    for (const [, inline = ''] of text.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g))
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
+    const [, early = ''] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.length).toBeLessThanOrEqual(2048);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the blog', () => {
+  test('finds stories by a form, and says if there are none', async () => {
+    await publish('Lighthouse keepers');
+    const { text } = await ask('/blog');
+    expect(text).toMatch(/<form[^>]*action="\/blog"/);
+    expect(text).toMatch(/<input[^>]*name="q"/);
+    expect(wordsOf((await ask('/blog?q=lighthouse')).text)).toContain('Lighthouse keepers');
+    expect(wordsOf((await ask('/blog?q=zzzz')).text)).toContain('No stories found');
+  });
+
+  test('leads through its pages by links, and back', async () => {
+    for (let count = 0; count < 45; count += 1) await publish(`Page ${count}`);
+    const titles = (html: string) =>
+      [...html.matchAll(/<h2[^>]*><a href="\/blog\/[^"]*">([^<]*)<\/a>/g)].map(([, title]) => title);
+    const seen: (string | undefined)[][] = [];
+    let path: string | undefined = '/blog';
+    while (path) {
+      const { text }: { text: string } = await ask(path);
+      seen.push(titles(text));
+      [path] = linksTo(text, 'Older stories');
+    }
+    expect(new Set(seen.flat()).size).toBe(seen.flat().length);
+    expect(seen.flat().filter((title) => title?.startsWith('Page '))).toHaveLength(45);
+
+    const second = linksTo((await ask('/blog')).text, 'Older stories')[0] ?? '';
+    const [back = ''] = linksTo((await ask(second)).text, 'Newer stories');
+    expect(titles((await ask(back)).text)).toEqual(seen[0]);
+  });
+});
+
+describe('kept documents', () => {
+  test('come as brotli or gzip with tags of their own, and not again if the client has them', async () => {
+    const plain = await ask('/about');
+    const br = await ask('/about', { 'accept-encoding': 'gzip, br' });
+    const gz = await ask('/about', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);
+    expect(gunzipSync(gz.body).toString()).toBe(plain.text);
+    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect((await ask('/about', { 'accept-encoding': 'br;q=0, gzip;q=0' })).text).toBe(plain.text);
+
+    const again = await ask('/about', { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers.vary).toBe('Accept-Encoding');
+    const head = await ask('/about', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(plain.body.length));
+  });
+
+  test('take one small statement while nothing changes', async () => {
+    const story = await publish('Kept');
+    await ask(`/blog/${story.id}`);
+    const { statements } = await server.countStatements(() => ask(`/blog/${story.id}`));
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toContain('public_epoch');
+  });
+
+  test('are gone or changed with the next request on every server', async () => {
+    const other = await server.another({});
+    const both = (path: string) => Promise.all([server, other].map((one) => askDocument(one, path)));
+    try {
+      const leaver = await buildMember(server, { username: 'leaver' });
+      const story = await publish('Before');
+      const left = await buildStory(server, leaver, { title: 'Left', privacyLevel: PrivacyLevel.PUBLIC });
+      for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('Before');
+      for (const { text } of await both('/blog')) expect(text).toContain('Before');
+
+      const changed = await changeStory(server, author, story, { title: 'After' });
+      for (const { text } of await both(`/blog/${story.id}`)) expect(text).toContain('After');
+      for (const { text } of await both('/blog')) expect(text).toContain('After');
+
+      await changeStory(server, author, changed, { privacyLevel: PrivacyLevel.PRIVATE });
+      for (const { text, status } of await both(`/blog/${story.id}`)) {
+        expect(status).not.toBe(200);
+        expect(text).not.toContain('After');
+      }
+      for (const { text } of await both('/blog')) expect(text).not.toContain('After');
+
+      for (const { text } of await both(`/blog/${left.id}`)) expect(text).toContain('leaver');
+      const { errors } = await server.graphql(
+        'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
+        { input: { password: leaver.password } },
+        leaver.token,
+      );
+      expect(errors).toBeUndefined();
+      for (const { status } of await both(`/blog/${left.id}`)) expect(status).not.toBe(200);
+      for (const { text } of await both('/blog')) expect(text).not.toContain('leaver');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test('hostile titles and texts are shown as text', async () => {
+  const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const story = await publish(
+    hostile,
+    `${hostile}\n\n[x](javascript:alert(1)) ![y](https://elsewhere.example/p.png)`,
+  );
+  for (const path of [`/blog/${story.id}`, '/blog', `/blog?q=${encodeURIComponent(hostile)}`]) {
+    const { text } = await ask(path);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toMatch(/<img[^>]*onerror/);
+    expect(text).not.toContain('href="javascript:');
+  }
+  // Loading a picture would tell its host who reads.
+  const { text } = await ask(`/blog/${story.id}`);
+  expect(text).not.toContain('<img');
+  expect(linksTo(text, 'Show picture from elsewhere.example')).toEqual(['https://elsewhere.example/p.png']);
+});
+
+test('the operator replaces terms and privacy by files', async () => {
+  const other = await server.another({ terms: 'Be **kind**.', privacy: 'We know *nothing*.' });
+  try {
+    expect((await askDocument(other, '/terms')).text).toContain('Be <strong>kind</strong>.');
+    expect((await askDocument(other, '/privacy')).text).toContain('We know <em>nothing</em>.');
+  } finally {
+    await other.close();
+  }
+});
