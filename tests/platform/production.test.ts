@@ -95,9 +95,12 @@ describe('a start in production', () => {
   const build = (home: string) => {
     const files = {
       'dist/server/main.js': 'console.log("the server runs")',
+      'dist/pages/assets.json': '{}',
       'dist/client/index.html': '',
       'dist/graphiql/index.html': '',
-      ...{ 'dist/.stamps/server': '1', 'dist/.stamps/client': '1', 'dist/.stamps/graphiql': '1' },
+      ...Object.fromEntries(
+        ['server', 'pages', 'client', 'graphiql'].map((part) => [`dist/.stamps/${part}`, '1']),
+      ),
       'dist/persistedDocuments.json': '{}',
     };
     for (const [file, content] of Object.entries(files)) {
@@ -111,7 +114,7 @@ describe('a start in production', () => {
     const before = readdirSync(home, { recursive: true });
     const { code, said, complained } = await run(home, ['scripts/start.mjs']);
     expect(complained).toMatch(
-      /^\nThe app is not complete\.\nNot built: dist\/server, dist\/client, dist\/graphiql\. Run npm run build, .*\nPackages not installed: .* and \d+ more\. Run npm ci --omit=dev\.\n\n$/,
+      /^\nThe app is not complete\.\nNot built: dist\/server, dist\/pages, dist\/client, dist\/graphiql\. Run npm run build, .*\nPackages not installed: .* and \d+ more\. Run npm ci --omit=dev\.\n\n$/,
     );
     expect(said).toBe('');
     expect(code).toBe(78);

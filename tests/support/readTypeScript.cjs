@@ -5,4 +5,5 @@ const { getCacheKey, process: transform } = require('./swcTransform.cjs');
 
 const compiled = keptCompiled(getCacheKey('', ''), (source, fileName) => transform(source, fileName).code);
 
-require.extensions['.ts'] = (module, fileName) => module._compile(compiled(fileName), fileName);
+for (const extension of ['.ts', '.tsx'])
+  require.extensions[extension] = (module, fileName) => module._compile(compiled(fileName), fileName);
