@@ -13,6 +13,45 @@
   for (const button of all<HTMLButtonElement>('button[data-back]'))
     button.addEventListener('click', () => history.back());
 
+  const share = document.querySelector<HTMLButtonElement>('[data-share]');
+  const shared = document.querySelector('[data-shared]');
+  share?.addEventListener('click', async () => {
+    const url = location.origin + location.pathname;
+    try {
+      if (navigator.share) await navigator.share({ title: document.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        if (shared) shared.textContent = 'Link copied';
+      }
+    } catch (error) {
+      // Closing the system's dialog is no failure.
+      if (shared && (error as Error).name !== 'AbortError') shared.textContent = url;
+    }
+  });
+
+  const root = document.documentElement;
+  for (const input of all<HTMLInputElement>('.settings input')) {
+    const isTheme = input.name === 'theme';
+    const key = isTheme ? 'theme' : `reading-${input.name}`;
+    const choose = () => {
+      if (isTheme) {
+        root.classList.remove('light', 'dark');
+        if (input.value !== 'system') root.classList.add(input.value);
+      } else if (input.value) root.setAttribute(`data-${input.name}`, input.value);
+      else root.removeAttribute(`data-${input.name}`);
+    };
+    try {
+      if (localStorage.getItem(key) === input.value) input.checked = true;
+    } catch {}
+    input.addEventListener('change', () => {
+      choose();
+      try {
+        if (input.value) localStorage.setItem(key, input.value);
+        else localStorage.removeItem(key);
+      } catch {}
+    });
+  }
+
   // Fetching a picture from another host tells it who reads.
   const story = document.querySelector<HTMLElement>('[data-story]')?.dataset.story ?? '';
   const key = `shown-pictures:${story}`;

@@ -1,0 +1,119 @@
+import { renderMarkdown } from '../../markdown/render';
+import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
+import { authorPath, Byline, storyPath, tagPath, titleOf } from './Byline';
+import { ReadingSettings } from './ReadingSettings';
+
+export type PublicStory = NonNullable<StoryPageQuery['story']>;
+
+interface StoryProps {
+  story: PublicStory;
+  zone: string;
+}
+
+/** Source: specification, section 2 (public reader). */
+export function StoryArticle({ story, zone }: StoryProps) {
+  const { tags } = story;
+  return (
+    <article className="narrow" data-story={story.id}>
+      <header className="story-header">
+        <h1 className="title" dir="auto">
+          {titleOf(story)}
+        </h1>
+        <Byline story={story} zone={zone} />
+        <ReadingSettings />
+      </header>
+      <div
+        className="reading prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
+        dangerouslySetInnerHTML={{
+          __html: renderMarkdown(story.content, () => false, { linksPictures: true }),
+        }}
+      />
+      {tags.length > 0 && (
+        <ul className="tags plain" aria-label="Tags">
+          {tags.map(({ name }) => (
+            <li key={name}>
+              <a href={tagPath(name)} rel="tag">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Response story={story} />
+      <Author story={story} />
+    </article>
+  );
+}
+
+/** What a reader can do next: links into the app, which asks visitors to sign in, and sharing. */
+function Response({ story }: { story: PublicStory }) {
+  const page = `/stories/${story.id}`;
+  return (
+    <nav className="response small" aria-label="This story">
+      <a href={page}>Add to favorites</a>
+      <a href={`${page}#comments`}>Comments</a>
+      <a href={`/u/${encodeURIComponent(story.author.username)}`}>
+        Follow <bdi>{story.author.name}</bdi>
+      </a>
+      <button type="button" className="link by-script" data-share="">
+        Share
+      </button>
+      <span className="muted" role="status" data-shared="" />
+    </nav>
+  );
+}
+
+function Author({ story: { author } }: { story: PublicStory }) {
+  return (
+    <footer className="author">
+      <h2 className="heading">
+        <span className="muted">Written by </span>
+        <a href={authorPath(author)} rel="author">
+          <bdi>{author.name}</bdi>
+        </a>
+      </h2>
+      {author.bio && (
+        <p className="reading muted bio" dir="auto">
+          {author.bio}
+        </p>
+      )}
+    </footer>
+  );
+}
+
+interface MoreStoriesProps {
+  stories: readonly BylineFragment[];
+  zone: string;
+}
+
+/** Further stories, and a link to start writing. */
+export function MoreStories({ stories, zone }: MoreStoriesProps) {
+  return (
+    <aside className="narrow more-stories">
+      {stories.length > 0 && (
+        <>
+          <h2 className="heading">More Stories</h2>
+          <ul className="plain rows">
+            {stories.map((story) => (
+              <li key={story.id}>
+                <h3 className="heading" dir="auto">
+                  <a href={storyPath(story)}>{titleOf(story)}</a>
+                </h3>
+                <Byline story={story} zone={zone} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="actions">
+        <a className="button" href="/stories/new">
+          Write Your Story
+        </a>
+        <a className="button outline" href="/blog">
+          Browse Stories
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { siteName } from '../../contract/site';
+import { authorPath, storyPath, titleOf } from './Byline';
+import type { PublicStory } from './StoryArticle';
+
+/** JSON in a script element: `<` could end it. */
+const scriptJson = (value: unknown) => ({ __html: JSON.stringify(value).replaceAll('<', '\\u003c') });
+
+export interface PreviewOf {
+  story: PublicStory;
+  description: string;
+  appUrl: string;
+  /** The text's language, if known. */
+  lang?: string;
+}
+
+/** What link previews and search engines read of a story. Sources: ogp.me, schema.org/Article. */
+export function PreviewTags({ story, description, appUrl, lang }: PreviewOf) {
+  const title = titleOf(story);
+  const url = appUrl + storyPath(story);
+  const author = { '@type': 'Person', name: story.author.name, url: appUrl + authorPath(story.author) };
+  const published = story.publishedAt ?? story.createdAt;
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    author,
+    publisher: { '@type': 'Organization', name: siteName, url: appUrl },
+    datePublished: published,
+    dateModified: story.updatedAt,
+    mainEntityOfPage: url,
+    wordCount: story.wordCount,
+    keywords: story.tags.map(({ name }) => name),
+    ...(lang && { inLanguage: lang }),
+  };
+  return (
+    <>
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={story.updatedAt} />
+      <meta property="article:author" content={appUrl + authorPath(story.author)} />
+      {story.tags.map(({ name }) => (
+        <meta key={name} property="article:tag" content={name} />
+      ))}
+      <meta name="author" content={story.author.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without the character that could end it */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={scriptJson(article)} />
+    </>
+  );
+}
