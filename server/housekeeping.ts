@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
+import { dateLeftTags } from './tags/setTags';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -37,13 +38,16 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
 }
 
 /**
- * Runs the clean-up within a minute of the start (some servers are restarted often) and then hourly, until
+ * Runs the clean-up, and what an upgrade left, within a minute of the start (some servers are restarted often) and then hourly, until
  * the returned function is called. The jitter separates servers that started together.
  */
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const tidy = () => {
     asWork('removing ended sign-ins', () => removeEnded(db)).catch((error) =>
       log.warn({ err: error }, 'ended sign-ins and links could not be removed'),
+    );
+    asWork('dating the tags of published stories', () => dateLeftTags(db)).catch((error) =>
+      log.warn({ err: error }, 'tags saved during an upgrade could not be dated'),
     );
     purgeOrphans(db, new Date(Date.now() - leftoverHours * hourMs)).catch((error) =>
       log.warn({ err: error }, 'what members who left wrote last could not be removed'),

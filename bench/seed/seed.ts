@@ -155,14 +155,14 @@ async function seedLinks(
   await bulkInsert(
     pool,
     'story_tags',
-    ['story_id', 'tag_id', 'position'],
+    ['story_id', 'tag_id', 'position', 'published_at'],
     (function* () {
-      for (const { id, localId } of stories) {
+      for (const { id, at, isPublic, localId } of stories) {
         const tags = new Set<string>();
         for (let left = localId !== null ? 5 : wholeBelow(random, 6); left > 0; left -= 1)
           tags.add(oneOf(random, tagIds));
         let position = 0;
-        for (const tagId of tags) yield [id, tagId, position++];
+        for (const tagId of tags) yield [id, tagId, position++, isPublic ? at : null];
       }
     })(),
   );

@@ -18,7 +18,7 @@ export class StoryShare {
 }
 
 @Entity('story_tags')
-@Index('story_tags_tag', ['tagId', 'storyId'])
+@Index('story_tags_tag', ['tagId', 'publishedAt', 'storyId'])
 export class StoryTag {
   @PrimaryColumn(idColumn)
   @ForeignKey(() => Story, { name: 'story_tags_story_fk', onDelete: 'CASCADE' })
@@ -31,6 +31,10 @@ export class StoryTag {
   /** The tag's place in the order that the author chose. */
   @Column({ type: 'tinyint', unsigned: true })
   position: number;
+
+  /** The story's own `publishedAt`, so that an index has a tag's public stories in order. */
+  @TimeColumn({ nullable: true })
+  publishedAt: Date | null;
 }
 
 @Entity('story_favorites')

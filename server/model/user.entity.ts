@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import type { Role } from '../contract/enums';
+import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 import { rowsOf } from '../db/entityRows';
 import { IdPrimaryColumn, TimeColumn } from './columns';
@@ -74,3 +75,6 @@ export const userRows = rowsOf(User, 'u', (user) => {
   // REST clients and integrators see only the display name, so it must say that the account was deleted.
   if (user.deletedAt) user.displayName = messages.profile.deletedName;
 });
+
+/** The name to look up: a text that can't be a username, which its column may not compare with, becomes one that nobody has. */
+export const usernameOrNone = (username: string) => (limits.username.pattern.test(username) ? username : '');

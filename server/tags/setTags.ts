@@ -1,5 +1,6 @@
-import type { Transaction } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { placeholders } from '../db/rows';
+import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import { newId } from '../ids';
 import { nameProblem, normalName } from './tagNames';
@@ -49,8 +50,36 @@ export async function setTags(
   await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
   const tagIds = await tagIdsOf(tx, names);
   if (tagIds.length === 0) return;
+  // A story's tags know when it was published; see StoryTag.
+  const [column, value] =
+    kind === 'story' ? [', published_at', ', (SELECT published_at FROM stories WHERE id = ?)'] : ['', ''];
   await tx.execute(
-    `INSERT INTO ${kind}_tags (${kind}_id, tag_id, position) VALUES ${tagIds.map(() => '(?, ?, ?)').join(',')}`,
-    tagIds.flatMap((tagId, position) => [id, tagId, position]),
+    `INSERT INTO ${kind}_tags (${kind}_id, tag_id, position${column})
+     VALUES ${tagIds.map(() => `(?, ?, ?${value})`).join(',')}`,
+    tagIds.flatMap((tagId, position) => [id, tagId, position, ...(value ? [id] : [])]),
   );
+}
+
+/** Copies to a story's tags when it was first published, for a change that leaves the tags alone. */
+export const dateTags = (tx: Transaction, storyId: string) =>
+  tx.execute(
+    `UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at
+     WHERE l.story_id = ?`,
+    [storyId],
+  );
+
+/**
+ * Does so for tags that servers of the version before this column saved during an upgrade. Only their order is copied:
+ * what lists show is decided by the story's own row.
+ */
+export async function dateLeftTags(db: Database): Promise<void> {
+  const left = await db.read<{ id: string }>(
+    within(
+      30,
+      `SELECT DISTINCT s.id FROM stories s FORCE INDEX (stories_published)
+       STRAIGHT_JOIN story_tags l ON l.story_id = s.id
+       WHERE s.privacy_level = 'public' AND l.published_at IS NULL`,
+    ),
+  );
+  for (const { id } of left) await db.transaction((tx) => dateTags(tx, id));
 }

@@ -91,6 +91,20 @@ test('an invalid cursor or flag answers 400', async () => {
   });
 });
 
+test('public stories of an author or with a tag, in any case', async () => {
+  await buildStory(server, reader, {
+    title: 'About the sea',
+    tags: ['sea'],
+    privacyLevel: PrivacyLevel.PUBLIC,
+  });
+  for (const name of [reader.username, reader.username.toUpperCase()])
+    expect(await titles(`/public/stories?author=${name}`)).toEqual(['About the sea']);
+  expect(await titles(`/public/stories?author=${author.username}`)).toEqual(publicTitles);
+  expect(await titles('/public/stories?tag=Sea')).toEqual(['About the sea']);
+  expect(await titles(`/public/stories?tag=sea&author=${author.username}`)).toEqual([]);
+  expect(await titles('/public/stories?author=nobody&limit=1')).toEqual([]);
+});
+
 test('a page without texts never reads them', async () => {
   const { statements } = await server.countStatements(() => api.get('/public/stories?content=false'));
   expect(statements.filter((sql) => /\bcontent\b/.test(sql))).toEqual([]);

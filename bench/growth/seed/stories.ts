@@ -117,14 +117,14 @@ export async function seedTags(pool: Pool, random: Random, stories: SeededStory[
   await bulkInsert(
     pool,
     'story_tags',
-    ['story_id', 'tag_id', 'position'],
+    ['story_id', 'tag_id', 'position', 'published_at'],
     (function* () {
-      for (const { id, tags, place } of stories) {
+      for (const { id, tags, place, at, level } of stories) {
         const own = new Set<string>();
         if (tags > 0 && place % 2 === 0) own.add(ids[0] as string);
         while (own.size < tags) own.add(oneOf(random, ids));
         let position = 0;
-        for (const tagId of own) yield [id, tagId, position++];
+        for (const tagId of own) yield [id, tagId, position++, level === 'public' ? at : null];
       }
     })(),
   );

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { setIndex } from '../setIndex';
 
 /** Indexes with their columns before and after; an empty list means that there is none. */
 const indexes = [
@@ -42,17 +43,4 @@ export class GrowthIndexes1764900000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const { table, name, before } of indexes) await setIndex(runner, table, name, before);
   }
-}
-
-/** Replaces the index in one statement, because the running version reads it meanwhile. */
-async function setIndex(runner: QueryRunner, table: string, name: string, columns: readonly string[]) {
-  const found: { Column_name: string }[] = await runner.query(
-    `SHOW INDEX FROM ${table} WHERE Key_name = '${name}'`,
-  );
-  if (found.length === columns.length) return;
-  const changes = [
-    ...(found.length > 0 ? [`DROP INDEX ${name}`] : []),
-    ...(columns.length > 0 ? [`ADD INDEX ${name} (${columns.join(', ')})`] : []),
-  ];
-  await runner.query(`ALTER TABLE ${table} ${changes.join(', ')}`);
 }

@@ -1,5 +1,4 @@
 import type { Context } from '../../context';
-import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { isUnspaced, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
@@ -7,6 +6,7 @@ import { placeholders, type SqlValue } from '../../db/rows';
 import { within } from '../../db/statementLimits';
 import { badInput } from '../../errors';
 import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';
+import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicList } from './publicLists';
 
 /** Stories scanned from the page's start before the full-text index is used. */
 const lookedAt = 1_000;
@@ -48,11 +48,6 @@ export function wantedBy(search: string | null | undefined): Wanted | null {
   };
 }
 
-interface Condition {
-  condition: string;
-  params: SqlValue[];
-}
-
 /** Every word must match as a prefix. */
 const inIndex = (words: readonly string[]): Condition => ({
   condition: 'MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)',
@@ -83,53 +78,49 @@ export const byName = ({ mayBeUsername }: Wanted): string[] => [
   ...(mayBeUsername ? ['u.username LIKE ?'] : []),
 ];
 
-const isPublic = `s.privacy_level = '${PrivacyLevel.PUBLIC}'`;
-const published: Arm = { from: 'stories s FORCE INDEX (stories_published)', where: isPublic, params: [] };
 const order = (args: ConnectionArgs, table: 'nearby' | 'latest') => {
   const direction = args.last != null ? 'ASC' : 'DESC';
   return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
 };
 
-/** The next public stories from the page's start. */
-const nearbyStatement = (args: ConnectionArgs, most: number) =>
-  pageStatement(
-    args,
-    {
-      table: 'stories s',
-      columns: 's.id, s.published_at, s.word_count',
-      sortBy: { column: 's.published_at' },
-      arms: [published],
-    },
-    most,
-  );
+/** Where a search begins, and in which list. */
+interface Place {
+  args: ConnectionArgs;
+  filter: PublicFilter;
+}
+
+/** The next stories of the list from the page's start. */
+const nearbyStatement = ({ args, filter }: Place, most: number) =>
+  pageStatement(args, { ...publicList(filter), columns: 's.id, s.published_at, s.word_count' }, most);
 
 /** The same as derived table `latest`, with each story as `s`. */
 function latest(
-  args: ConnectionArgs,
+  place: Place,
   most = lookedAt,
   mostWords = wordsLookedAt,
 ): { from: string; params: SqlValue[] } {
-  const { sql, params } = nearbyStatement(args, most);
-  const words = `SELECT id, published_at, SUM(word_count) OVER (${order(args, 'nearby')}) AS words FROM (${sql}) nearby`;
+  const { sql, params } = nearbyStatement(place, most);
+  const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')}) AS words FROM (${sql}) nearby`;
   return {
     from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${mostWords}`,
     params,
   };
 }
 
-const where = (from: string, { condition, params }: Condition, before: SqlValue[] = []): Arm => ({
-  from,
-  where: `${isPublic} AND ${condition}`,
-  params: [...before, ...params],
-});
+/** Those of a list's stories that meet the condition. */
+function where(filter: PublicFilter, from: string, found: Condition, before: SqlValue[] = []): Arm {
+  const { condition, params } = allOf([isListed(filter), found]);
+  return { from, where: condition, params: [...before, ...params] };
+}
 
 /** The page's stories among the scanned ones, and whether these fill it and one more. */
 async function foundNearby(
   ctx: Context,
-  args: ConnectionArgs,
+  place: Place,
   words: readonly string[],
-  { from, params } = latest(args),
+  { from, params } = latest(place),
 ) {
+  const { args, filter } = place;
   const size = pageSize(args);
   const wanted = inText(words);
   const rows = await ctx.db.read<{ id: string }>(
@@ -140,25 +131,29 @@ async function foundNearby(
     [...params, ...wanted.params],
   );
   const ids = rows.map((row) => row.id);
-  const arms =
-    ids.length > 0 ? [where('stories s', { condition: `s.id IN (${placeholders(ids)})`, params: ids })] : [];
+  const found = { condition: `s.id IN (${placeholders(ids)})`, params: ids };
+  const arms = ids.length > 0 ? [where(filter, 'stories s', found)] : [];
   return { arms, fillsPage: ids.length > size };
 }
 
-/** Whether the page starts among short stories, with more after those scanned. */
-async function areShort(ctx: Context, args: ConnectionArgs): Promise<boolean> {
-  const { sql, params } = nearbyStatement(args, lookedAt);
+/** Whether the page starts among short stories, with more after those scanned, and whether the scan read all that follow. */
+async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; areAll: boolean }> {
+  const { sql, params } = nearbyStatement(place, lookedAt);
   const [sums] = await ctx.db.read<{ n: number; words: string }>(
     `SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM (${sql}) nearby`,
     params,
   );
-  return Number(sums?.n) === lookedAt && Number(sums?.words) <= (wordsInShort * lookedAt) / shortLookedAt;
+  const [count, allWords] = [Number(sums?.n), Number(sums?.words)];
+  return {
+    areShort: count === lookedAt && allWords <= (wordsInShort * lookedAt) / shortLookedAt,
+    areAll: count < lookedAt && allWords <= wordsLookedAt,
+  };
 }
 
 /** The rarest word, and those about as rare; among short stories also commoner ones. */
 async function rareWords(ctx: Context, words: readonly string[], short: boolean): Promise<readonly string[]> {
   if (words.length < 2) return words;
-  const { from, params } = latest({}, sampled);
+  const { from, params } = latest({ args: {}, filter: {} }, sampled);
   const conditions = words.map((word) => inText([word]));
   const columns = conditions.map(({ condition }, n) => `COALESCE(SUM(${condition}), 0) AS n${n}`);
   const [counts = {}] = await ctx.db.read<Record<string, unknown>>(
@@ -181,32 +176,35 @@ export async function searchArms(
   ctx: Context,
   args: ConnectionArgs,
   wanted: Wanted,
+  filter: PublicFilter,
 ): Promise<{ page: Arm[]; counted: () => Promise<Arm[]> }> {
-  const named = byName(wanted).map(
-    (isNamed): Arm => ({
-      from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
-      where: `${isNamed} AND ${isPublic}`,
+  const place = { args, filter };
+  const named = byName(wanted).map((isNamed) =>
+    where(filter, 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id', {
+      condition: isNamed,
       params: [`${wanted.literal}%`],
     }),
   );
   const { words, allWords } = wanted;
   const sought = words.length > 0 ? words : allWords;
-  const nearby = await foundNearby(ctx, args, sought);
-  const first = latest({});
-  const amongLatest = where(first.from, inText(sought), first.params);
-  if (nearby.fillsPage)
-    return { page: [...named, ...nearby.arms], counted: async () => [...named, amongLatest] };
+  const nearby = await foundNearby(ctx, place, sought);
+  const first = latest({ args: {}, filter });
+  const amongLatest = async () => [...named, where(filter, first.from, inText(sought), first.params)];
+  const scanned = { page: [...named, ...nearby.arms], counted: amongLatest };
+  if (nearby.fillsPage) return scanned;
   if (words.length === 0) {
-    const inTitle = where('stories s', inStory(wanted));
+    const inTitle = where(filter, 'stories s', inStory(wanted));
     return {
-      page: [...named, ...nearby.arms, inTitle],
-      counted: async () => [...named, amongLatest, inTitle],
+      page: [...scanned.page, inTitle],
+      counted: async () => [...(await amongLatest()), inTitle],
     };
   }
-  const short = await areShort(ctx, args);
-  const indexed = async () => [...named, await fromIndex(ctx, words, short)];
-  if (short) {
-    const further = await foundNearby(ctx, args, words, latest(args, shortLookedAt, wordsInShort));
+  const { areShort, areAll } = await sizeUp(ctx, place);
+  // Words that are rare in a short list may be common among all stories, which the index would collect first.
+  if (areAll && isLimited(filter)) return scanned;
+  const indexed = async () => [...named, await fromIndex(ctx, filter, words, areShort)];
+  if (areShort) {
+    const further = await foundNearby(ctx, place, words, latest(place, shortLookedAt, wordsInShort));
     if (further.fillsPage) return { page: [...named, ...further.arms], counted: indexed };
   }
   const page = await indexed();
@@ -214,12 +212,13 @@ export async function searchArms(
 }
 
 /** Finds the rare words in the index, and compares the others with the text. */
-async function fromIndex(ctx: Context, words: readonly string[], short: boolean): Promise<Arm> {
-  const looked = await rareWords(ctx, words, short);
+async function fromIndex(
+  ctx: Context,
+  filter: PublicFilter,
+  words: readonly string[],
+  areShort: boolean,
+): Promise<Arm> {
+  const looked = await rareWords(ctx, words, areShort);
   const others = words.filter((word) => !looked.includes(word));
-  const conditions = [inIndex(looked), ...(others.length > 0 ? [inText(others)] : [])];
-  return where('stories s', {
-    condition: conditions.map(({ condition }) => condition).join(' AND '),
-    params: conditions.flatMap(({ params }) => params),
-  });
+  return where(filter, 'stories s', allOf([inIndex(looked), ...(others.length > 0 ? [inText(others)] : [])]));
 }

@@ -15,7 +15,7 @@ import { Story, storyRows } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
-import { setTags } from '../../tags/setTags';
+import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
 import { keepText } from './keepText';
@@ -134,6 +134,7 @@ export async function saveStory(
     if (inSession) await recordWords(tx, ctx, inSession, story);
     if (isWriting) await countForDay(tx, ctx, { text: story, before: before.wordCount, writtenOn });
     if (tags) await setTags(tx, 'story', id, tags);
+    else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
     if (given.privacyLevel === PrivacyLevel.PRIVATE) await tx.delete(StoryShare, { storyId: id });
     publishStoryChanged(tx, ctx, id);
     return { story, written: true, kept };

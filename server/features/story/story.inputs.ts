@@ -183,7 +183,20 @@ class SearchArgs extends ConnectionArgs {
 }
 
 @ArgsType()
-export class PublicStoriesArgs extends SearchArgs {}
+export class PublicStoriesArgs extends SearchArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only stories by the member with this username, in any case; none if nobody has it.',
+  })
+  author?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only stories with the tag of this name, trimmed and lowercased; none if there is no such tag.',
+  })
+  tag?: string | null;
+}
 
 @ArgsType()
 export class FavoriteStoriesArgs extends SearchArgs {}

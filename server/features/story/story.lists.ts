@@ -1,5 +1,4 @@
 import type { Context } from '../../context';
-import { PrivacyLevel } from '../../contract/enums';
 import type { Row } from '../../db/entityRows';
 import { withPrefetches } from '../../db/prefetch';
 import {
@@ -11,22 +10,12 @@ import {
   paginate,
 } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
+import { byPublication, inOrderOf, type PublicFilter, publicList } from './publicLists';
 import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
-
-/**
- * Names the index that has the list's order: MariaDB may otherwise use only the index's equality part and
- * walk to a page from the list's start.
- */
-const inOrderOf = (index: string) => `stories s FORCE INDEX (${index})`;
-
-const byPublication = {
-  ...storyRows,
-  sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
-} as const;
 
 /** Sorted by id, which is the order of creation. */
 export const ownStoriesSource: ListSource<Row<Story>, Story> = { ...storyRows, arms: [] };
@@ -111,21 +100,18 @@ export const sharedStories = (
     ],
   });
 
-/** Public stories, newest first; with a search, those whose title, text or author's name matches. */
+/**
+ * Public stories, newest first, of an author or with a tag if these are given; with a search, those whose title, text or
+ * author's name matches. There are none of an author or with a tag that doesn't exist.
+ */
 export async function publicStories(
   ctx: Context,
-  { search, ...args }: ConnectionArgs & { search?: string | null },
+  { search, author, tag, ...args }: ConnectionArgs & PublicFilter & { search?: string | null },
 ): Promise<Connection<Story>> {
+  const filter = { author, tag };
   const wanted = wantedBy(search);
-  if (!wanted) {
-    const published = { where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
-    return listed(ctx, args, {
-      ...byPublication,
-      arms: [{ ...published, from: inOrderOf('stories_published') }],
-      isForAll: true,
-    });
-  }
-  const { page, counted } = await searchArms(ctx, args, wanted);
+  if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
+  const { page, counted } = await searchArms(ctx, args, wanted, filter);
   return {
     ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
     totalCount: async () =>

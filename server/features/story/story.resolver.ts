@@ -59,7 +59,7 @@ export class StoryResolver {
 
   @Query(() => StoryConnection, {
     description:
-      'Public stories, latest published first. In a search for common words, totalCount covers only the latest 1,000 stories.',
+      'Public stories, latest published first. In a search for common words, totalCount covers only the latest 1,000 stories of the list.',
   })
   publicStories(@Ctx() ctx: Context, @Args() args: PublicStoriesArgs): Promise<Connection<Story>> {
     authorize(ctx, 'publicStories');

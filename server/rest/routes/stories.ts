@@ -67,7 +67,12 @@ export const storiesRoutes: readonly Route[] = [
     list: restStories,
     auth: 'optional',
     cacheable: true,
-    query: { search, content },
+    query: {
+      search,
+      author: { variable: 'author', description: 'Only stories by the member with this username' },
+      tag: { variable: 'tag', description: 'Only stories with the tag of this name' },
+      content,
+    },
   }),
   route('GET /public/stories/:id', 'getPublicStoriesId: story', '...Story', {
     summary: 'A public story',

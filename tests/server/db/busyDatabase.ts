@@ -45,6 +45,12 @@ async function addStories({ app }: TestServer, authorOf: AuthorOf) {
     `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, shared_at, published_at) VALUES ${stories.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
     stories.flat(),
   );
+  await dataSource.query("INSERT INTO tags (id, name) VALUES ('tag_half', 'half'), ('tag_rare', 'rare')");
+  await dataSource.query(
+    `INSERT INTO story_tags (story_id, tag_id, position, published_at)
+     SELECT s.id, t.id, 0, s.published_at FROM stories s JOIN tags t
+     WHERE CAST(SUBSTRING(s.title, 7) AS UNSIGNED) % IF(t.name = 'half', 2, 1000) = 0`,
+  );
   await dataSource.query(
     `INSERT INTO story_favorites (user_id, story_id, created_at)
      SELECT u.id, s.id, s.created_at FROM users u JOIN stories s WHERE s.published_at IS NOT NULL`,
@@ -101,7 +107,7 @@ export async function fillDatabase(server: TestServer) {
     await tx.insert(Exercise, buildExercises(author.id));
   });
   await db.dataSource.query(
-    'ANALYZE TABLE stories, story_favorites, users, sessions, exercises, journals, notes',
+    'ANALYZE TABLE stories, story_favorites, tags, story_tags, users, sessions, exercises, journals, notes',
   );
   return { author, notedId };
 }

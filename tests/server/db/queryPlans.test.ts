@@ -62,6 +62,30 @@ const hotLists: [string, string, (args: string) => string, (data: Data) => never
     (data) => data.publicStories,
   ],
   [
+    "an author's public stories",
+    'stories_author_published',
+    (args) => `{ publicStories(author: "busy", ${args}) ${page} }`,
+    (data) => data.publicStories,
+  ],
+  [
+    'public stories with a common tag',
+    'story_tags_tag',
+    (args) => `{ publicStories(tag: "half", ${args}) ${page} }`,
+    (data) => data.publicStories,
+  ],
+  [
+    'public stories with a rare tag',
+    'story_tags_tag',
+    (args) => `{ publicStories(tag: "rare", ${args}) ${page} }`,
+    (data) => data.publicStories,
+  ],
+  [
+    "an author's public stories with a tag",
+    'stories_author_published',
+    (args) => `{ publicStories(author: "busy", tag: "half", ${args}) ${page} }`,
+    (data) => data.publicStories,
+  ],
+  [
     "the viewer's own stories",
     'stories_author',
     (args) => `{ viewer { stories(${args}) ${page} } }`,
@@ -126,6 +150,13 @@ it('shared stories read those of the viewer in order, without sorting', async ()
   const own = plan.filter(({ key }) => key === 'stories_author_shared');
   expect(own).toHaveLength(1);
   expect(own[0]?.Extra).not.toMatch(/filesort|temporary/);
+});
+
+it('public stories with a tag are counted from indexes alone', async () => {
+  const sent = await statementsSentBy(server, '{ publicStories(tag: "half", first: 0) { totalCount } }');
+  expect(sent).toHaveLength(1);
+  for (const { table, Extra } of await explain(sent[0]!))
+    expect([table, Extra]).toEqual([table, expect.stringMatching(/Using index(?! condition)/)]);
 });
 
 it("a member's figures are summed from indexes alone", async () => {

@@ -63,6 +63,13 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
   },
   InstallationSettings1764700000000: { installation_settings: (_, { house_facts = [] }) => house_facts },
   EditedAt1764800000000: { sessions: edited, feedback: edited },
+  PublicLists1765200000000: {
+    story_tags: (rows, { stories = [] }) =>
+      rows.map((row) => ({
+        ...row,
+        published_at: stories.find(({ id }) => id === row.story_id)?.published_at,
+      })),
+  },
 };
 
 function withoutKey(rows: Row[]): Row[] {

@@ -28,7 +28,11 @@ export async function buildConnectedThings(server: TestServer) {
   const { favorite } = storyCalls(server);
   for (let n = 0; n < size; n += 1) {
     await buildStory(server, me, { title: `Mine ${n}` });
-    const open = await buildStory(server, others, { title: `Lamp ${n}`, privacyLevel: PrivacyLevel.PUBLIC });
+    const open = await buildStory(server, others, {
+      title: `Lamp ${n}`,
+      tags: ['a'],
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
     await favorite({ id: open.id }, me.token);
     if (n % 2) await buildStory(server, others, { title: `For me ${n}`, sharedWith: [me] });
     else await buildStory(server, others, { title: `All ${n}`, privacyLevel: PrivacyLevel.SHARED });
@@ -78,6 +82,9 @@ export async function buildConnectedThings(server: TestServer) {
     `UPDATE stories s LEFT JOIN story_favorites f ON f.story_id = s.id
      SET s.published_at = IF(s.published_at IS NULL, NULL, '2026-01-05 19:00:00.000'),
          s.shared_at = IF(s.shared_at IS NULL, NULL, '2026-01-05 19:00:00.000'), f.created_at = '2026-01-05 19:00:00.000'`,
+  );
+  await dataSource.query(
+    'UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at',
   );
   return { me, commentedId, versionedId: versioned.id, joinedId, notedId, votedOnId };
 }

@@ -34,6 +34,16 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['publicStories'],
     count: size,
   },
+  'Query.publicStories of an author': {
+    ask: (given) => `{ publicStories(author: "others", ${given}) { ${selection} } }`,
+    pick: ['publicStories'],
+    count: size,
+  },
+  'Query.publicStories with a tag': {
+    ask: (given) => `{ publicStories(tag: "a", ${given}) { ${selection} } }`,
+    pick: ['publicStories'],
+    count: size,
+  },
   'Viewer.stories': {
     ask: (given) => `{ viewer { stories(${given}) { ${selection} } } }`,
     pick: ['viewer', 'stories'],
