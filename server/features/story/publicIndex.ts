@@ -1,0 +1,62 @@
+import type { Database } from '../../db/database';
+import { isPublic } from './publicLists';
+
+/** Stories of a part, and most authors and tags; sitemaps may have 50,000. */
+const partSize = 10_000;
+
+/** The stories that a sitemap names, with their authors and tags. All statements below have this condition, and no other place. */
+const isIndexed = isPublic.condition;
+
+/** Covers all that is read of a story, so that no text's row is. */
+const inOrder = 'stories s FORCE INDEX (stories_published)';
+
+/** A part of the list of public stories, with the time of the latest change in it. */
+export interface SitemapPart {
+  updatedAt: Date;
+}
+
+export interface SitemapStory {
+  id: string;
+  updatedAt: Date;
+}
+
+type Reader = Pick<Database, 'read'>;
+
+/**
+ * The parts of the list of public stories, first published first, so that what is published changes only the last part.
+ * The stories of deleted accounts are deleted with them.
+ */
+export const sitemapParts = (db: Reader): Promise<SitemapPart[]> =>
+  db.read<SitemapPart>(
+    `SELECT MAX(updated_at) AS updatedAt FROM (
+       SELECT s.updated_at, ROW_NUMBER() OVER (ORDER BY s.published_at, s.id) AS place
+       FROM ${inOrder} WHERE ${isIndexed}) listed
+     GROUP BY (place - 1) DIV ${partSize} ORDER BY (place - 1) DIV ${partSize}`,
+  );
+
+/** The stories of a part, counted from 0; none beyond the last. */
+export const sitemapPart = (db: Reader, part: number): Promise<SitemapStory[]> =>
+  db.read<SitemapStory>(
+    `SELECT s.id, s.updated_at AS updatedAt FROM ${inOrder} WHERE ${isIndexed}
+     ORDER BY s.published_at, s.id LIMIT ${partSize} OFFSET ${Math.trunc(part) * partSize}`,
+  );
+
+/** The usernames of members with such a story, at most 10,000. */
+export async function publicAuthors(db: Reader): Promise<string[]> {
+  const rows = await db.read<{ username: string }>(
+    `SELECT u.username FROM users u WHERE u.deleted_at IS NULL AND EXISTS (
+       SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
+       WHERE s.author_id = u.id AND ${isIndexed}) ORDER BY u.username LIMIT ${partSize}`,
+  );
+  return rows.map(({ username }) => username);
+}
+
+/** The names of such stories' tags, at most 10,000. */
+export async function publicTags(db: Reader): Promise<string[]> {
+  const rows = await db.read<{ name: string }>(
+    `SELECT t.name FROM tags t WHERE EXISTS (
+       SELECT 1 FROM story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN stories s ON s.id = l.story_id
+       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND ${isIndexed}) ORDER BY t.name LIMIT ${partSize}`,
+  );
+  return rows.map(({ name }) => name);
+}
