@@ -5,6 +5,7 @@ import { longTexts } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import { storyRows } from '../../model/story.entity';
 import { tagRows } from '../../model/tag.entity';
+import { neighborLoader } from './neighbors';
 import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
 
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
@@ -36,6 +37,8 @@ export const storyLoaders = {
 
   /** Whether the author named the viewer when sharing. */
   storyNamesViewer: (scope: LoaderScope) => viewerLinkLoader(scope, 'story_shares', 'story_id'),
+
+  storyNeighbor: neighborLoader,
 
   tagById: (scope: LoaderScope) => loaderById(scope, 'tag', tagRows),
 };

@@ -13,6 +13,7 @@ import {
 } from 'type-graphql';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
+import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { excerptOf } from '../../markdown/excerpt';
@@ -20,6 +21,7 @@ import { readingTimeMinutes } from '../../markdown/wordCount';
 import { Story } from '../../model/story.entity';
 import { Tag } from '../../model/tag.entity';
 import { User } from '../../model/user.entity';
+import type { Neighbor } from './neighbors';
 import { updateStory } from './saving.service';
 import { shareStory } from './sharing.service';
 import {
@@ -43,6 +45,16 @@ import {
   UnfavoriteStoryPayload,
   UpdateStoryPayload,
 } from './story.types';
+
+/** Stories beside stories run statements in sequence, so they can't be deep. */
+const costOfNeighbor = ({ childComplexity }: { childComplexity: number }) => 1 + 2 * childComplexity;
+
+async function neighborOf({ loaders }: Context, neighbor: Neighbor): Promise<Story | null> {
+  const id = await loaders.storyNeighbor.load(neighbor);
+  const story = id === null ? null : await loaders.storyById.load(id);
+  // It may have been withdrawn since its id was read.
+  return story?.privacyLevel === PrivacyLevel.PUBLIC ? story : null;
+}
 
 @Resolver(() => Story)
 export class StoryResolver {
@@ -168,6 +180,26 @@ export class StoryResolver {
   @FieldResolver(() => User, { description: 'Its author.' })
   author(@Root() story: Story, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(story.authorId);
+  }
+
+  @FieldResolver(() => Story, {
+    nullable: true,
+    description:
+      "The author's public story published directly after this one; null if this one isn't public.",
+    complexity: costOfNeighbor,
+  })
+  nextByAuthor(@Root() story: Story, @Ctx() ctx: Context): Promise<Story | null> {
+    return neighborOf(ctx, { of: story, side: 'next' });
+  }
+
+  @FieldResolver(() => Story, {
+    nullable: true,
+    description:
+      "The author's public story published directly before this one; null if this one isn't public.",
+    complexity: costOfNeighbor,
+  })
+  previousByAuthor(@Root() story: Story, @Ctx() ctx: Context): Promise<Story | null> {
+    return neighborOf(ctx, { of: story, side: 'previous' });
   }
 
   @FieldResolver(() => [Tag], { description: "Its tags in the author's order." })
