@@ -11,7 +11,7 @@ import { nameProblem, normalName } from '../../tags/tagNames';
 import { popularTags } from './popularTags';
 import { CreateTagInput, DeleteTagInput, UpdateTagInput } from './tag.inputs';
 import { allTags, searchTags } from './tag.lists';
-import { createTag, deleteTag, tagByName, updateTag } from './tag.service';
+import { createTag, deleteTag, publicTag, tagByName, updateTag } from './tag.service';
 import {
   CreateTagPayload,
   DeleteTagPayload,
@@ -75,6 +75,18 @@ export class TagResolver {
   ): Promise<Tag> {
     authorize(ctx, 'tagByName');
     return tagByName(ctx, name);
+  }
+
+  @Query(() => Tag, {
+    nullable: true,
+    description: 'A tag of a public story, by name, trimmed and lowercased; null for any other name.',
+  })
+  publicTag(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: 'The name.' }) name: string,
+  ): Promise<Tag | null> {
+    authorize(ctx, 'publicTag');
+    return publicTag(ctx, name);
   }
 
   @Query(() => TagNameValidation, {

@@ -25,6 +25,18 @@ export async function tagByName(ctx: Context, name: string): Promise<Tag> {
   return tag;
 }
 
+/** A tag of a public story; what only other texts are tagged with is the same as no tag. */
+export async function publicTag(ctx: Context, name: string): Promise<Tag | null> {
+  const tag = await tagRows.first(
+    ctx.db,
+    `WHERE t.name = ? AND EXISTS (
+       SELECT 1 FROM story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN stories s ON s.id = l.story_id
+       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND s.privacy_level = 'public')`,
+    [normalName(name)],
+  );
+  return tag ?? null;
+}
+
 /** Creates a tag, or returns the existing one with that name. */
 export async function createTag(ctx: Context, input: CreateTagInput): Promise<Tag> {
   const description = descriptionOf(input.description ?? '');

@@ -11,6 +11,7 @@ import { Viewer, viewerOf } from '../../model/viewer.type';
 import { searchMembers } from './memberSearch';
 import { UpdateProfileInput } from './profile.inputs';
 import { updateProfile } from './profile.service';
+import { publicAuthor } from './publicAuthor';
 import { UpdateProfilePayload, UserStats } from './user.types';
 
 @Resolver(() => User)
@@ -24,6 +25,19 @@ export class UserResolver {
     const user = await ctx.loaders.userByUsername.load(username);
     if (!user || user.deletedAt) throw notFound(messages.profile.notFound);
     return user;
+  }
+
+  @Query(() => User, {
+    nullable: true,
+    description:
+      'A member with a public story, by username; null for any other name, so that it tells nobody who is a member.',
+  })
+  publicAuthor(
+    @Ctx() ctx: Context,
+    @Arg('username', { description: 'The username; case-insensitive.' }) username: string,
+  ): Promise<User | null> {
+    authorize(ctx, 'publicAuthor');
+    return publicAuthor(ctx, username);
   }
 
   @Query(() => [User], {

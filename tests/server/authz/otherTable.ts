@@ -23,6 +23,14 @@ export const others: Record<
     expected: anyone,
     rest: 'GET /public/stories',
   },
+  publicAuthor: {
+    document: 'query ($username: String!) { publicAuthor(username: $username) { name } }',
+    expected: anyone,
+  },
+  publicTag: {
+    document: '{ publicTag(name: "unused") { name } }',
+    expected: everyone('null'),
+  },
   importStories: {
     document:
       'mutation { importStories(input: { stories: [{ title: "Old", content: "Words" }] }) { results { outcome } } }',
