@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daba4ffa1e3cc39285a88959b9f283c0>>
- * @relayHash 6efb82f1253b81fc3679a067766a33b4
+ * @generated SignedSource<<1f6480ed9bfb185479eb51352c15b53f>>
+ * @relayHash 10d2157422798c1490b611b25b9efaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee
+// @relayRequestID b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee",
+    "id": "b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc5533224cfc755a879745ff98d06ed>>
- * @relayHash 6efb82f1253b81fc3679a067766a33b4
+ * @generated SignedSource<<339e206f4b77130cc0f07f3127f59ba0>>
+ * @relayHash 10d2157422798c1490b611b25b9efaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee
+// @relayRequestID b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -26,6 +26,8 @@ export type EditStoryPageQuery$data = {
       readonly title: string;
     } | null | undefined;
     readonly id: string;
+    readonly lang: string | null | undefined;
+    readonly listed: boolean;
     readonly privacyLevel: PrivacyLevel;
     readonly session: {
       readonly id: string;
@@ -90,24 +92,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "listed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "lang",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "updatedAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
@@ -119,7 +135,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Exercise",
@@ -174,6 +190,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,12 +200,12 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,6 +233,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,20 +243,20 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee",
+    "id": "b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -245,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "0bc91cbc43fc2e45b3d27143ad3a4579";
+(node as any).hash = "74de4c5c487e3473c4f45ae9cc589f72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

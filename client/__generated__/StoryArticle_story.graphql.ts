@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa90c9d39eadaf82e776dd8d0698e920>>
+ * @generated SignedSource<<c1b50c47089c8f030871c6d3e8c73ed1>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type StoryArticle_story$data = {
   } | null | undefined;
   readonly id: string;
   readonly isSharedWithViewer: boolean;
+  readonly lang: string | null | undefined;
   readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
   readonly session: {
@@ -75,6 +76,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lang",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "336621f7d91b2a943c99d000ed0262b9";
+(node as any).hash = "0ea513042608e6dcefee99206c6a4ad1";
 
 export default node;

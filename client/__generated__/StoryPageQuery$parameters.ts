@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491d09c870d4e4c02c144939055fd3f9>>
- * @relayHash d49237f413d375f7278ba0c6f6332798
+ * @generated SignedSource<<78eaa678ea5aef1682e2085a4d0f7783>>
+ * @relayHash 6182a59d8266e333200eaee9febcca06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21
+// @relayRequestID 40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21",
+    "id": "40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98af1f3614907edccae653483b7991cd>>
- * @relayHash d49237f413d375f7278ba0c6f6332798
+ * @generated SignedSource<<9fe41ebd3817cd4ef4bf545a5bbd2c14>>
+ * @relayHash 6182a59d8266e333200eaee9febcca06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21
+// @relayRequestID 40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lang",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
@@ -446,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21",
+    "id": "40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

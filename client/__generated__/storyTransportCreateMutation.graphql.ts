@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9e7f1538b457ffe01fe7e208aebe90>>
- * @relayHash 8cd8678bd0141a426589223f4918e4c2
+ * @generated SignedSource<<342e80ae7481b195906f2844b76dde55>>
+ * @relayHash ce02987e44c090378480e1c338da167e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156a9a8f4fdb3055958cdcab0902386f9d36bf78dc88a73fbcb3c3d613371313
+// @relayRequestID 73e31bbc0fe9cb904c7a92e624153d3b0a69a904f06a278e4ca0ff6f8d83e264
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type CreateStoryInput = {
   content: string;
   exerciseId?: string | null | undefined;
   isCollaborative?: boolean | null | undefined;
+  lang?: string | null | undefined;
+  listed?: boolean | null | undefined;
   localId?: string | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;
@@ -36,6 +38,8 @@ export type storyTransportCreateMutation$data = {
       readonly node: {
         readonly content: string;
         readonly id: string;
+        readonly lang: string | null | undefined;
+        readonly listed: boolean;
         readonly privacyLevel: PrivacyLevel;
         readonly tags: ReadonlyArray<{
           readonly id: string;
@@ -110,17 +114,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "listed",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lang",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -129,7 +147,7 @@ v10 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -173,7 +191,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -231,7 +251,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -281,7 +303,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -328,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "156a9a8f4fdb3055958cdcab0902386f9d36bf78dc88a73fbcb3c3d613371313",
+    "id": "73e31bbc0fe9cb904c7a92e624153d3b0a69a904f06a278e4ca0ff6f8d83e264",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

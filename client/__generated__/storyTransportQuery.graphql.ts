@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f24f691701eaba40a5d7ee978493fd6>>
- * @relayHash 6942f178b62ba0997d3972a27d506229
+ * @generated SignedSource<<7b990a87833a8909c9959e1639aefc42>>
+ * @relayHash 94e367c597fb75cc8051d4d294e92b0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfda90aa3444a33014218b8a04cd61ce2711ac68349a9070112b1841f870218f
+// @relayRequestID 1a187104e14453cef2b25103e35edc8fd59441da3b3ccb84c6e616c6c9885b45
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -19,6 +19,8 @@ export type storyTransportQuery$data = {
   readonly story: {
     readonly content: string;
     readonly id: string;
+    readonly lang: string | null | undefined;
+    readonly listed: boolean;
     readonly privacyLevel: PrivacyLevel;
     readonly tags: ReadonlyArray<{
       readonly id: string;
@@ -90,6 +92,20 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "listed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lang",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "updatedAt",
         "storageKey": null
       },
@@ -141,7 +157,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dfda90aa3444a33014218b8a04cd61ce2711ac68349a9070112b1841f870218f",
+    "id": "1a187104e14453cef2b25103e35edc8fd59441da3b3ccb84c6e616c6c9885b45",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad288385f4254267d748173d0e5c723>>
- * @relayHash a9f86fed38913834ea0037218220ba92
+ * @generated SignedSource<<a506775498cbb315445a72c223d78d34>>
+ * @relayHash b3d7adfb5b47314dd45874301d80462a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca4784e8f8b4d400f6716fca98c4cd93579cb9a81e69da34e53fe1b05eb5a03
+// @relayRequestID 33433031157332c95677b9c4d4a605b1e71581f8dbe25c23883d97395f8fd539
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -18,6 +18,8 @@ export type UpdateStoryInput = {
   content?: string | null | undefined;
   id: string;
   isCollaborative?: boolean | null | undefined;
+  lang?: string | null | undefined;
+  listed?: boolean | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
@@ -33,6 +35,8 @@ export type storyTransportUpdateMutation$data = {
       readonly content: string;
       readonly excerpt: string;
       readonly id: string;
+      readonly lang: string | null | undefined;
+      readonly listed: boolean;
       readonly privacyLevel: PrivacyLevel;
       readonly readingTimeMinutes: number;
       readonly tags: ReadonlyArray<{
@@ -110,6 +114,20 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "privacyLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "listed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lang",
             "storageKey": null
           },
           {
@@ -204,7 +222,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3ca4784e8f8b4d400f6716fca98c4cd93579cb9a81e69da34e53fe1b05eb5a03",
+    "id": "33433031157332c95677b9c4d4a605b1e71581f8dbe25c23883d97395f8fd539",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc579b428c4011923a1edd0d3940825f>>
+ * @generated SignedSource<<fec7f6e9b7396fae129889cb6be743cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ import { FragmentRefs } from "relay-runtime";
 export type storyTransport_story$data = {
   readonly content: string;
   readonly id: string;
+  readonly lang: string | null | undefined;
+  readonly listed: boolean;
   readonly privacyLevel: PrivacyLevel;
   readonly tags: ReadonlyArray<{
     readonly id: string;
@@ -67,6 +69,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "listed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lang",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
     },
@@ -95,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "b330da3ee7c2e2c63fba9043cfad864e";
+(node as any).hash = "b3a4747081ace944e7e6222f2ae294fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1117808d300838aa0c1a9c4be3615ba8>>
+ * @generated SignedSource<<65957f65a3811946c628c2fe5434ef8a>>
  * @relayHash 98a3cd8c9fcf98615b582260a07f42ae
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ export type ImportStoriesInput = {
 export type ImportedStoryInput = {
   content: string;
   createdAt?: string | null | undefined;
+  lang?: string | null | undefined;
+  listed?: boolean | null | undefined;
   localId?: string | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0098b703292781da6245c7cb8809ad>>
- * @relayHash 72afb8040ea8c7cfaa558467a3581110
+ * @generated SignedSource<<a719a5b0647a26a5c725c23d3fccbbdc>>
+ * @relayHash 88110fbec9238660fe2680c1f789552d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a31a77e290c0920651e0b4645a07b178d9f1845799f5c77094fb56879c7d555
+// @relayRequestID 9b58d955d4ee2e07ca2f80f9547e02f850e209ac2c5abe0c05a5ae1ebc45673e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -21,6 +21,7 @@ export type useStoryChangedSubscription$data = {
     readonly story: {
       readonly content: string;
       readonly id: string;
+      readonly lang: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
       readonly readingTimeMinutes: number;
       readonly tags: ReadonlyArray<{
@@ -82,6 +83,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lang",
       "storageKey": null
     },
     {
@@ -203,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a31a77e290c0920651e0b4645a07b178d9f1845799f5c77094fb56879c7d555",
+    "id": "9b58d955d4ee2e07ca2f80f9547e02f850e209ac2c5abe0c05a5ae1ebc45673e",
     "metadata": {},
     "name": "useStoryChangedSubscription",
     "operationKind": "subscription",
@@ -212,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "a411c0e50a96a2a232d0a0dc6c3bb24d";
+(node as any).hash = "57f3708b97abc52941ae6e500828688c";
 
 export default node;

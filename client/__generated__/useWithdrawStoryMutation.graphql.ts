@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0b30f6e5266baa259c99b2e811398fc>>
+ * @generated SignedSource<<79d269f66fc7c6b823cf0d737e647c54>>
  * @relayHash d043eedaab7fe457df3d6a2e61e79414
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type UpdateStoryInput = {
   content?: string | null | undefined;
   id: string;
   isCollaborative?: boolean | null | undefined;
+  lang?: string | null | undefined;
+  listed?: boolean | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;

@@ -33,6 +33,8 @@ export const limits = {
     /** Enough for a novel of 300,000 words. */
     contentMax: 2_000_000,
     notesMax: 20_000,
+    /** Characters of a language tag. Source: RFC 5646, section 4.4.1. */
+    langMax: 35,
     tagsMax: 10,
     /** Named members per story. */
     sharedWithMax: 200,

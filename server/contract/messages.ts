@@ -76,6 +76,7 @@ export const messages = {
     contentTooLong: 'A story can hold at most 2,000,000 characters',
     tooManyTags: 'A story can have at most 10 tags',
     notInSession: 'Join this session to write in it',
+    langInvalid: 'Language must be a language tag, such as en, pt-BR or zh-Hant',
   },
   version: {
     notFound: 'Version not found',

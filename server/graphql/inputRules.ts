@@ -1,5 +1,6 @@
 import { Matches, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { Field } from 'type-graphql';
+import { languageTag } from '../contract/languageTag';
 import { limits } from '../contract/limits';
 import { countCharacters } from '../contract/profileRules';
 
@@ -60,6 +61,18 @@ export function isDay(text: unknown): boolean {
 
 export const IsDay = (options: ValidationOptions) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);
+
+/** A BCP 47 language tag; an empty text removes it. */
+export const IsLanguageTag = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isLanguageTag',
+      validator: {
+        validate: (value) => value === '' || (typeof value === 'string' && languageTag(value) !== null),
+      },
+    },
+    options,
+  );
 
 /** A time from `from` until before `before`. */
 export const IsWithin = (bounds: { from: Date; before: Date }, options: ValidationOptions) =>

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { PrivacyLevel } from '../contract/enums';
+import { languageTag } from '../contract/languageTag';
 
 /** A value in front matter; null is omitted. */
 export type Fact = string | number | boolean | Date | null | readonly string[];
@@ -73,6 +74,8 @@ export interface ImportedFacts {
   tags?: string[];
   privacyLevel?: PrivacyLevel;
   notes?: string;
+  listed?: boolean;
+  lang?: string;
   createdAt?: Date;
   updatedAt?: Date;
   sharedAt?: Date;
@@ -105,6 +108,8 @@ export function importedFacts(facts: Record<string, unknown>): ImportedFacts {
     tags: tagsOf(facts.tags ?? facts.keywords),
     privacyLevel: named && privacy === PrivacyLevel.SHARED ? PrivacyLevel.PRIVATE : privacy,
     notes: wordsOf(facts.notes),
+    listed: typeof facts.listed === 'boolean' ? facts.listed : undefined,
+    lang: languageTag(wordsOf(facts.lang ?? facts.language) ?? '') ?? undefined,
     createdAt: timeOf(facts.created ?? facts.date),
     updatedAt: timeOf(facts.updated ?? facts.modified ?? facts.lastmod),
     sharedAt: timeOf(facts.shared),

@@ -7,6 +7,8 @@ export interface RenderedStory {
   tags: readonly string[];
   /** Markdown. */
   content: string;
+  /** The language that the author set; null if it is to be guessed. */
+  lang: string | null;
   /** When it was written, formatted. */
   date: string;
   createdAt: Date;

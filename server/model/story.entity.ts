@@ -77,6 +77,23 @@ export class Story extends Node {
   @Column({ type: 'boolean', default: false })
   isCollaborative: boolean;
 
+  @Field(() => Boolean, { description: 'Whether search engines may list it while it is public.' })
+  @Column({ type: 'boolean', default: true })
+  listed: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The language of its text, as a BCP 47 tag; null if the author did not set it.',
+  })
+  @Column({
+    type: 'varchar',
+    length: limits.story.langMax,
+    charset: 'ascii',
+    collation: 'ascii_bin',
+    nullable: true,
+  })
+  lang: string | null;
+
   @Field(() => Int, { description: 'Increases by one with every stored version.' })
   @Column({ type: 'int', unsigned: true, default: 1 })
   versionNumber: number;

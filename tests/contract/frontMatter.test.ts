@@ -59,6 +59,17 @@ describe('front matter', () => {
     expect(privacyOf({ privacy: 'everyone' })).toBeUndefined();
   });
 
+  it('knows the language in the ways that programs write it, and whether search engines may list it', () => {
+    const read = (head: string) => {
+      const { lang, listed } = importedFacts(readFrontMatter(`---\n${head}\n---\nx`).facts);
+      return { lang, listed };
+    };
+    expect(read('lang: "pt-br"\nlisted: false')).toEqual({ lang: 'pt-BR', listed: false });
+    expect(read('language: sv\nlisted: true')).toEqual({ lang: 'sv', listed: true });
+    expect(read('lang: no\nlisted: "false"')).toEqual({ lang: 'no', listed: undefined });
+    expect(read('lang: the local one')).toEqual({});
+  });
+
   it('is done with a hostile file at once', () => {
     const bomb = `---\na: &a [x]\n${Array.from({ length: 30 }, (_, n) => `b${n}: &b${n} [*${n ? `b${n - 1}` : 'a'}, *${n ? `b${n - 1}` : 'a'}]`).join('\n')}\n---\n`;
     expect(readFrontMatter(bomb).facts).toEqual({});

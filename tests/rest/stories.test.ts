@@ -24,6 +24,8 @@ describe('writing a story', () => {
       privacy_level: 'public',
       notes: 'mine',
       is_collaborative: false,
+      listed: false,
+      lang: 'en-gb',
       tags: ['Birds', 'birds ', 'water'],
       session_id: null,
       exercise_id: null,
@@ -39,6 +41,8 @@ describe('writing a story', () => {
       privacy_level: 'public',
       version_number: 1,
       is_collaborative: false,
+      listed: false,
+      lang: 'en-GB',
       notes: 'mine',
       tags: ['birds', 'water'],
       word_count: 3,
@@ -101,9 +105,10 @@ describe('writing a story', () => {
 
 describe('changing a story', () => {
   test('changes what is sent and keeps the rest', async () => {
-    const { body: story } = await create({ title: 'A', content: 'b', tags: ['one'] });
+    const kept = { content: 'b', tags: ['one'], listed: false, lang: 'en' };
+    const { body: story } = await create({ title: 'A', ...kept });
     const answer = await api.put(`/stories/${story.id}`, { title: 'Z' }, { token: author.token });
-    expect(answer).toMatchObject({ status: 200, body: { title: 'Z', content: 'b', tags: ['one'] } });
+    expect(answer).toMatchObject({ status: 200, body: { title: 'Z', ...kept } });
   });
 
   test('on a base that is older than the server answers 409 with its copy', async () => {

@@ -2,7 +2,7 @@ import type { GraphQLAnswer, TestServer } from './testServer';
 
 const story = `story {
   id title content excerpt privacyLevel notes isCollaborative versionNumber wordCount readingTimeMinutes
-  createdAt updatedAt publishedAt isFavorited tags { name }
+  listed lang createdAt updatedAt publishedAt isFavorited tags { name }
 }`;
 
 type Input = Record<string, unknown>;

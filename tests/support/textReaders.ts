@@ -6,9 +6,9 @@ import { linesOf, textOf } from '../../client/editor/lines';
 import { viewOf } from '../../client/editor/scan';
 import { outsidePdf } from '../../server/contract/pdfScripts';
 import { chaptersOf } from '../../server/features/export/epub/chapters';
-import { languageOf } from '../../server/features/export/languageOf';
 import { derivedFrom } from '../../server/markdown/excerpt';
 import { readFrontMatter } from '../../server/markdown/frontMatter';
+import { languageOf } from '../../server/markdown/languageOf';
 import { renderMarkdown } from '../../server/markdown/render';
 import { countWords } from '../../server/markdown/wordCount';
 

@@ -8,7 +8,8 @@ export type ListedKind = Exclude<DocumentKind, 'story'>;
 
 /**
  * Fields beside title, content and tags, named as in the GraphQL inputs: `mood`, `prompt` and `journalDate` of a journal,
- * `category`, `isPinned` and `journalId` of a note, none of a story. Each is merged by itself.
+ * `category`, `isPinned` and `journalId` of a note, `lang` of a story. A story's `unlisted` is the opposite of the input's
+ * `listed`, because a missing detail counts as false. Each is merged by itself.
  */
 export type Details = Readonly<Record<string, string | boolean | null>>;
 

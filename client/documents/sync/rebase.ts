@@ -52,13 +52,24 @@ export const inConflict = (
   conflictData: { serverVersion, localVersion: draftOf(document) },
 });
 
+/** Adds details of the server's copy that the version of the app which stored this record didn't know. */
+function withNewDetails(document: LocalDocument, base: ServerCopy, { details }: ServerCopy): LocalDocument {
+  if (Object.keys(details).every((key) => key in base.details)) return document;
+  return {
+    ...document,
+    details: { ...details, ...document.details },
+    base: { ...base, details: { ...details, ...base.details } },
+  };
+}
+
 /** Rebases the record on the server's copy: merges if both have changed, else conflict. Compares server times only. */
 export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): PresentRecord {
   const { base } = document;
   const isOnlyTimeKnown = base?.content === '';
   const known = document.conflictData?.serverVersion ?? base;
   if (known && time(theirs) < time(known)) return { document, item };
-  if (known && time(theirs) === time(known) && !isOnlyTimeKnown) return { document, item };
+  if (known && time(theirs) === time(known) && !isOnlyTimeKnown)
+    return { document: known === base ? withNewDetails(document, base, theirs) : document, item };
   const mine = toSentText(document);
   const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
   // A privacy that was not changed here follows the server.

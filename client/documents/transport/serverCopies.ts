@@ -17,13 +17,19 @@ export const copyOf = (
 export interface StoryFields extends DocumentFields {
   readonly privacyLevel: unknown;
   readonly tags?: readonly (string | { readonly name: string })[];
+  /** Servers of the previous version don't send these two with a conflict. */
+  readonly listed?: boolean;
+  readonly lang?: string | null;
 }
 
 export const storyCopy = (story: StoryFields): ServerCopy =>
   copyOf(story, {
     tags: (story.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.name)),
     privacyLevel: toPrivacy(story.privacyLevel),
-    details: {},
+    details: {
+      ...(story.listed !== undefined && { unlisted: !story.listed }),
+      ...(story.lang !== undefined && { lang: story.lang }),
+    },
   });
 
 export interface NoteFields extends DocumentFields {

@@ -5,6 +5,7 @@ import type { storyTransportKeepVersionMutation } from '../../__generated__/stor
 import type { storyTransportQuery } from '../../__generated__/storyTransportQuery.graphql';
 import type { storyTransportUpdateMutation } from '../../__generated__/storyTransportUpdateMutation.graphql';
 import type { storyTransportWriteInSessionMutation } from '../../__generated__/storyTransportWriteInSessionMutation.graphql';
+import type { TextFields } from '../model/model';
 import { commit, createKindTransport, type IsReady, readNow } from './kindTransport';
 import { type StoryFields, storyCopy } from './serverCopies';
 
@@ -14,6 +15,8 @@ graphql`
     title
     content
     privacyLevel
+    listed
+    lang
     updatedAt
     tags {
       id
@@ -104,6 +107,12 @@ const storyQuery = graphql`
   }
 `;
 
+/** Details that this record doesn't know are left out, so that the server keeps them. */
+const detailsInput = ({ details: { unlisted, lang } }: TextFields) => ({
+  listed: typeof unlisted === 'boolean' ? !unlisted : undefined,
+  lang: typeof lang === 'string' ? lang : undefined,
+});
+
 type CreateInput = storyTransportCreateMutation['variables']['input'];
 type UpdateInput = storyTransportUpdateMutation['variables']['input'];
 
@@ -127,6 +136,7 @@ export const storyTransport = createKindTransport<CreateInput, UpdateInput, Stor
     title: text.title,
     content: text.content,
     tags: [...text.tags],
+    ...detailsInput(text),
     privacyLevel,
     localId: idempotencyKey,
     writtenOn,
@@ -139,6 +149,7 @@ export const storyTransport = createKindTransport<CreateInput, UpdateInput, Stor
     title: text.title,
     content: text.content,
     tags: [...text.tags],
+    ...detailsInput(text),
     privacyLevel,
     baseUpdatedAt,
     autosave,

@@ -6,7 +6,8 @@ export type ImportedStoryInput = useImportStoriesMutation['variables']['input'][
 
 /** The mutation's input; missing values get the server's defaults. */
 export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStoryInput {
-  const { localId, title, content, tags, notes, createdAt, updatedAt, sharedAt, publishedAt } = text;
+  const { localId, title, content, tags, notes, listed, lang } = text;
+  const { createdAt, updatedAt, sharedAt, publishedAt } = text;
   const privacyLevel = keepPrivate ? 'PRIVATE' : (text.privacyLevel ?? 'PRIVATE');
   return {
     localId,
@@ -15,6 +16,8 @@ export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStory
     tags,
     privacyLevel,
     notes,
+    listed,
+    lang,
     createdAt: createdAt?.toISOString() ?? null,
     updatedAt: updatedAt?.toISOString() ?? null,
     // Sharing and publication dates only matter for stories that are shared or public.

@@ -12,6 +12,10 @@ export interface ImportedText {
   /** Null if the file doesn't say. */
   privacyLevel: Privacy | null;
   notes: string | null;
+  /** Null if the file doesn't say. */
+  listed: boolean | null;
+  /** A BCP 47 tag, if stated. */
+  lang: string | null;
   createdAt: Date | null;
   updatedAt: Date | null;
   sharedAt: Date | null;

@@ -70,6 +70,8 @@ export function toImportedText(given: SourceText): ImportedText {
     tags,
     privacyLevel: told.privacyLevel ? toPrivacy(told.privacyLevel) : null,
     notes: told.notes ?? null,
+    listed: told.listed ?? null,
+    lang: told.lang ?? null,
     createdAt: told.createdAt ?? changedAt,
     updatedAt: told.updatedAt ?? told.createdAt ?? changedAt,
     sharedAt: told.sharedAt ?? null,

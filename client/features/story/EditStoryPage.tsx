@@ -42,6 +42,8 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
         title
         content
         privacyLevel
+        listed
+        lang
         updatedAt
         viewerCanEdit
         tags {

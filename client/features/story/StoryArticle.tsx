@@ -42,6 +42,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
       fragment StoryArticle_story on Story {
         id
         title
+        lang
         content
         createdAt
         wordCount
@@ -73,13 +74,14 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
     story,
   );
   const title = data.title || 'Untitled Story';
+  const lang = data.lang ?? undefined;
   useDocumentTitle(title);
   return (
     <chakra.article maxW="measure" w="full" mx="auto">
       {data.viewerCanEdit && data.session && <StorySession sessionId={data.session.id} />}
       <chakra.header mb="10">
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-          <chakra.h1 dir="auto" textStyle="title" minW="0" overflowWrap="anywhere">
+          <chakra.h1 dir="auto" lang={lang} textStyle="title" minW="0" overflowWrap="anywhere">
             {title}
           </chakra.h1>
           <FavoriteButton story={data} />
@@ -100,7 +102,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         </MetaLine>
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
-      <StoryText storyId={data.id} text={data.content} />
+      <StoryText storyId={data.id} text={data.content} lang={lang} />
       <TextTags names={data.tags.map(({ name }) => name)} />
       {data.notes && <StoryNotes notes={data.notes} />}
     </chakra.article>

@@ -17,6 +17,8 @@ import type { DocumentStore } from '../../documents/sync/documentStore';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
+import { LanguageField } from './LanguageField';
+import { ListedSwitch } from './ListedSwitch';
 import { PrivacyChoice } from './PrivacyChoice';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar } from './WritingTimerBar';
@@ -111,7 +113,9 @@ export function StoryEditor(props: StoryEditorProps) {
         onTake={tagEntry.take}
         error={tagEntry.problem ?? fields.tags}
       />
+      <LanguageField writing={writing} />
       <PrivacyChoice writing={writing} />
+      <ListedSwitch writing={writing} />
       <EditorActions writing={writing} status={!zen && status} cancelTo={cancelTo} />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
     </chakra.div>

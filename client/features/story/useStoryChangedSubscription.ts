@@ -16,6 +16,7 @@ export function useStoryChangedSubscription(id: string, onChange?: () => void, o
             id
             title
             content
+            lang
             privacyLevel
             wordCount
             readingTimeMinutes

@@ -6,10 +6,11 @@ export interface SwitchRowProps {
   label: string;
   help: string;
   checked: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function SwitchRow({ label, help, checked, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, help, checked, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <chakra.div {...settingLine}>
@@ -26,6 +27,7 @@ export function SwitchRow({ label, help, checked, onChange }: SwitchRowProps) {
           role="switch"
           aria-describedby={`${id}-help`}
           checked={checked}
+          disabled={disabled}
           onChange={(event) => onChange(event.currentTarget.checked)}
           appearance="none"
           w="11"

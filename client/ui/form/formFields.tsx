@@ -42,7 +42,8 @@ export function TextareaField({ label, error, hint, aside, onValue, ...textarea 
 interface SelectFieldProps<TValue extends string>
   extends Omit<ComponentProps<typeof Select>, 'onChange' | 'value'> {
   label: string;
-  choices: readonly { value: TValue; label: string }[];
+  /** `lang` is the language of a label that isn't in the page's. */
+  choices: readonly { value: TValue; label: string; lang?: string }[];
   value: TValue;
   onValue: (value: TValue) => void;
   error?: string;
@@ -59,7 +60,7 @@ export function SelectField<TValue extends string>(props: SelectFieldProps<TValu
         <Select {...select} {...control} onChange={(event) => onValue(event.currentTarget.value as TValue)}>
           {children}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={choice.value} value={choice.value} lang={choice.lang}>
               {choice.label}
             </option>
           ))}

@@ -7,8 +7,8 @@ Taken on ${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} U
 WHAT IS IN IT
 
 stories/        Your stories, one Markdown file each. The lines between the dashes
-                at the top tell its tags, who may read it, its dates, its words and
-                your notes to yourself.
+                at the top tell its tags and language, who may read it, its dates,
+                its words and your notes to yourself.
 versions/       What your stories said before, a folder a story.
 journals/       Your journal, an entry a file.
 notes/          Your notes, one a file.

@@ -37,7 +37,8 @@ async function makeStoryFile(
       story,
       tags.map(({ name }) => name),
     );
-    const own = ctx.viewer?.id === story.authorId && { shared: story.sharedAt, notes: story.authorNotes };
+    const { listed, sharedAt: shared, authorNotes: notes } = story;
+    const own = ctx.viewer?.id === story.authorId && { listed, shared, notes };
     return Buffer.from(writeFrontMatter({ ...facts, author: nameOf(author), ...own }, content));
   }
   const written = story.publishedAt ?? story.createdAt;
@@ -49,6 +50,7 @@ async function makeStoryFile(
       author: nameOf(author),
       tags: tags.map(({ name }) => name),
       content,
+      lang: story.lang,
       date: written.toLocaleDateString('en', { dateStyle: 'long', timeZone: ctx.config.groupTimeZone }),
       createdAt: story.createdAt,
       updatedAt: story.updatedAt,

@@ -6,7 +6,15 @@ import { type TextRow, textFiles } from './textFiles';
 
 type Told = Pick<
   Story,
-  'id' | 'title' | 'privacyLevel' | 'wordCount' | 'createdAt' | 'updatedAt' | 'sharedAt' | 'publishedAt'
+  | 'id'
+  | 'title'
+  | 'lang'
+  | 'privacyLevel'
+  | 'wordCount'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'sharedAt'
+  | 'publishedAt'
 >;
 
 /** Front matter that every reader of the story may see. */
@@ -14,6 +22,7 @@ export const storyFacts = (story: Told, tags: readonly string[]): Record<string,
   title: story.title,
   id: story.id,
   tags,
+  lang: story.lang,
   privacy: story.privacyLevel,
   words: story.wordCount,
   created: story.createdAt,
@@ -25,6 +34,7 @@ type StoryRow = TextRow &
   Told & {
     versionNumber: number;
     sharedWithAll: number;
+    listed: number;
     tags: string[];
     sharedWith: string[];
   };
@@ -60,7 +70,7 @@ async function complete({ read }: ExportSource, rows: StoryRow[]) {
 export const storyFiles = (source: ExportSource, folder = 'stories/') =>
   textFiles<StoryRow, { content: string; authorNotes: string | null }>(source, {
     table: 'stories',
-    columns: `title, privacy_level AS privacyLevel, shared_with_all AS sharedWithAll,
+    columns: `title, lang, listed, privacy_level AS privacyLevel, shared_with_all AS sharedWithAll,
       version_number AS versionNumber, word_count AS wordCount, created_at AS createdAt, shared_at AS sharedAt,
       published_at AS publishedAt`,
     texts: 'content, author_notes AS authorNotes',
@@ -71,6 +81,7 @@ export const storyFiles = (source: ExportSource, folder = 'stories/') =>
     factsOf: (row, { authorNotes }) => ({
       ...storyFacts(row, row.tags),
       version: row.versionNumber,
+      listed: row.listed === 1,
       shared: row.sharedAt,
       shared_with: row.sharedWith.length > 0 ? row.sharedWith : null,
       notes: authorNotes,

@@ -28,6 +28,15 @@ export class ImportedStoryInput {
   })
   tags?: string[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether search engines may list it while it is public; true by default.',
+  })
+  listed?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The language of the text, as a BCP 47 tag.' })
+  lang?: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'When it was first written; by default now, and never later than now.',

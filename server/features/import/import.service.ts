@@ -27,8 +27,9 @@ const earliest = new Date('1000-01-01T00:00:00.000Z');
 
 /** Validates one text by the rules of a new story and returns its own problems. */
 function check(text: ImportedStoryInput): Importable | FieldProblem[] {
-  const { title, content, privacyLevel, notes, tags, localId } = text;
-  const input = Object.assign(new CreateStoryInput(), { title, content, privacyLevel, notes, tags, localId });
+  const { title, content, privacyLevel, notes, tags, listed, lang, localId } = text;
+  const given = { title, content, privacyLevel, notes, tags, listed, lang, localId };
+  const input = Object.assign(new CreateStoryInput(), given);
   const problems = validateSync(input, { stopAtFirstError: true }).map(({ property, constraints }) => ({
     field: property,
     message: Object.values(constraints ?? {})[0] ?? '',

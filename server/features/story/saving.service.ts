@@ -1,6 +1,7 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
+import { languageTag } from '../../contract/languageTag';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
@@ -31,6 +32,8 @@ function givenBy(input: UpdateStoryInput): Given {
   if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
   if (input.notes != null) given.authorNotes = input.notes || null;
   if (input.isCollaborative != null) given.isCollaborative = input.isCollaborative;
+  if (input.listed != null) given.listed = input.listed;
+  if (input.lang != null) given.lang = languageTag(input.lang);
   if (input.privacyLevel != null) given.privacyLevel = input.privacyLevel;
   return given;
 }

@@ -4,7 +4,7 @@ import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { given, IsLanguageTag, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { story } = limits;
@@ -36,6 +36,20 @@ export class CreateStoryInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Stored and returned only; it has no effect.' })
   isCollaborative?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether search engines may list it while it is public; true by default.',
+  })
+  listed?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The language of the text, as a BCP 47 tag; by default it is guessed where it is needed.',
+  })
+  @given('lang')
+  @IsLanguageTag({ message: messages.story.langInvalid })
+  lang?: string | null;
 
   @Field(() => [String], {
     nullable: true,
@@ -97,6 +111,20 @@ export class UpdateStoryInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Stored and returned only; it has no effect.' })
   isCollaborative?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether search engines may list it while it is public.',
+  })
+  listed?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The language of the text, as a BCP 47 tag; an empty text removes it.',
+  })
+  @given('lang')
+  @IsLanguageTag({ message: messages.story.langInvalid })
+  lang?: string | null;
 
   @Field(() => [String], {
     nullable: true,

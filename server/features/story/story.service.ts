@@ -2,6 +2,7 @@ import { LessThanOrEqual } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
+import { languageTag } from '../../contract/languageTag';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
@@ -37,6 +38,8 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     readersMayComment: true,
     authorNotes: input.notes || null,
     isCollaborative: input.isCollaborative ?? false,
+    listed: input.listed ?? true,
+    lang: languageTag(input.lang ?? ''),
     versionNumber: 1,
     isAutosaved: false,
     versionKeptAt: null,
@@ -87,6 +90,8 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       content,
       privacyLevel: story.privacyLevel.toUpperCase(),
       tags: tags.map(({ name }) => name),
+      listed: story.listed,
+      lang: story.lang,
       versionNumber: story.versionNumber,
       updatedAt: story.updatedAt.toISOString(),
     },

@@ -116,6 +116,21 @@ describe('another device', () => {
     expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
   });
 
+  test('set the language while search engines were refused here, offline: both are kept and sent', async () => {
+    const documents = world.open();
+    const document = await inStepIn(world, documents);
+    world.isOnline = false;
+    await documents.write(document, { details: { unlisted: true } });
+    await documents.autosave(document.localId);
+    world.server.editElsewhere('story_1', (text) => `${text}\n\nThree.`, null, { lang: 'sv' });
+    world.goOnline(true);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('story_1')).toMatchObject({
+      content: 'One.\n\nTwo.\n\nThree.',
+      details: { unlisted: true, lang: 'sv' },
+    });
+  });
+
   test('changed the text while the story is open here: the record is updated', async () => {
     const documents = world.open();
     const document = await inStepIn(world, documents);

@@ -28,7 +28,7 @@ interface Tab {
 
 /** The kind's fields beside the text, as one value that changes. */
 const detail = (kind: DocumentKind, value: boolean): Details =>
-  kind === 'journal' ? { mood: value ? 'calm' : '' } : { isPinned: value };
+  ({ story: { unlisted: value }, journal: { mood: value ? 'calm' : '' }, note: { isPinned: value } })[kind];
 
 /**
  * Simulates two tabs of a device with the same text, a server and another device. Each step is an action or a

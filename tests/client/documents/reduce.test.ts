@@ -1,3 +1,5 @@
+import type { ServerCopy } from '../../../client/documents/model/model';
+import { reduce } from '../../../client/documents/sync/reduce';
 import {
   isDue,
   nextRequest,
@@ -220,6 +222,18 @@ describe('a server that fails', () => {
   test('is not told of where it is asked to delete: that goes on unseen', () => {
     expect(fail(enqueueDelete(inStep, now) as PresentRecord, triesMax + 1).document.syncStatus).toBe('draft');
   });
+});
+
+test('a record from before stories had a language takes it over, and no save of its text removes it', () => {
+  const copy = { ...(inStep.document.base as ServerCopy), details: { unlisted: true, lang: 'sv' } };
+  const told = (entry: PresentRecord) => reduce(entry, { type: 'serverCopyReceived', copy, now });
+  expect(told(inStep)).toMatchObject({
+    document: { details: copy.details, syncStatus: 'synced' },
+    item: null,
+  });
+  const listed = applyChange(inStep, { details: { unlisted: false } }, now);
+  expect(told(listed).document?.details).toEqual({ unlisted: false, lang: 'sv' });
+  expect(nextRequest(told(waiting))).toMatchObject({ text: { details: copy.details } });
 });
 
 test('a deletion that the server has heard of, or knew of, takes the story from the device', () => {

@@ -41,9 +41,10 @@ const copy = {
   privacyLevel: 'PRIVATE',
   updatedAt: '2026-01-02T00:00:00.000Z',
   tags: ['light'],
-  details: {},
+  details: { unlisted: false, lang: null },
 };
-const answerIt = (told: object = {}) => answerWith('Story', { ...copy, tags: [{ name: 'light' }], ...told });
+const answerIt = (told: object = {}) =>
+  answerWith('Story', { ...copy, tags: [{ name: 'light' }], listed: true, lang: null, ...told });
 
 test('makes a story under its local id, where and from what it was written, and the room hears of it', async () => {
   const answer = transport.send(create);
@@ -126,7 +127,12 @@ test.each<RequestErrorDetails & { answer: object }>([
     fields: { title: 'Long' },
     answer: { kind: 'refused', message: 'Long', fields: { title: 'Long' } },
   },
-  { code: 'CONFLICT', message: '', extensions: { story: copy }, answer: { kind: 'conflict', copy } },
+  {
+    code: 'CONFLICT',
+    message: '',
+    extensions: { story: { ...copy, listed: true, lang: null } },
+    answer: { kind: 'conflict', copy },
+  },
 ])('understands $code', async ({ answer, ...details }) => {
   const told = transport.send(update);
   refuse(details);
@@ -152,6 +158,22 @@ test('sends nothing in another member’s name', async () => {
   expect(transport.isReady()).toBe(false);
   await expect(transport.send(update)).resolves.toEqual({ kind: 'signedOut' });
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('sends the language and whether search engines may list it as far as the device knows them', async () => {
+  const answer = transport.send({ ...update, text: { ...text, details: { unlisted: true, lang: '' } } });
+  expect(inputOf()).toMatchObject({ listed: false, lang: '' });
+  answerIt({ listed: false });
+  await expect(answer).resolves.toMatchObject({ copy: { details: { unlisted: true, lang: null } } });
+  const made = transport.send({ ...create, text: { ...text, details: { lang: 'nb' } }, sessionId: null });
+  expect(inputOf()).toMatchObject({ lang: 'nb' });
+  expect(inputOf()).not.toHaveProperty('listed', expect.anything());
+  answerIt({ lang: 'nb' });
+  await expect(made).resolves.toMatchObject({ copy: { details: { unlisted: false, lang: 'nb' } } });
+  const unknown = transport.send({ ...update, text: { ...text, details: { unlisted: null, lang: null } } });
+  expect(JSON.stringify(inputOf())).not.toMatch(/listed|lang/);
+  answerIt();
+  await unknown;
 });
 
 test('reads the server’s copy of one’s own story, and of no other', async () => {

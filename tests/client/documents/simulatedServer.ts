@@ -27,14 +27,16 @@ interface KeptNote extends StoryText {
 const width: Record<Privacy, number> = { PRIVATE: 0, SHARED: 1, PUBLIC: 2 };
 
 const told: Record<DocumentKind, readonly string[]> = {
-  story: [],
+  story: ['unlisted', 'lang'],
   journal: ['journalDate', 'mood', 'prompt'],
   note: ['category', 'isPinned', 'journalId'],
 };
 
-/** Answers have all details of a kind; details that an input omits keep their values. */
-const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details =>
-  Object.fromEntries(told[kind].map((key) => [key, detailOf(key in said ? said : before, key)]));
+/** Answers have all details of a kind; details that an input omits keep their values, as do a story's null ones. */
+const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details => {
+  const isSaid = (key: string) => (kind === 'story' ? said[key] != null : key in said);
+  return Object.fromEntries(told[kind].map((key) => [key, detailOf(isSaid(key) ? said : before, key)]));
+};
 
 /**
  * A simulated server: idempotency keys create once, bases are compared, and replaced texts of saved stories

@@ -9,6 +9,8 @@ const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
   tags: ['sea'],
   privacyLevel: null,
   notes: null,
+  listed: null,
+  lang: null,
   createdAt: new Date('2023-01-02T03:04:05.678Z'),
   updatedAt: null,
   sharedAt: null,
@@ -26,6 +28,10 @@ test('a batch has at most a hundred texts', () => {
 test('and eight megabytes of UTF-8, which can be more than characters', () => {
   const long = text({ content: 'é'.repeat(2_000_000) });
   expect(batchesOf([long, long, long, text()]).map(({ length }) => length)).toEqual([2, 2]);
+});
+
+test('a text keeps its language, and stays unlisted', () => {
+  expect(toInput(text({ listed: false, lang: 'nb' }), false)).toMatchObject({ listed: false, lang: 'nb' });
 });
 
 test('a text has the selected privacy, or its own if it is stricter', () => {

@@ -43,6 +43,8 @@ test('our own export is imported completely, its text byte for byte', async () =
       shared: null,
       published: new Date('2023-03-02T03:04:05.678Z'),
       notes: 'Mine alone.',
+      listed: false,
+      lang: 'nb',
     },
     text,
   );
@@ -57,6 +59,8 @@ test('our own export is imported completely, its text byte for byte', async () =
       tags: ['sea', 'at night'],
       privacyLevel: 'PUBLIC',
       notes: 'Mine alone.',
+      listed: false,
+      lang: 'nb',
       createdAt: new Date('2023-01-02T03:04:05.678Z'),
       updatedAt: new Date('2023-02-02T03:04:05.678Z'),
       sharedAt: null,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Privacy } from '../../../client/documents/model/model';
+import { storyCopy } from '../../../client/documents/transport/serverCopies';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { answer, buildStory, documentServer, renderScreens } from './renderScreens';
 
@@ -20,9 +20,7 @@ export async function openNew() {
 export async function openEdit(overrides: Record<string, unknown> = {}, memberId?: string) {
   const view = await renderScreens(storyRoutes, '/stories/story_1/edit', memberId);
   const story = buildStory(overrides);
-  const { id, title: told, content: text, privacyLevel, tags, updatedAt } = story;
-  const copy = { id, title: told, content: text, privacyLevel: privacyLevel as Privacy, updatedAt };
-  documentServer.stories.set(id, { ...copy, tags: tags.map(({ name }) => name), details: {} });
+  documentServer.stories.set(story.id, storyCopy(story));
   await answer('EditStoryPageQuery', { story });
   return view;
 }

@@ -244,6 +244,8 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     updatedAt: '2026-03-02T19:00:00.000Z',
     publishedAt: null,
     privacyLevel: 'PRIVATE',
+    listed: true,
+    lang: null as string | null,
     session: null as object | null,
     exercise: null as object | null,
     notes: null as string | null,

@@ -102,6 +102,12 @@ describe('a story as EPUB', () => {
     expect(Buffer.compare(Buffer.from(await make(rich)), Buffer.from(await make(rich)))).toBe(0);
   });
 
+  it('is in the language that its author set', async () => {
+    const files = await filesOf('It was the best of times and the worst of times.', { lang: 'nl' });
+    expect(files.get('OEBPS/content.opf')).toContain('<dc:language>nl</dc:language>');
+    expect(chapter(files, 1)).toContain('lang="nl"');
+  });
+
   it('fetches nothing and runs nothing', async () => {
     const hostile =
       '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![p](https://example.org/p.png) <svg onload=alert(1)>';

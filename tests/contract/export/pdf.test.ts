@@ -68,6 +68,15 @@ describe('a story as PDF', () => {
     });
   });
 
+  it('is in the language that its author set, or in the one that its text looks like', async () => {
+    const english = 'It was the best of times and the worst of times.';
+    const [set, guessed] = await Promise.all(
+      ['nl', null].map((lang) => makePdf(renderedStory(english, { lang }))),
+    );
+    expect(Buffer.from(set ?? []).toString('latin1')).toContain('/Lang (nl)');
+    expect(Buffer.from(guessed ?? []).toString('latin1')).toContain('/Lang (en)');
+  });
+
   it('has bookmarks of its headings, one in the other', () => {
     expect(pdf.outline).toEqual([
       { title: 'Heading 1', items: [{ title: 'Heading 2', items: [{ title: 'Heading 3', items: [] }] }] },

@@ -5,6 +5,7 @@ export const renderedStory = (content: string, more: Partial<RenderedStory> = {}
   id: 'story_01h455vb4pex5vsknk084sn02q',
   title: 'The Heron',
   author: 'Ines of the Lamp',
+  lang: null,
   tags: ['birds', 'a & b'],
   content,
   date: 'January 31, 2026',

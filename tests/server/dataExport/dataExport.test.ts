@@ -86,6 +86,7 @@ describe('the export of a member’s data', () => {
         `updated: ${story.updatedAt.toISOString()}`,
         `published: ${story.publishedAt?.toISOString()}`,
         'version: 1',
+        'listed: true',
         '---',
         '',
         'Words of ines',

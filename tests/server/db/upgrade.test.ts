@@ -70,6 +70,9 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
         published_at: stories.find(({ id }) => id === row.story_id)?.published_at,
       })),
   },
+  LanguageAndListing1765000000000: {
+    stories: (rows) => rows.map((row) => ({ ...row, listed: 1, lang: null })),
+  },
 };
 
 function withoutKey(rows: Row[]): Row[] {

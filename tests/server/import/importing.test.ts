@@ -11,7 +11,7 @@ const server = testServer();
 type Text = Record<string, unknown>;
 
 const query = `mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results {
-  outcome problems { field message } story { id title content privacyLevel notes createdAt updatedAt publishedAt tags { name } }
+  outcome problems { field message } story { id title content privacyLevel notes listed lang createdAt updatedAt publishedAt tags { name } }
 } } }`;
 
 async function importTexts(member: TestMember, stories: Text[], dryRun?: boolean, on = server) {
@@ -21,7 +21,7 @@ async function importTexts(member: TestMember, stories: Text[], dryRun?: boolean
 
 async function storiesOf(member: TestMember) {
   const { data } = await server.graphql(
-    `{ viewer { stories(first: 100) { edges { node { title content privacyLevel notes createdAt updatedAt publishedAt tags { name } } } } } }`,
+    `{ viewer { stories(first: 100) { edges { node { title content privacyLevel notes listed lang createdAt updatedAt publishedAt tags { name } } } } } }`,
     {},
     member.token,
   );
@@ -38,6 +38,8 @@ describe('importing texts', () => {
       privacyLevel: 'PUBLIC',
       tags: [' Birds '],
       notes: 'mine',
+      listed: false,
+      lang: 'sv',
       createdAt: '2019-05-01T10:00:00.123Z',
       updatedAt: '2020-05-01T10:00:00.456Z',
       publishedAt: '2021-05-01T10:00:00.789Z',
@@ -83,7 +85,7 @@ describe('importing texts', () => {
   it('reports errors by field, and creates the others', async () => {
     const member = await buildMember(server);
     const { results } = await importTexts(member, [
-      { title: ' ', content: 'x', tags: ['?'] },
+      { title: ' ', content: 'x', tags: ['?'], lang: 'no language' },
       heron,
       { title: 'x'.repeat(256), content: '\n' },
       { ...heron, tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) },
@@ -93,6 +95,7 @@ describe('importing texts', () => {
         outcome: 'REFUSED',
         problems: [
           { field: 'title', message: messages.story.titleRequired },
+          { field: 'lang', message: messages.story.langInvalid },
           { field: 'tags', message: messages.tag.invalid },
         ],
       },
@@ -198,9 +201,9 @@ test('an export imported into an empty account has the same titles, texts, tags,
       tags: n % 2 ? ['river', 'a-b'] : [],
       privacyLevel: levels[n % 3],
     });
-    const setNotes =
-      'mutation ($id: ID!, $notes: String) { updateStory(input: { id: $id, notes: $notes }) { __typename } }';
-    await server.graphql(setNotes, { id, notes: n === 1 ? 'My notes:\n- one' : null }, author.token);
+    const update = 'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }';
+    const facts = n === 1 ? { notes: 'My notes:\n- one', listed: false, lang: 'sr-Latn' } : {};
+    await server.graphql(update, { input: { id, ...facts } }, author.token);
   }
   const { data } = await server.graphql('{ viewer { storiesExport { url } } }', {}, author.token);
   const response = await fetch(

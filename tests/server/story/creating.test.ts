@@ -33,6 +33,8 @@ describe('a new story', () => {
       readingTimeMinutes: 1,
       notes: null,
       isCollaborative: false,
+      listed: true,
+      lang: null,
       isFavorited: false,
       publishedAt: null,
       tags: [],
@@ -58,12 +60,16 @@ describe('a new story', () => {
       privacyLevel: 'PUBLIC',
       notes: 'To myself',
       isCollaborative: true,
+      listed: false,
+      lang: 'pt-br',
     });
     expect(story).toMatchObject({
       content,
       privacyLevel: 'PUBLIC',
       notes: 'To myself',
       isCollaborative: true,
+      listed: false,
+      lang: 'pt-BR',
     });
     expect(story.publishedAt).toBe(story.createdAt);
     expect((await calls.read(story.id)).data.story.content).toBe(content);

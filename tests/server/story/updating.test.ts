@@ -55,7 +55,27 @@ describe('an update', () => {
     expect((await updated({ notes: '' })).notes).toBeNull();
   });
 
+  it('keeps whether it is listed and its language until they are given, and removes the language with an empty text', async () => {
+    const set = { listed: false, lang: 'fr' };
+    expect(await updated({ ...set, lang: 'FR' })).toMatchObject(set);
+    expect(await updated({ title: 'Next', listed: null, lang: null })).toMatchObject(set);
+    expect(await updated({ content: 'As clients of earlier versions send it' })).toMatchObject(set);
+    expect(await updated({ lang: '' })).toMatchObject({ listed: false, lang: null });
+    expect(await updated({ listed: true })).toMatchObject({ listed: true, lang: null });
+  });
+
   it.each([
+    ['iw', 'he'],
+    ['zh-hant-tw', 'zh-Hant-TW'],
+    ['de-x-mundart', 'de-x-mundart'],
+  ])('sets the language %s as %s', async (lang, canonical) => {
+    expect((await updated({ lang })).lang).toBe(canonical);
+  });
+
+  it.each([
+    [{ lang: 'en_US' }, { lang: messages.story.langInvalid }],
+    [{ lang: 'français' }, { lang: messages.story.langInvalid }],
+    [{ lang: 'en-x-aaaaaaaa-bbbbbbbb-cccccccc-ddddd' }, { lang: messages.story.langInvalid }],
     [{ title: ' ' }, { title: messages.story.titleRequired }],
     [{ content: '\n' }, { content: messages.story.contentRequired }],
     [{ title: 'a'.repeat(256) }, { title: 'Title must be at most 255 characters' }],
@@ -97,7 +117,8 @@ describe('a base', () => {
   });
 
   it('that is older than the server’s copy is a CONFLICT with that copy, and nothing is written', async () => {
-    const newer = await updated({ title: 'From elsewhere', content: 'Their text', tags: ['theirs'] });
+    const changes = { title: 'From elsewhere', content: 'Their text', listed: false, lang: 'nl' };
+    const newer = await updated({ ...changes, tags: ['theirs'] });
     const before = await now();
     const { data, errors } = await update({ title: 'Mine', tags: ['mine'], baseUpdatedAt: base });
     expect(data).toBeNull();
@@ -112,6 +133,8 @@ describe('a base', () => {
             content: 'Their text',
             privacyLevel: 'PRIVATE',
             tags: ['theirs'],
+            listed: false,
+            lang: 'nl',
             versionNumber: 2,
             updatedAt: newer.updatedAt,
           },

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import { languageOf } from '../../../markdown/languageOf';
 import type { RenderedStory } from '../../../model/renderedStory';
-import { languageOf } from '../languageOf';
 import { chaptersOf } from './chapters';
 import {
   type Book,
@@ -16,7 +16,8 @@ import {
 
 /** Renders a story as EPUB 3. The output is deterministic. Source: EPUB 3.3. */
 export async function makeEpub(story: RenderedStory): Promise<Uint8Array> {
-  const book: Book = { story, language: languageOf(story.content), chapters: chaptersOf(story.content) };
+  const { content, lang } = story;
+  const book: Book = { story, language: lang ?? languageOf(content), chapters: chaptersOf(content) };
   const zip = new ZipFile();
   const add = (path: string, text: string, compress = true) =>
     // Reading systems identify EPUBs by their first bytes, so the extended timestamp field must not be

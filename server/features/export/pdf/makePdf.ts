@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { outsidePdf } from '../../../contract/pdfScripts';
 import { TooComplexError } from '../../../markdown/budget';
+import { languageOf } from '../../../markdown/languageOf';
 import { parser } from '../../../markdown/parser';
 import type { RenderedStory } from '../../../model/renderedStory';
-import { languageOf } from '../languageOf';
 import { type Block, Blocks, type TextBlock } from './blocks';
 import { ink, measure, page, sizes } from './measures';
 import { Press } from './press';
@@ -98,7 +98,7 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: languageOf(story.content),
+    lang: story.lang ?? languageOf(story.content),
     info: {
       Title: story.title,
       Author: story.author,
