@@ -1,6 +1,7 @@
 import { AccountLink } from './accountLink.entity';
 import { CalendarFeed } from './calendarFeed.entity';
 import { Comment } from './comment.entity';
+import { DeletedPublicStory } from './deletedPublicStory.entity';
 import { Exercise, ExerciseTag } from './exercise.entity';
 import { Feedback, FeedbackVote } from './feedback.entity';
 import { Follow } from './follow.entity';
@@ -38,6 +39,7 @@ export const entities = [
   StoryTag,
   StoryFavorite,
   StoryVersion,
+  DeletedPublicStory,
   Comment,
   Journal,
   Note,

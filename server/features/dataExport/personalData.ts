@@ -16,6 +16,7 @@ import { SignIn } from '../../model/signIn.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
 import { WritingDayWords } from '../../model/writingDay.entity';
+import { rememberOncePublic } from '../../oncePublic';
 import type { ExportSource } from '../export/exportSource';
 import { storyFiles } from '../export/storyFiles';
 import type { ZipFile } from '../export/zip';
@@ -236,12 +237,23 @@ export const personalData: Record<string, PersonalData> = {
   stories: {
     members: ['author_id'],
     taken: (source) => storyFiles(source),
-    removed: [rowsOf(Story, 'authorId')],
+    removed: [
+      {
+        by: 'authorId',
+        remove: (tx, authorId) => rememberOncePublic(tx, 'author_id = ?', [authorId]),
+      },
+      rowsOf(Story, 'authorId'),
+    ],
   },
   story_versions: {
     members: [],
     taken: versionFiles,
     removed: { not: 'they go with their stories' },
+  },
+  deleted_public_stories: {
+    members: [],
+    taken: { not: 'ids of deleted stories, without their authors' },
+    removed: { not: 'they stay, so that the public addresses of these stories answer that they are gone' },
   },
   story_tags: {
     members: [],

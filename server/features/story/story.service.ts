@@ -13,6 +13,7 @@ import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
 import { Story, storyRows } from '../../model/story.entity';
 import { oneLine } from '../../normalizeText';
+import { rememberOncePublic } from '../../oncePublic';
 import { normalTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
 import { recordNewStory } from '../room/words';
@@ -111,6 +112,7 @@ export async function deleteStory(
     // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', id);
+    await rememberOncePublic(tx, base ? 'id = ? AND updated_at <= ?' : 'id = ?', base ? [id, base] : [id]);
     const rows = await tx.delete(Story, { id, ...(base && { updatedAt: LessThanOrEqual(base) }) });
     publishStoryChanged(tx, ctx, id);
     return rows > 0;

@@ -73,6 +73,7 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
   LanguageAndListing1765000000000: {
     stories: (rows) => rows.map((row) => ({ ...row, listed: 1, lang: null })),
   },
+  DeletedPublicStories1765100000000: { deleted_public_stories: () => [] },
 };
 
 function withoutKey(rows: Row[]): Row[] {
