@@ -1,5 +1,6 @@
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory } from '../support/factories';
+import { expectAccessible } from './support/accessible';
 import { type BrowserRun, said, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -38,6 +39,11 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.getByText('Everyone, on the blog').click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/stories\/story_\w+$/);
+    await page.getByRole('heading', { level: 1, name: 'The engine hums' }).waitFor();
+    await page.getByText('Published: everyone can read it now.').waitFor();
+    await expectAccessible(page, 'a published story');
+    await page.getByRole('link', { name: 'View on the blog' }).click();
+    await page.waitForURL(/\/blog\/story_\w+$/);
     await page.getByRole('heading', { level: 1, name: 'The engine hums' }).waitFor();
 
     const reader = await run.visitor();

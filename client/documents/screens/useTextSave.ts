@@ -4,6 +4,7 @@ import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
 import { missingFields } from '../model/missingFields';
 import type { Privacy } from '../model/model';
+import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import type { TextWriter } from './textWriter';
 
@@ -19,7 +20,7 @@ interface SaveOptions {
   settle?: () => boolean;
   onConflict: () => void;
   /** Leaves for the document's page, or for the list if it has no id yet. Resolves when that is shown. */
-  leave: (id: string | null) => Promise<void>;
+  leave: (id: string | null, state?: object) => Promise<void>;
 }
 
 /** Explicit saves: to the device, then to the server. */
@@ -37,11 +38,9 @@ export function useTextSave({ documents, writer, isElsewhere, settle, onConflict
     return documents.save(writer.read().document.localId, privacyLevel);
   };
 
-  const follow = async (outcome: SaveOutcome, leaves: boolean) => {
-    if (outcome.kind === 'conflict') onConflict();
-    if (!leaves) return;
-    if (outcome.kind === 'synced' || (outcome.kind === 'waiting' && mayLeave(documents, writer)))
-      await leave(outcome.id);
+  const follow = async (outcome: SaveOutcome, publishes: boolean) => {
+    if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
+    else if (outcome.kind === 'waiting' && mayLeave(documents, writer)) await leave(outcome.id);
   };
 
   const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
@@ -58,9 +57,11 @@ export function useTextSave({ documents, writer, isElsewhere, settle, onConflict
     try {
       if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
       const { privacyLevel } = writer.draft();
+      const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
       // If the device can't store it, the status says so.
       const outcome = await send(mode === 'keepPrivacy' ? null : privacyLevel).catch(() => null);
-      if (outcome) await follow(outcome, leaves);
+      if (outcome?.kind === 'conflict') onConflict();
+      if (outcome && leaves) await follow(outcome, publishes);
     } finally {
       busy.current = false;
       setSaving(null);

@@ -144,10 +144,10 @@ function useLeaving(
   return {
     guard,
     /** To the document's page, or to the list if it has no id. */
-    leave: async (id: string | null) => {
+    leave: async (id: string | null, state?: object) => {
       isLeft.current = true;
       guard.letLeave();
-      await navigate(id === null ? list : `${list}/${id}`);
+      await navigate(id === null ? list : `${list}/${id}`, { state });
     },
     cancel: (to: string) => {
       void navigate(to);

@@ -6,7 +6,7 @@ import type {
   CalendarAddress_viewer$key,
 } from '../../__generated__/CalendarAddress_viewer.graphql';
 import { reasonOf } from '../../relay/requestError';
-import { copyText } from '../../ui/content/copyText';
+import { copyTextOf } from '../../ui/content/copyText';
 import { Time } from '../../ui/content/Time';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -134,7 +134,7 @@ interface AddressProps {
 function Address({ feed, onAsk }: AddressProps) {
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    if (await copyText(input.current)) toast.success('Address copied');
+    if (await copyTextOf(input.current)) toast.success('Address copied');
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { copyText, selectText } from '../../ui/content/copyText';
+import { copyTextOf, selectText } from '../../ui/content/copyText';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { Field, Textarea } from '../../ui/form/Field';
@@ -15,7 +15,7 @@ export function NewToken({ token, onDone }: NewTokenProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => selectText(input.current), []);
   const copy = async () => {
-    if (await copyText(input.current)) toast.success('Token copied');
+    if (await copyTextOf(input.current)) toast.success('Token copied');
   };
   return (
     <chakra.div display="grid" gap="4" maxW="form">

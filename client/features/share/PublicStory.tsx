@@ -1,6 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button';
 import { FormFailure } from '../../ui/form/formFields';
+import { PublicLinks } from './PublicLinks';
 import { useWithdrawal, withdrawNote } from './useWithdrawal';
 
 /** A public story can only be withdrawn. */
@@ -12,6 +13,9 @@ export function PublicStory({ storyId, onClose }: { storyId: string; onClose: ()
         This story is public: everyone can read it on the blog. To share it with members alone, make it
         private first. {withdrawNote}
       </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mt="3">
+        <PublicLinks storyId={storyId} />
+      </chakra.div>
       <FormFailure text={failure} />
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>

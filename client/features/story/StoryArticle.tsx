@@ -15,7 +15,9 @@ import { Tooltip } from '../../ui/feedback/Tooltip';
 import { TextLink } from '../../ui/form/Button';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { StorySession } from '../session/StorySession';
+import { PublicLinks } from '../share/PublicLinks';
 import { FavoriteButton } from './FavoriteButton';
+import { PublishedNotice, useJustPublished } from './PublishedNotice';
 import { SharedByName, SharedMark, sharedWithLabel } from './SharedMark';
 import { StoryActions } from './StoryActions';
 import { StoryNotes } from './StoryNotes';
@@ -75,6 +77,8 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   );
   const title = data.title || 'Untitled Story';
   const lang = data.lang ?? undefined;
+  const isPublic = data.privacyLevel === 'PUBLIC';
+  const justPublished = useJustPublished();
   useDocumentTitle(title);
   return (
     <chakra.article maxW="measure" w="full" mx="auto">
@@ -94,12 +98,14 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
             <PrivacyBadge level={data.privacyLevel} />
             <SharedWith {...data} />
           </chakra.span>
+          {isPublic && !justPublished && <PublicLinks storyId={data.id} />}
           {data.exercise && (
             <Tooltip text={data.exercise.title ? `From exercise: ${data.exercise.title}` : 'View exercise'}>
               <TextLink to={`/exercises/${data.exercise.id}`}>Exercise</TextLink>
             </Tooltip>
           )}
         </MetaLine>
+        {isPublic && justPublished && <PublishedNotice storyId={data.id} />}
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
       <StoryText storyId={data.id} text={data.content} lang={lang} />
