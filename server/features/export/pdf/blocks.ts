@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
+import { type Span, settable } from '../../../typesetting/spans';
 import { deepestIndent, gap, indents, sizes } from './measures';
-import { type Span, settable, spansOf } from './spans';
+import { spansOf } from './spans';
 
 export type Role = 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'BlockQuote' | 'Code';
 

@@ -5,12 +5,12 @@ import { TooComplexError } from '../../../markdown/budget';
 import { languageOf } from '../../../markdown/languageOf';
 import { parser } from '../../../markdown/parser';
 import type { RenderedStory } from '../../../model/renderedStory';
+import { settable } from '../../../typesetting/spans';
 import { type Block, Blocks, type TextBlock } from './blocks';
 import { ink, measure, page, sizes } from './measures';
 import { Press } from './press';
 import { placeTable } from './setTable';
 import { leastHeight, placeText, type SetText, setText, wholeHeight } from './setText';
-import { settable } from './spans';
 
 /** Limit on bookmarks. */
 const mostBookmarks = 2_000;

@@ -1,8 +1,8 @@
+import { type Face, Fonts } from '../../../typesetting/fonts';
+import { type Line, Paragraph } from '../../../typesetting/paragraph';
+import type { Span } from '../../../typesetting/spans';
 import type { Role } from './blocks';
-import { type Face, Fonts } from './fonts';
 import { ink, measure, page } from './measures';
-import { type Line, Paragraph } from './paragraph';
-import type { Span } from './spans';
 
 /** A node of the tagged PDF's structure tree. */
 export type Element = PDFKit.PDFStructureElement;

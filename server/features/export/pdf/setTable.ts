@@ -1,6 +1,6 @@
+import type { Line } from '../../../typesetting/paragraph';
 import type { Cell, TableBlock } from './blocks';
 import { ink, measure, page, sizes } from './measures';
-import type { Line } from './paragraph';
 import type { Press } from './press';
 
 const { size, leading } = sizes.cell;

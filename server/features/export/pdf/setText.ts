@@ -1,6 +1,6 @@
+import type { Line, Paragraph } from '../../../typesetting/paragraph';
 import type { TextBlock } from './blocks';
 import { ink, measure, page } from './measures';
-import type { Line, Paragraph } from './paragraph';
 import type { Press } from './press';
 
 /** A block broken into lines. */

@@ -1,4 +1,4 @@
-import { Turns } from '../../../server/features/export/turns';
+import { Turns } from '../../../server/threads/turns';
 
 const busy = () => new Error('busy');
 const patient = new AbortController().signal;
