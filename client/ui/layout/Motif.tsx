@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { motif } from '../../../server/contract/drawings';
+import { motif } from '../../../server/contract/motif';
 
 export type MotifProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>;
 
-const content = { __html: motif.content };
-
-/** The decorative drawing: a lamp over a table, open notebooks, people writing. */
+/** The decorative drawing. */
 export function Motif(props: MotifProps) {
   return (
     <chakra.svg
       aria-hidden
-      viewBox={motif.viewBox}
+      viewBox={`0 0 ${motif.width} ${motif.height}`}
       width="20rem"
       maxW="full"
       height="auto"
@@ -20,18 +18,18 @@ export function Motif(props: MotifProps) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      css={{
-        '& .glow': { fill: 'lamp.glow' },
-        '& .lamp': { fill: 'lamp' },
-        '& .accent': { fill: 'accent' },
-        '& .ink': { fill: 'ink' },
-        '& .paper': { fill: 'paper' },
-        '& .plain': { stroke: 'none' },
-        '& .light-line': { stroke: 'paper' },
-      }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={content}
       {...props}
-    />
+    >
+      {motif.shapes.map(({ d, fill, stroke, mirrored }, place) => (
+        <chakra.path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes never change
+          key={place}
+          d={d}
+          fill={fill}
+          stroke={stroke === null ? 'none' : stroke}
+          transform={mirrored && `translate(${motif.width} 0) scale(-1 1)`}
+        />
+      ))}
+    </chakra.svg>
   );
 }
