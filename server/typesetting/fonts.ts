@@ -7,6 +7,8 @@ export interface TextStyle {
   code?: boolean;
   strike?: boolean;
   link?: string;
+  /** A face of the app's screens, instead of the serif. */
+  family?: 'literata' | 'figtree';
 }
 
 const file = (family: string, face: string, name: string) =>
@@ -15,8 +17,8 @@ const pair = (family: string, name: string) => ({
   regular: file(family, '400Regular', name),
   bold: file(family, '700Bold', name),
 });
-const only = (family: string, name: string) => {
-  const regular = file(family, '400Regular', name);
+const only = (family: string, name: string, face = '400Regular') => {
+  const regular = file(family, face, name);
   return { regular, bold: regular };
 };
 
@@ -33,6 +35,8 @@ const families = {
   emoji: pair('noto-emoji', 'NotoEmoji'),
   symbols: only('noto-sans-symbols-2', 'NotoSansSymbols2'),
   moreSymbols: pair('noto-sans-symbols', 'NotoSansSymbols'),
+  literata: only('literata', 'Literata', '500Medium'),
+  figtree: only('figtree', 'Figtree', '600SemiBold'),
 } as const;
 
 /** Families searched in order for characters that the text's own face lacks. */
@@ -51,10 +55,22 @@ type Family = keyof typeof families;
 
 export type Face = `${Family} ${'regular' | 'bold'}`;
 
+/** The outline of a glyph, in the font's units. */
+interface Outline {
+  transform(xx: number, yx: number, xy: number, yy: number, x: number, y: number): Outline;
+  /** As SVG path data. */
+  toSVG(): string;
+}
+
 /** The parts of pdfkit's internal font class that we use. */
 interface PdfFont {
+  /** Positions are in thousandths of the size. With `features` the text is shaped as a whole. */
+  layout(
+    text: string,
+    features?: string[],
+  ): { glyphs: { path: Outline }[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] };
   widthOfString(text: string, size: number, features?: string[]): number;
-  font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  font: { hasGlyphForCodePoint(codePoint: number): boolean; unitsPerEm: number };
   /** pdfkit's cache of laid-out words. */
   layoutCache: Record<string, unknown>;
 }
@@ -93,7 +109,7 @@ const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
 /** White space and punctuation stay in the previous character's face. */
 const common = /^[\s\p{P}]$/u;
 
-/** The fonts of one document: glyph coverage and text widths. */
+/** The fonts of one document: glyph coverage, text widths and outlines. */
 export class Fonts {
   private readonly holder: FontHolder;
   private readonly fonts = new Map<Face, PdfFont>();
@@ -129,6 +145,29 @@ export class Fonts {
     return this.fontOf(face).widthOfString(text, size);
   }
 
+  /**
+   * The outlines of a text as SVG path data, with its base line from `x`, `y`. A `whole` text is shaped at once, not word
+   * by word.
+   */
+  outlines(
+    face: Face,
+    text: string,
+    { x, y, size, whole }: { x: number; y: number; size: number; whole: boolean },
+  ): string {
+    const font = this.fontOf(face);
+    const { glyphs, positions } = font.layout(text, whole ? [] : undefined);
+    const scale = size / font.font.unitsPerEm;
+    let at = x;
+    let outlines = '';
+    for (const [n, { path }] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[n] ?? {};
+      const [left, base] = [at + (xOffset * size) / 1000, y - (yOffset * size) / 1000];
+      outlines += path.transform(scale, 0, 0, -scale, left, base).toSVG();
+      at += (xAdvance * size) / 1000;
+    }
+    return outlines;
+  }
+
   covers(face: Face, codePoint: number): boolean {
     let known = this.covered.get(face);
     if (!known) {
@@ -143,24 +182,36 @@ export class Fonts {
     return covers;
   }
 
-  faceOf({ bold, italic, code }: TextStyle): Face {
-    const family = code ? 'mono' : italic ? 'serifItalic' : 'serif';
-    return `${family} ${bold ? 'bold' : 'regular'}`;
+  faceOf({ bold, italic, code, family }: TextStyle): Face {
+    const usual = code ? 'mono' : italic ? 'serifItalic' : 'serif';
+    return `${family ?? usual} ${bold ? 'bold' : 'regular'}`;
   }
 
-  /** Chooses the face for one grapheme: `own` if it has all glyphs, otherwise a fallback. */
-  shown(character: string, own: Face, before: Face, style: TextStyle): { text: string; face: Face } {
-    const points = [...character];
-    const visible = points.filter((point) => !ignorable.test(point));
+  /** A face with all glyphs of one grapheme: `own` if possible; undefined if no font has them. */
+  private faceWith(character: string, own: Face, before: Face, style: TextStyle): Face | undefined {
+    const visible = [...character].filter((point) => !ignorable.test(point));
     const has = (face: Face) => visible.every((point) => this.covers(face, point.codePointAt(0) ?? 0));
     const weight = style.bold ? 'bold' : 'regular';
-    const stays = before !== own && common.test(character) && has(before);
+    // The spaces of the emoji font are far too wide.
+    const stays = before !== own && !before.startsWith('emoji') && common.test(character) && has(before);
     const candidates: Face[] = stays
       ? [before]
       : emoji.test(character)
         ? [`emoji ${weight}`, own]
         : [own, ...fallbacks.map((family): Face => `${family} ${weight}`)];
-    const face = candidates.find(has) ?? own;
+    return candidates.find(has);
+  }
+
+  /** Whether some font has all glyphs of a grapheme. */
+  has(character: string, style: TextStyle): boolean {
+    const own = this.faceOf(style);
+    return this.faceWith(character, own, own, style) !== undefined;
+  }
+
+  /** Chooses the face for one grapheme: `own` if it has all glyphs, otherwise a fallback. */
+  shown(character: string, own: Face, before: Face, style: TextStyle): { text: string; face: Face } {
+    const points = [...character];
+    const face = this.faceWith(character, own, before, style) ?? own;
     // Drop invisible characters without a glyph; they would be drawn as boxes.
     const text = points
       .filter((point) => !ignorable.test(point) || this.covers(face, point.codePointAt(0) ?? 0))

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** What a card says. */
+export interface CardText {
+  title: string;
+  /** Names of the author; the first that the fonts have in full is drawn. */
+  names: readonly string[];
+}
+
+/** In pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Changes with the drawing, so that cards are drawn anew; a test compares it with what is drawn. */
+export const drawingVersion = 1;
+
+export interface CardStory {
+  id: string;
+  title: string;
+  author: { username: string; displayName: string | null };
+}
+
+export const cardTextOf = ({ title, author }: Omit<CardStory, 'id'>): CardText => ({
+  title,
+  names: [author.displayName ?? '', author.username].filter(Boolean),
+});
+
+/** A hash of all that the picture depends on. */
+export const drawnFrom = ({ title, names }: CardText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawingVersion, title, names]))
+    .digest('hex');
+
+/** The absolute address of a public story's card; another after a change of what it says. */
+export const cardAddress = (appUrl: string, story: CardStory): string =>
+  `${appUrl}/blog/${story.id}/card.png?v=${drawnFrom(cardTextOf(story)).slice(0, 12)}`;
