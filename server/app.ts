@@ -46,7 +46,10 @@ import {
 } from './http';
 import { MailQueue } from './mail/mailQueue';
 import { makeMailTransport } from './mail/mailTransport';
+import { cardRouter } from './pages/card/cardRouter';
+import { StoryCards } from './pages/card/storyCards';
 import { DocumentServer } from './pages/documentServer';
+import { oembedRouter } from './pages/oembed';
 import { RateLimits } from './rateLimits';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
@@ -75,13 +78,14 @@ interface WebDeps {
   schema: GraphQLSchema;
   costs: OperationCosts;
   publicAnswers: PublicAnswers;
+  storyCards: StoryCards;
   health: Router;
   /** Answers a person's request for an address that nothing is at. */
   answerMissing: RequestListener;
 }
 
 /** Serves everything but /graphql. */
-function webHandler({ services, schema, costs, publicAnswers, health, answerMissing }: WebDeps) {
+function webHandler({ services, schema, costs, publicAnswers, storyCards, health, answerMissing }: WebDeps) {
   const { config, log } = services;
   const requestIds = new WeakMap<object, string>();
   const idOf = (request: IncomingMessage) => {
@@ -128,6 +132,8 @@ function webHandler({ services, schema, costs, publicAnswers, health, answerMiss
   web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
   web.use(downloadsRouter({ services, requestIdOf: idOf }));
   web.use('/calendar', calendarRouter(services));
+  web.use(cardRouter(services, storyCards));
+  web.use(oembedRouter({ services, publicAnswers, requestIdOf: idOf }));
   web.use(webPages(answerMissing));
   web.use((_request, response) => {
     response.status(404).type('text').send('Not found');
@@ -223,6 +229,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers, costs });
 
   const health = healthChecks(new Readiness(guard));
+  const storyCards = new StoryCards(services);
   const headers = plainSecurityHeaders(config);
   const pages = new DocumentServer({ services, schema, costs, publicAnswers, headers });
   const answerWeb = webHandler({
@@ -230,6 +237,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
     schema,
     costs,
     publicAnswers,
+    storyCards,
     health: health.router,
     answerMissing: (request, response) => pages.answerMissing(request, response),
   });
@@ -274,6 +282,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
       await closed;
       clearTimeout(timer);
       await storyRenderer.close();
+      await storyCards.close();
       await apollo.stop();
       await mailsSent;
       await clockStopped;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { PrivacyLevel } from './contract/enums';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
@@ -16,23 +17,27 @@ const tokenKeptDays = 30;
 const batch = 1_000;
 
 /**
- * Deletes expired refresh tokens and links, sign-ins without tokens, and old personal access tokens. Safe on
- * any number of servers at once.
+ * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, and cards of stories
+ * that are no longer public. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
-  for (const [sql, before] of [
+  for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM sign_ins WHERE last_used_at < ? LIMIT ${batch}`, longAgo],
     [`DELETE FROM personal_access_tokens WHERE expires_at < ? LIMIT ${batch}`, tokensBefore],
     [`DELETE FROM personal_access_tokens WHERE revoked_at < ? LIMIT ${batch}`, tokensBefore],
+    [
+      `DELETE FROM story_cards WHERE story_id IN (SELECT id FROM stories WHERE privacy_level <> ?) LIMIT ${batch}`,
+      PrivacyLevel.PUBLIC,
+    ],
   ] as const) {
     for (let removed = batch; removed === batch; )
       removed = await db.transaction(async (tx) => {
         tx.skipPublicCacheBump();
-        return (await tx.execute(sql, [before])).affectedRows;
+        return (await tx.execute(sql, [value])).affectedRows;
       });
   }
 }

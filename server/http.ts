@@ -73,6 +73,13 @@ export function factsOfRequest(
   };
 }
 
+/** Whether the client's cached copy is current. Source: RFC 9110, section 13.1.2. */
+export const hasCopy = ({ headers }: IncomingMessage, etag: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
 export class BodyTooLarge extends Error {}
 
 /** The client disconnected; not an error of the server. */

@@ -51,6 +51,8 @@ const limits = {
   storyFile: { points: 60, duration: 10 * minute },
   /** Searches for members: enough for typing, too few to enumerate all names. */
   memberSearch: { points: 300, duration: 5 * minute },
+  /** Cards drawn and oEmbed answers made anew, per address. Chats fetch previews for many people. */
+  linkPreview: { points: 300, duration: 10 * minute },
   dataExport: { points: 10, duration: 60 * minute },
   /** Calendar feeds per address: a calendar service may read those of a whole group. */
   calendarAddress: { points: 600, duration: 10 * minute },

@@ -19,6 +19,7 @@ export async function checkApp(address, admin) {
   assert.equal(String((await get(downloads.pdfUrl)).subarray(0, 5)), '%PDF-', 'the PDF');
   assert.equal(String((await get(downloads.epubUrl)).subarray(0, 2)), 'PK', 'the EPUB');
   assert.match(await text(downloads.markdownUrl), new RegExp(sentence));
+  assert.equal(String((await get(`/blog/${id}/card.png`)).subarray(1, 4)), 'PNG', 'the card');
   const story = JSON.parse(await text(`/api/stories/${id}`));
   assert.equal(story.content, sentence, 'GET /api/stories/{id}');
 }

@@ -65,7 +65,7 @@ export const isDocument = (path: string): boolean => documentPatterns.some((patt
 export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
 /** Paths that the server handles itself, including subpaths. */
-const serversOwn = /^\/(graphql|graphiql|api|downloads|calendar|healthz|readyz)(\/|$)/;
+const serversOwn = /^\/(graphql|graphiql|api|downloads|calendar|oembed|healthz|readyz)(\/|$)/;
 
 /** Whether the client handles this path: a screen, or its not-found page. */
 export const isPage = (path: string): boolean =>

@@ -15,6 +15,7 @@ import { Session } from './session.entity';
 import { SessionParticipant } from './sessionParticipant.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
 import { Story } from './story.entity';
+import { StoryCard } from './storyCard.entity';
 import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
@@ -40,6 +41,7 @@ export const entities = [
   StoryFavorite,
   StoryVersion,
   DeletedPublicStory,
+  StoryCard,
   Comment,
   Journal,
   Note,

@@ -47,6 +47,7 @@ test.each([
   ['/api', false],
   ['/downloads/my-data', false],
   ['/calendar/feed.ics', false],
+  ['/oembed', false],
   ['/healthz', false],
   ['/readyz', false],
   ['/sw.js', false],

@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Services } from '../../context';
 import { messages } from '../../contract/messages';
 import { notFound, tellable } from '../../errors';
-import { addressOf, networkOf, sendPlain } from '../../http';
+import { addressOf, hasCopy, networkOf, sendPlain } from '../../http';
 import { onlyIds } from '../../ids';
 import { sessionRows } from '../../model/session.entity';
 import { readCalendarFeed } from './calendarFeed.service';
@@ -11,13 +11,6 @@ import { readCalendarLink } from './calendarLink';
 import { calendarOfSession } from './sessionEvents';
 
 const calendarType = 'text/calendar; charset=utf-8';
-
-/** Whether the client's cached copy is current. Source: RFC 9110, section 13.1.2. */
-const hasIt = (request: Request, etag: string) =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
 
 /**
  * Serves calendar files: single sessions by a short-lived link, and members' feeds by their secret address.
@@ -45,7 +38,7 @@ export function calendarRouter(services: Services): Router {
     response.setHeader('ETag', etag);
     // Calendar programs may cache the file but must revalidate it.
     response.setHeader('Cache-Control', 'private, no-cache');
-    if (hasIt(request, etag)) {
+    if (hasCopy(request, etag)) {
       response.status(304).end();
       return;
     }

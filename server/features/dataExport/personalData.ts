@@ -255,6 +255,11 @@ export const personalData: Record<string, PersonalData> = {
     taken: { not: 'ids of deleted stories, without their authors' },
     removed: { not: 'they stay, so that the public addresses of these stories answer that they are gone' },
   },
+  story_cards: {
+    members: [],
+    taken: { not: 'pictures of titles that stand in the stories’ files' },
+    removed: { not: 'they go with their stories' },
+  },
   story_tags: {
     members: [],
     taken: { not: "they stand in the stories' files" },

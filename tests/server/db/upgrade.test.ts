@@ -74,6 +74,7 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     stories: (rows) => rows.map((row) => ({ ...row, listed: 1, lang: null })),
   },
   DeletedPublicStories1765100000000: { deleted_public_stories: () => [] },
+  StoryCards1765150000000: { story_cards: () => [] },
 };
 
 function withoutKey(rows: Row[]): Row[] {

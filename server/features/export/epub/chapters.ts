@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { TooComplexError } from '../../../markdown/budget';
 import { parser } from '../../../markdown/parser';
+import { allowedInXml, xmlText } from '../../../xmlText';
 
 /** A part of the text that becomes its own file. */
 export interface Chapter {
@@ -14,12 +15,6 @@ export interface Chapter {
 
 /** With more headings than this, they aren't chapter titles, and the text isn't split. */
 const mostChapters = 500;
-
-/** Characters that XML doesn't allow, not even escaped. */
-const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-/** Escapes a text for XML. */
-export const xmlText = (text: string): string => parser.utils.escapeHtml(text.replace(noXml, ''));
 
 /** Links that an EPUB may contain: relative ones would have to be part of it. */
 const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
@@ -54,7 +49,7 @@ function forBooks(tokens: readonly Token[]) {
 }
 
 const render = (tokens: Token[]) =>
-  parser.renderer.render(tokens, { ...parser.options, xhtmlOut: true }, {}).replace(noXml, '');
+  allowedInXml(parser.renderer.render(tokens, { ...parser.options, xhtmlOut: true }, {}));
 
 /** Splits the text at headings of the first and second level. */
 export function chaptersOf(content: string): Chapter[] {

@@ -1,6 +1,7 @@
 import { TypeID } from 'typeid-js';
 import type { RenderedStory } from '../../../model/renderedStory';
-import { type Chapter, xmlText } from './chapters';
+import { xmlText } from '../../../xmlText';
+import type { Chapter } from './chapters';
 
 export interface Book {
   story: RenderedStory;

@@ -1,0 +1,43 @@
+import { type Request, type Response, Router } from 'express';
+import type { Services } from '../../context';
+import { tellable } from '../../errors';
+import { clientOf, hasCopy, reserveBytes, sendPlain } from '../../http';
+import type { StoryCards } from './storyCards';
+
+const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;
+
+/** Serves the cards of public stories. */
+export function cardRouter({ config }: Pick<Services, 'config'>, cards: StoryCards): Router {
+  async function sendCard(request: Request, response: Response) {
+    const client = clientOf(request, config.trustProxy);
+    const has = (drawnFrom: string) => hasCopy(request, etagOf(drawnFrom));
+    const { drawnFrom, picture } = await cards.of(String(request.params.id), client, has);
+    response.setHeader('ETag', etagOf(drawnFrom));
+    // Caches must ask each time: a withdrawn story's card is gone with the next request.
+    response.setHeader('Cache-Control', 'public, no-cache');
+    // Other sites may show the picture.
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (!picture) {
+      response.status(304).end();
+      return;
+    }
+    reserveBytes(response, { status: 200, headers: {}, body: picture }, client);
+    response.setHeader('Content-Type', 'image/png');
+    response.setHeader('Content-Length', picture.length);
+    response.end(picture);
+  }
+
+  const router = Router();
+  router.get('/blog/:id/card.png', async (request, response) => {
+    try {
+      await sendCard(request, response);
+    } catch (error) {
+      const known = tellable(error);
+      if (!known) throw error;
+      response.removeHeader('ETag');
+      response.setHeader('Cache-Control', 'no-store');
+      sendPlain(response, known);
+    }
+  });
+  return router;
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { type Request, type Response, Router } from 'express';
+import { authorize } from '../authz/authorize';
+import { createContext, type Services } from '../context';
+import { messages } from '../contract/messages';
+import { notFound, tellable } from '../errors';
+import type { PublicAnswers } from '../graphql/publicAnswers';
+import { type Answer, factsOfRequest, hasCopy, sendPlain } from '../http';
+import { kindOf } from '../ids';
+import { xmlText } from '../xmlText';
+import { cardAddress, cardSize } from './card/cardText';
+
+interface OembedDeps {
+  services: Services;
+  publicAnswers: PublicAnswers;
+  requestIdOf: (request: Request) => string;
+}
+
+/** Source: oembed.com, section 2.3.4, with the parameters in its order. */
+type Oembed = Record<string, string | number>;
+
+const forms = {
+  json: { type: 'application/json', write: (oembed: Oembed) => JSON.stringify(oembed) },
+  xml: {
+    type: 'text/xml',
+    write: (oembed: Oembed) =>
+      `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${Object.entries(oembed)
+        .map(([name, value]) => `<${name}>${xmlText(String(value))}</${name}>\n`)
+        .join('')}</oembed>\n`,
+  },
+} as const;
+
+type Form = keyof typeof forms;
+
+/** The address that describes a public story, for its page's <link rel="alternate">. */
+export const oembedAddress = (appUrl: string, storyId: string, form: Form): string =>
+  `${appUrl}/oembed?url=${encodeURIComponent(`${appUrl}/blog/${storyId}`)}&format=${form}`;
+
+/** The story that an address is the public page of; undefined for any other address. */
+function storyAt(appUrl: string, address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  const app = new URL(appUrl);
+  const base = `${app.pathname.replace(/\/$/, '')}/blog/`;
+  if (origin !== app.origin || !pathname.startsWith(base)) return undefined;
+  const id = pathname.slice(base.length).replace(/\/$/, '');
+  return kindOf(id) === 'story' ? id : undefined;
+}
+
+/** The parameters of a request, or why they are refused. */
+function parametersOf({ query }: Request) {
+  const { url, format = 'json', maxwidth, maxheight } = query;
+  if (typeof url !== 'string' || url === '')
+    return { refused: 400, message: 'The parameter url is missing' } as const;
+  if (format !== 'json' && format !== 'xml')
+    return { refused: 501, message: 'The format can be json or xml' } as const;
+  const most = [maxwidth, maxheight].map((limit) => {
+    if (limit === undefined || limit === '') return Number.POSITIVE_INFINITY;
+    return typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : undefined;
+  });
+  const [width, height] = most;
+  if (width === undefined || height === undefined)
+    return { refused: 400, message: 'maxwidth and maxheight are numbers of pixels' } as const;
+  return { url, format, cardFits: cardSize.width <= width && cardSize.height <= height } as const;
+}
+
+/** Describes public stories for programs that preview links. Source: oembed.com. */
+export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDeps): Router {
+  const { appUrl, trustProxy } = services.config;
+
+  async function describe(request: Request, storyId: string, cardFits: boolean): Promise<Oembed> {
+    // As a visitor, whoever asks.
+    const facts = factsOfRequest(request, requestIdOf(request), trustProxy);
+    await services.rateLimits.take('linkPreview', facts.ip);
+    const ctx = await createContext(services, { ...facts, authorization: undefined });
+    const { id, title, authorId } = await authorize(ctx, 'story', storyId);
+    const author = await ctx.loaders.userById.load(authorId);
+    if (!author) throw notFound(messages.story.notFound);
+    return {
+      type: 'link',
+      version: '1.0',
+      title: title || 'Untitled Story',
+      author_name: author.displayName || author.username,
+      author_url: `${appUrl}/blog/by/${author.username}`,
+      provider_name: 'Monday Writers',
+      provider_url: appUrl,
+      // A thumbnail may not exceed the limits, and there is one size of it.
+      ...(cardFits && {
+        thumbnail_url: cardAddress(appUrl, { id, title, author }),
+        thumbnail_width: cardSize.width,
+        thumbnail_height: cardSize.height,
+      }),
+    };
+  }
+
+  async function send(request: Request, response: Response) {
+    const parameters = parametersOf(request);
+    if (parameters.refused !== undefined) {
+      response.status(parameters.refused).type('text').send(`${parameters.message}\n`);
+      return;
+    }
+    const { url, format, cardFits } = parameters;
+    const storyId = storyAt(appUrl, url);
+    if (!storyId) throw notFound(messages.story.notFound);
+    const { type, write } = forms[format];
+    const answer = await publicAnswers.remember(`oEmbed ${format} ${cardFits} ${storyId}`, async (keep) => {
+      const body = Buffer.from(write(await describe(request, storyId, cardFits)));
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+      const made: Answer = {
+        status: 200,
+        headers: {
+          'Content-Type': `${type}; charset=utf-8`,
+          'Content-Length': String(body.length),
+          'Cache-Control': 'public, no-cache',
+          ETag: etag,
+        },
+        body,
+      };
+      keep(made);
+      return made;
+    });
+    response.setHeaders(new Map(Object.entries(answer.headers)));
+    if (hasCopy(request, answer.headers.ETag ?? '')) {
+      response.removeHeader('Content-Length');
+      response.status(304).end();
+    } else response.end(answer.body);
+  }
+
+  const router = Router();
+  router.get('/oembed', async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      await send(request, response);
+    } catch (error) {
+      const known = tellable(error);
+      if (!known) throw error;
+      sendPlain(response, known);
+    }
+  });
+  return router;
+}
