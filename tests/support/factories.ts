@@ -126,6 +126,8 @@ export async function buildStory(
     localId?: string;
     sessionId?: string;
     exerciseId?: string;
+    listed?: boolean;
+    lang?: string;
   } = {},
 ): Promise<Story> {
   made += 1;
@@ -138,6 +140,8 @@ export async function buildStory(
     localId: given.localId,
     sessionId: given.sessionId,
     exerciseId: given.exerciseId,
+    listed: given.listed,
+    lang: given.lang,
   });
   if (!given.sharedWith) return story;
   return shareStory(ctx, story as Authorized<Story, 'shareStory'>, {

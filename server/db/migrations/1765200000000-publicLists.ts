@@ -13,7 +13,7 @@ const indexes = [
     table: 'stories',
     name: 'stories_published',
     before: ['privacy_level', 'published_at', 'id'],
-    after: ['privacy_level', 'published_at', 'id', 'updated_at'],
+    after: ['privacy_level', 'published_at', 'id', 'updated_at', 'listed'],
   },
   {
     table: 'story_tags',

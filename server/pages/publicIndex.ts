@@ -1,11 +1,11 @@
-import type { Database } from '../../db/database';
-import { isPublic } from './publicLists';
+import { PrivacyLevel } from '../contract/enums';
+import type { Database } from '../db/database';
 
 /** Stories of a part, and most authors and tags; sitemaps may have 50,000. */
-const partSize = 10_000;
+export const partSize = 10_000;
 
-/** The stories that a sitemap names, with their authors and tags. All statements below have this condition, and no other place. */
-const isIndexed = isPublic.condition;
+/** The stories that search engines may list, with their authors and tags. */
+const isIndexed = `s.privacy_level = '${PrivacyLevel.PUBLIC}' AND s.listed = 1`;
 
 /** Covers all that is read of a story, so that no text's row is. */
 const inOrder = 'stories s FORCE INDEX (stories_published)';

@@ -1,11 +1,6 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import {
-  publicAuthors,
-  publicTags,
-  sitemapPart,
-  sitemapParts,
-} from '../../../server/features/story/publicIndex';
 import { newIdAt } from '../../../server/ids';
+import { publicAuthors, publicTags, sitemapPart, sitemapParts } from '../../../server/pages/publicIndex';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, changeStory } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -35,6 +30,8 @@ it('names public stories with their last change, first published first, and thei
   const leaver = await buildMember(server, { username: 'leaver' });
   await buildStory(server, leaver, { ...isPublic, tags: ['left'] });
   await accountCalls(server).deleteAccount(leaver.password, leaver.token);
+  const shy = await buildMember(server, { username: 'shy' });
+  await buildStory(server, shy, { ...isPublic, listed: false, tags: ['quiet'] });
 
   expect(await sitemapParts(db)).toEqual([{ updatedAt: changed.updatedAt }]);
   expect(await sitemapPart(db, 0)).toEqual([
