@@ -52,6 +52,16 @@ export const appShell = '/app';
 /** Addresses of the public documents, which the server renders. */
 export const documents = ['/', '/about', '/blog', '/blog/:id', '/terms', '/privacy'] as const;
 
+/** Addresses of what programs read, served like the documents. */
+export const resources = [
+  '/feed.atom',
+  '/feed.json',
+  '/blog/by/:username/feed.atom',
+  '/blog/by/:username/feed.json',
+  '/blog/tags/:name/feed.atom',
+  '/blog/tags/:name/feed.json',
+] as const;
+
 const patternOf = (route: string) =>
   new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 

@@ -64,7 +64,8 @@ export class DocumentServer {
   /** Runs operations as a visitor, at the client's cost. */
   private readerFor(context: Context): Read {
     const { costs, schema } = this.deps;
-    return async (operation, variables) => {
+    return async (operation, variables, withheld) => {
+      if (withheld) context.answer.withheld = withheld;
       await costs.charge(context, { document: operation, variables, isOwn: true });
       const run = this.runners.get(operation) ?? operationRunner(schema, operation);
       this.runners.set(operation, run);
@@ -85,6 +86,7 @@ export class DocumentServer {
         'Cache-Control': 'no-cache',
         ETag: `"${etag}"`,
         Vary: 'Accept-Encoding',
+        ...(!isPage && { 'Access-Control-Allow-Origin': '*' }),
       },
       body,
     };

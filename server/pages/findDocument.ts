@@ -1,10 +1,16 @@
-import { documents } from '../contract/routes';
+import { documents, resources } from '../contract/routes';
 import { pageRoutes } from './routes/table';
 
-const routes = documents.map((path) => ({
+const patternOf = (path: string) =>
+  path
+    .replace(/\/$/, '')
+    .replaceAll('.', '\\.')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)');
+
+const routes = [...documents, ...resources].map((path) => ({
   ...pageRoutes[path],
   path,
-  pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i'),
+  pattern: new RegExp(`^${patternOf(path)}/?$`, 'i'),
 }));
 
 export interface FoundDocument {

@@ -2,10 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import type { Services } from '../context';
 
-/** Runs an operation as a visitor; throws its first error. */
+/**
+ * Runs an operation as a visitor; throws its first error. Texts of several rows that are too long for one answer are an
+ * error, or, with `withheld`, which gets their ids, empty.
+ */
 export type Read = <Data, Variables extends Record<string, unknown>>(
   operation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  withheld?: Set<string>,
 ) => Promise<Data>;
 
 /** What a document is made from. */
@@ -35,7 +39,7 @@ export interface Page {
   main: ReactNode;
 }
 
-/** An answer of another kind, such as a feed. */
+/** An answer of another kind, such as a feed, which pages of every site may read. */
 export interface Resource {
   /** 200 by default. */
   status?: number;

@@ -1,5 +1,7 @@
 import { limits } from '../../contract/limits';
+import { siteName } from '../../contract/site';
 import { BlogPageDocument } from '../__generated__/operations';
+import { FeedLink, feedLinks } from '../components/feedLinks';
 import { EmptyList, PageLinks, StoryList, type Turning } from '../components/StoryList';
 import type { Page, PageRequest } from '../page';
 
@@ -43,6 +45,7 @@ export async function blogPage({ query, read, services: { config } }: PageReques
     title: search ? `${search} · Blog` : 'Blog',
     description: 'Stories that our members have published.',
     ...(isFirst && !search && { canonical: '/blog' }),
+    head: feedLinks('', siteName),
     step: writeStep,
     main: (
       <div className="wide">
@@ -89,6 +92,7 @@ export async function blogPage({ query, read, services: { config } }: PageReques
           <a className="button" href="/stories/new">
             Write Your Story
           </a>
+          <FeedLink base="" />
         </div>
       </div>
     ),

@@ -1,9 +1,13 @@
-import type { documents } from '../../contract/routes';
-import { siteDescription } from '../../contract/site';
+import type { documents, resources } from '../../contract/routes';
+import { siteDescription, siteName } from '../../contract/site';
 import { About } from '../components/About';
+import { feedLinks } from '../components/feedLinks';
 import { Landing } from '../components/Landing';
+import { atomOf } from '../feeds/atom';
+import { jsonFeedOf } from '../feeds/jsonFeed';
 import type { Page, PageRequest, Resource } from '../page';
 import { blogPage } from './blog';
+import { feedPage } from './feed';
 import { storyFailure, storyPage } from './story';
 import { textPage } from './text';
 
@@ -18,7 +22,12 @@ export interface PageRoute {
   failure?: (status: number, message: string, address: string) => Page;
 }
 
-const landing: Make = () => ({ description: siteDescription, canonical: '/', main: <Landing /> });
+const landing: Make = () => ({
+  description: siteDescription,
+  canonical: '/',
+  head: feedLinks('', siteName),
+  main: <Landing />,
+});
 
 const about: Make = () => ({
   title: 'About',
@@ -27,12 +36,21 @@ const about: Make = () => ({
   main: <About />,
 });
 
+const atom: PageRoute = { make: feedPage('application/atom+xml', atomOf), query: ['after'] };
+const jsonFeed: PageRoute = { make: feedPage('application/feed+json', jsonFeedOf), query: ['after'] };
+
 /** How each public document is made. */
-export const pageRoutes: Record<(typeof documents)[number], PageRoute> = {
+export const pageRoutes: Record<(typeof documents | typeof resources)[number], PageRoute> = {
   '/': { make: landing },
   '/about': { make: about },
   '/blog': { make: blogPage, query: ['q', 'after', 'before'] },
   '/blog/:id': { make: storyPage, failure: storyFailure },
   '/terms': { make: textPage('terms') },
   '/privacy': { make: textPage('privacy') },
+  '/feed.atom': atom,
+  '/feed.json': jsonFeed,
+  '/blog/by/:username/feed.atom': atom,
+  '/blog/by/:username/feed.json': jsonFeed,
+  '/blog/tags/:name/feed.atom': atom,
+  '/blog/tags/:name/feed.json': jsonFeed,
 };

@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import { TypeID } from 'typeid-js';
+import { siteDescription, siteName } from '../../contract/site';
+import { languageOf } from '../../markdown/languageOf';
+import { parser } from '../../markdown/parser';
+import { renderMarkdown } from '../../markdown/render';
+import { normalName } from '../../tags/tagNames';
+import { FeedDocument, type FeedQuery } from '../__generated__/operations';
+import { authorPath, storyPath, tagPath, titleOf } from '../components/Byline';
+import type { PageRequest } from '../page';
+
+export interface FeedEntry {
+  id: string;
+  url: string;
+  title: string;
+  author: { name: string; url: string };
+  published: string;
+  updated: string;
+  tags: string[];
+  /** A BCP 47 tag; undefined if unknown. */
+  language: string | undefined;
+  summary: string;
+  /** The whole text as HTML; undefined if it is too long for a feed. */
+  html: string | undefined;
+}
+
+/** The newest public stories, or those of an author or a tag. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page with the same stories. */
+  home: string;
+  /** The address of the feed without its extension, whatever its page. */
+  address: string;
+  /** The cursor after which this page begins. */
+  after: string | undefined;
+  /** The cursor after which the next page begins; undefined on the last. */
+  next: string | undefined;
+  /** The latest change of an entry. */
+  updated: string;
+  entries: FeedEntry[];
+}
+
+type Story = FeedQuery['publicStories']['edges'][number]['node'];
+
+const perPage = 20;
+/** Characters of a feed's texts, in Markdown. Stories beyond are only summarised. */
+const textMost = 500_000;
+
+const { escapeHtml } = parser.utils;
+
+/**
+ * A text as HTML whose links are absolute, since feed readers resolve none. The renderer escapes quotation marks in texts,
+ * so that only its own attributes match.
+ */
+function htmlFor(content: string, url: string): string {
+  const html = renderMarkdown(content, () => false, { linksPictures: true });
+  return html.replace(/ href="([^"]*)"/g, (attribute, escaped: string) => {
+    const href = escaped.replaceAll('&amp;', '&');
+    return URL.canParse(href, url) ? ` href="${escapeHtml(new URL(href, url).href)}"` : attribute;
+  });
+}
+
+/** Entries keep their id when the site gets another address; EPUB exports of a story have the same. */
+const idOf = ({ id }: Story) => `urn:uuid:${TypeID.fromString(id).toUUID()}`;
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+function entryOf(story: Story, isWhole: boolean, appUrl: string): FeedEntry {
+  const url = appUrl + storyPath(story);
+  const published = story.publishedAt ?? story.createdAt;
+  const language = story.lang ?? languageOf(story.content);
+  return {
+    id: idOf(story),
+    url,
+    title: titleOf(story),
+    author: { name: story.author.name, url: appUrl + authorPath(story.author) },
+    published,
+    updated: later(published, story.updatedAt),
+    tags: story.tags.map(({ name }) => name),
+    language: language === 'und' ? undefined : language,
+    summary: story.excerpt,
+    html: isWhole ? htmlFor(story.content, url) : undefined,
+  };
+}
+
+/** The feed at an address; undefined if it would be one of an author or a tag without public stories. */
+export async function readFeed({ params, query, read, services }: PageRequest): Promise<Feed | undefined> {
+  const { appUrl } = services.config;
+  const { username, name } = params;
+  const isLimited = username !== undefined || name !== undefined;
+  const after = query.get('after') ?? undefined;
+  const withheld = new Set<string>();
+  const variables = { first: perPage, after: after ?? null, author: username ?? null, tag: name ?? null };
+  const { publicStories } = await read(FeedDocument, variables, withheld);
+  const stories = publicStories.edges.map(({ node }) => node);
+  const [newest] = stories;
+  if (!newest && isLimited) return undefined;
+
+  const entries: FeedEntry[] = [];
+  let length = 0;
+  for (const story of stories) {
+    length += story.content.length;
+    entries.push(entryOf(story, length <= textMost && !withheld.has(story.id), appUrl));
+    // A long text takes a while to render, and other requests wait meanwhile.
+    await setImmediate();
+  }
+  const tag = name === undefined ? undefined : normalName(name);
+  const base = username !== undefined && newest ? authorPath(newest.author) : tag ? tagPath(tag) : '';
+  const { hasNextPage, endCursor } = publicStories.pageInfo;
+  return {
+    title: titleFor(username === undefined ? undefined : newest?.author.name, tag),
+    description: siteDescription,
+    home: appUrl + (base || '/blog'),
+    address: `${appUrl}${base}/feed`,
+    after,
+    next: (hasNextPage && endCursor) || undefined,
+    updated: entries.reduce((latest, { updated }) => later(latest, updated), new Date(0).toISOString()),
+    entries,
+  };
+}
+
+/** The title of a feed, also where a page announces it. */
+export const titleFor = (author: string | undefined, tag: string | undefined): string => {
+  const what = author ?? (tag && `Stories tagged “${tag}”`);
+  return what ? `${what} · ${siteName}` : siteName;
+};
