@@ -52,7 +52,7 @@ export const appShell = '/app';
 /** Addresses of the public documents, which the server renders. */
 export const documents = ['/', '/about', '/blog', '/blog/:id', '/terms', '/privacy'] as const;
 
-/** Addresses of what programs read, served like the documents. */
+/** Addresses of what programs read, served like the documents: feeds, and what search engines ask for. */
 export const resources = [
   '/feed.atom',
   '/feed.json',
@@ -60,6 +60,8 @@ export const resources = [
   '/blog/by/:username/feed.json',
   '/blog/tags/:name/feed.atom',
   '/blog/tags/:name/feed.json',
+  '/sitemap.xml',
+  '/sitemap/:part.xml',
 ] as const;
 
 const patternOf = (route: string) =>

@@ -71,6 +71,11 @@ export class OperationCosts {
     }
   }
 
+  /** Charges for work that is no operation. Throws RATE_LIMITED if the points aren't left. */
+  async chargePoints(ctx: Context, points: number): Promise<void> {
+    await this.budget.spend(ctx.rateLimits, keyOf(ctx), points);
+  }
+
   /** Charges for a long response after it was produced. */
   chargeBytes(ctx: Context, bytes: number): void {
     const cost = Math.floor(bytes / bytesOfOne);

@@ -97,7 +97,8 @@ export class DocumentServer {
     const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
     const context = await createContext(services, { ...facts, authorization: undefined });
     const read = this.readerFor(context);
-    const answer = this.answerOf(await route.make({ params, query, read, services }));
+    const charge = (points: number) => costs.chargePoints(context, points);
+    const answer = this.answerOf(await route.make({ params, query, read, charge, services }));
     costs.chargeBytes(context, answer.body?.length ?? 0);
     return answer;
   }

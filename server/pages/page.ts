@@ -19,6 +19,8 @@ export interface PageRequest {
   /** The parameters that the route names; others are ignored. */
   query: URLSearchParams;
   read: Read;
+  /** Charges the client for work other than operations, in points. Throws RATE_LIMITED if they aren't left. */
+  charge(points: number): Promise<void>;
   services: Pick<Services, 'config' | 'db'>;
 }
 
@@ -32,6 +34,8 @@ export interface Page {
   description?: string;
   /** The address under which it should be known, from the root; undefined if it shouldn't be indexed. */
   canonical?: string;
+  /** It shouldn't be indexed though it has a canonical address. */
+  noindex?: boolean;
   /** Further elements of the head. */
   head?: ReactNode;
   /** An action in the header beside the sign-in, on wide screens. */

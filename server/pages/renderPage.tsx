@@ -15,7 +15,7 @@ const raw = (html: string) => ({ __html: html });
 /** The whole document; the same page gives the same text on every server. */
 export function renderPage(page: Page, appUrl: string): string {
   const { style, early, late, font } = pageAssets();
-  const { title, description, canonical, head, step, main } = page;
+  const { title, description, canonical, noindex = !canonical, head, step, main } = page;
   return `<!doctype html>${toMarkup(
     <html lang="en">
       <head>
@@ -29,11 +29,8 @@ export function renderPage(page: Page, appUrl: string): string {
         <style dangerouslySetInnerHTML={raw(style)} />
         {late && <script defer src={late} />}
         {description && <meta name="description" content={description} />}
-        {canonical ? (
-          <link rel="canonical" href={appUrl + canonical} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+        {canonical && <link rel="canonical" href={appUrl + canonical} />}
+        {noindex && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={colors.paper.DEFAULT[0]} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={colors.paper.DEFAULT[1]} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

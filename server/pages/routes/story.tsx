@@ -69,6 +69,7 @@ export async function storyPage(request: PageRequest): Promise<Page> {
     description,
     canonical: storyPath(story),
     head: <PreviewTags story={story} description={description} appUrl={config.appUrl} />,
+    noindex: !story.listed,
     step: writeStep,
     main: (
       <>

@@ -1,0 +1,134 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { newIdAt } from '../../../server/ids';
+import { askDocument } from '../../support/documents';
+import { buildMember, buildStory, changeStory } from '../../support/factories';
+import { childrenOf, readXml, textOf } from '../../support/readXml';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const site = 'https://writers.example';
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ appUrl: site });
+});
+afterEach(() => server.close());
+
+const isPublic = { privacyLevel: PrivacyLevel.PUBLIC };
+
+/** The addresses of a sitemap or an index, with their last changes. */
+async function addressesOf(path: string, of = server) {
+  const { status, text, headers } = await askDocument(of, path);
+  expect([path, status]).toEqual([path, 200]);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const root = readXml(text);
+  expect(root.uri).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const items = childrenOf(root, root.name === 'urlset' ? 'url' : 'sitemap');
+  return items.map((item) => {
+    const changed = textOf(item, 'lastmod');
+    return [textOf(item, 'loc')?.slice(site.length), ...(changed ? [changed] : [])];
+  });
+}
+
+describe('the sitemap', () => {
+  it('names the documents, authors, tags and stories that search engines may list', async () => {
+    const one = await buildMember(server, { username: 'one' });
+    const shy = await buildMember(server, { username: 'shy' });
+    const story = await buildStory(server, one, { ...isPublic, tags: ['sea-sand', 'été'] });
+    const unlisted = await buildStory(server, shy, { ...isPublic, listed: false, tags: ['quiet'] });
+    await buildStory(server, one, { tags: ['private'] });
+
+    expect(await addressesOf('/sitemap.xml')).toEqual([
+      ['/sitemap/site.xml'],
+      ['/sitemap/authors.xml'],
+      ['/sitemap/1.xml', story.updatedAt.toISOString()],
+    ]);
+    expect(await addressesOf('/sitemap/site.xml')).toEqual([
+      ['/'],
+      ['/about'],
+      ['/blog'],
+      ['/terms'],
+      ['/privacy'],
+      ['/blog/tags/sea-sand'],
+      ['/blog/tags/%C3%A9t%C3%A9'],
+    ]);
+    expect(await addressesOf('/sitemap/authors.xml')).toEqual([['/blog/by/one']]);
+    expect(await addressesOf('/sitemap/1.xml')).toEqual([
+      [`/blog/${story.id}`, story.updatedAt.toISOString()],
+    ]);
+
+    // Its readers find it all the same, in feeds, too.
+    expect((await askDocument(server, `/blog/${unlisted.id}`)).status).toBe(200);
+    expect((await askDocument(server, '/blog/by/shy/feed.atom')).text).toContain(unlisted.id);
+  });
+
+  it('without stories has the fixed documents, and no empty part', async () => {
+    expect(await addressesOf('/sitemap.xml')).toEqual([['/sitemap/site.xml']]);
+    expect(await addressesOf('/sitemap/site.xml')).toHaveLength(5);
+    for (const part of ['authors', '1', '0', '01', '-1', '1e3', '999999', 'x', '%00'])
+      expect([part, (await askDocument(server, `/sitemap/${part}.xml`)).status]).toEqual([part, 404]);
+  });
+
+  it('changes with the next request on every server, and is not sent again before', async () => {
+    const other = await server.another({});
+    try {
+      const author = await buildMember(server);
+      await buildStory(server, author, isPublic);
+      const story = await buildStory(server, author, isPublic);
+      for (const one of [server, other]) expect(await addressesOf('/sitemap/1.xml', one)).toHaveLength(2);
+      const { headers } = await askDocument(server, '/sitemap/1.xml');
+      const has = { 'if-none-match': String(headers.etag) };
+      expect((await askDocument(other, '/sitemap/1.xml', has)).status).toBe(304);
+      await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
+      for (const one of [server, other]) expect(await addressesOf('/sitemap/1.xml', one)).toHaveLength(1);
+      expect((await askDocument(other, '/sitemap/1.xml', has)).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('has parts of 10,000 stories, and a client makes only so many a minute', async () => {
+    const { db } = server.app.services;
+    const author = await buildMember(server);
+    const count = 10_001;
+    const ids = Array.from({ length: count }, (_, n) => newIdAt('story', new Date(n * 1000)));
+    const at = new Date('2026-01-05T00:00:00Z');
+    for (let from = 0; from < count; from += 5_000) {
+      const rows = ids
+        .slice(from, from + 5_000)
+        .map((id) => [id, author.id, 'T', 'W', '', 'public', 1, at, at, at]);
+      await db.dataSource.query(
+        `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, published_at)
+         VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
+        rows.flat(),
+      );
+    }
+    expect(await addressesOf('/sitemap.xml')).toHaveLength(4);
+    expect(await addressesOf('/sitemap/1.xml')).toHaveLength(10_000);
+    expect(await addressesOf('/sitemap/2.xml')).toEqual([[`/blog/${ids.at(-1)}`, at.toISOString()]]);
+
+    const limited = await server.another({ rateLimits: 0.02 });
+    try {
+      const statuses: number[] = [];
+      for (let part = 1; part <= 6; part += 1)
+        statuses.push((await askDocument(limited, `/sitemap/${part}.xml`)).status);
+      expect(statuses.slice(0, 3)).toEqual([200, 200, 404]);
+      expect(statuses.at(-1)).toBe(429);
+      // What is kept costs nothing.
+      expect((await askDocument(limited, '/sitemap/1.xml')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('a story that search engines may not list', () => {
+  it('says so in its document, which keeps its canonical address', async () => {
+    const author = await buildMember(server);
+    const headOf = async (listed: boolean) => {
+      const { id } = await buildStory(server, author, { ...isPublic, listed });
+      const { text } = await askDocument(server, `/blog/${id}`);
+      expect(text).toContain(`<link rel="canonical" href="${site}/blog/${id}"/>`);
+      return text.includes('<meta name="robots" content="noindex"/>');
+    };
+    expect([await headOf(true), await headOf(false)]).toEqual([false, true]);
+  });
+});
