@@ -24,6 +24,8 @@ export interface Config {
   /** The operator's own texts in Markdown. */
   terms: string | undefined;
   privacy: string | undefined;
+  /** What robots.txt tells crawlers that gather texts to train models. */
+  aiCrawlers: 'allow' | 'refuse';
   admin: { email: string; password: string } | undefined;
   rateLimits: number;
   trustProxy: number;
@@ -91,6 +93,11 @@ export const settings: readonly Setting[] = [
   {
     name: 'PRIVACY_FILE',
     meaning: 'A Markdown file, read at start, that replaces the Privacy Policy at /privacy',
+  },
+  {
+    name: 'AI_CRAWLERS',
+    default: 'refuse',
+    meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',
   },
   {
     name: 'ADMIN_EMAIL',
@@ -191,16 +198,20 @@ function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
       problems.push(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return read;
   };
-  return { value, number, url };
+  const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice => {
+    const read = value(name) as Choice;
+    if (!choices.includes(read))
+      problems.push(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+    return read;
+  };
+  return { value, number, url, choice };
 }
 
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
-  const { value, number, url } = settingsIn(env, problems);
-  const environment = value('NODE_ENV') as Config['environment'];
-  if (!['development', 'production', 'test'].includes(environment))
-    problems.push('NODE_ENV must be development, production or test');
+  const { value, number, url, choice } = settingsIn(env, problems);
+  const environment = choice('NODE_ENV', ['development', 'production', 'test']);
   const production = environment === 'production';
 
   const host = value('HOST') ?? '127.0.0.1';
@@ -231,13 +242,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   };
   const [terms, privacy] = [textOf('TERMS_FILE'), textOf('PRIVACY_FILE')];
 
+  const aiCrawlers = choice('AI_CRAWLERS', ['allow', 'refuse']);
+
   const rateLimits = number('RATE_LIMITS', 0, 1000, false);
   if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
   const trustProxy = number('TRUST_PROXY', 0, 10);
 
-  const logLevel = value('LOG_LEVEL') ?? 'info';
-  if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(logLevel))
-    problems.push('LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent');
+  const logLevel = choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
   const [email, password] = [value('ADMIN_EMAIL'), value('ADMIN_PASSWORD')];
   if (Boolean(email) !== Boolean(password)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
@@ -267,6 +278,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     groupTimeZone,
     terms,
     privacy,
+    aiCrawlers,
     admin: email && password ? { email, password } : undefined,
     rateLimits,
     trustProxy,

@@ -62,6 +62,7 @@ export const resources = [
   '/blog/tags/:name/feed.json',
   '/sitemap.xml',
   '/sitemap/:part.xml',
+  '/robots.txt',
 ] as const;
 
 const patternOf = (route: string) =>

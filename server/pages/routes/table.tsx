@@ -8,6 +8,7 @@ import { jsonFeedOf } from '../feeds/jsonFeed';
 import type { Page, PageRequest, Resource } from '../page';
 import { blogPage } from './blog';
 import { feedPage } from './feed';
+import { robots } from './robots';
 import { sitemap, sitemapIndex } from './sitemap';
 import { storyFailure, storyPage } from './story';
 import { textPage } from './text';
@@ -56,4 +57,5 @@ export const pageRoutes: Record<(typeof documents | typeof resources)[number], P
   '/blog/tags/:name/feed.json': jsonFeed,
   '/sitemap.xml': { make: sitemapIndex },
   '/sitemap/:part.xml': { make: sitemap },
+  '/robots.txt': { make: robots },
 };

@@ -1,4 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { documents, resources, routes } from '../../../server/contract/routes';
 import { newIdAt } from '../../../server/ids';
 import { askDocument } from '../../support/documents';
 import { buildMember, buildStory, changeStory } from '../../support/factories';
@@ -130,5 +131,51 @@ describe('a story that search engines may not list', () => {
       return text.includes('<meta name="robots" content="noindex"/>');
     };
     expect([await headOf(true), await headOf(false)]).toEqual([false, true]);
+  });
+});
+
+describe('robots.txt', () => {
+  /** The paths that a robot may not fetch, by its name. Source: RFC 9309, section 2.2. */
+  async function disallowedFor(robot: string, of = server) {
+    const { status, headers, text } = await askDocument(of, '/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
+    const groups = text.split('\n\n').map((group) => ({
+      robots: [...group.matchAll(/^User-agent: (.*)$/gm)].map(([, name]) => name),
+      paths: [...group.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path),
+    }));
+    const { paths } = groups.find(({ robots }) => robots.includes(robot)) ??
+      groups.find(({ robots }) => robots.includes('*')) ?? { paths: [] };
+    return (path: string) => paths.some((start) => path.startsWith(start));
+  }
+
+  it('leads everyone to the documents and feeds, and not into the app and the API', async () => {
+    const isDisallowed = await disallowedFor('Googlebot');
+    const isDocument = (path: string) => documents.some((document) => document === path);
+    for (const path of [...documents, ...resources, '/pages/late.js'])
+      expect([path, isDisallowed(path)]).toEqual([path, false]);
+    for (const path of routes.filter((route) => !isDocument(route)))
+      expect([path, isDisallowed(path)]).toEqual([path, true]);
+    for (const path of ['/api/stories', '/graphql', '/graphiql', '/blog?q=sea'])
+      expect(isDisallowed(path)).toBe(true);
+  });
+
+  it('refuses crawlers that gather texts to train models, unless the operator allows them', async () => {
+    for (const robot of [
+      'GPTBot',
+      'ClaudeBot',
+      'CCBot',
+      'Google-Extended',
+      'Applebot-Extended',
+      'Bytespider',
+    ])
+      expect((await disallowedFor(robot))('/blog')).toBe(true);
+    const open = await server.another({ aiCrawlers: 'allow' });
+    try {
+      const isDisallowed = await disallowedFor('GPTBot', open);
+      expect([isDisallowed('/blog'), isDisallowed('/api/stories')]).toEqual([false, true]);
+    } finally {
+      await open.close();
+    }
   });
 });
