@@ -13,15 +13,18 @@ const keptDays = 31;
 const leftoverHours = 48;
 /** How long expired personal access tokens are listed, and revoked ones stay in the data export. */
 const tokenKeptDays = 30;
+/** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
+const deletedKeptDays = 90;
 /** Maximum rows per statement, to keep locks short. */
 const batch = 1_000;
 
 /**
- * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, and cards of stories
- * that are no longer public. Safe on any number of servers at once.
+ * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
+ * are no longer public, and the keys of documents deleted long ago. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
+  const deletedBefore = new Date(now.getTime() - deletedKeptDays * 24 * hourMs);
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
@@ -33,6 +36,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
       `DELETE FROM story_cards WHERE story_id IN (SELECT id FROM stories WHERE privacy_level <> ?) LIMIT ${batch}`,
       PrivacyLevel.PUBLIC,
     ],
+    [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
   ] as const) {
     for (let removed = batch; removed === batch; )
       removed = await db.transaction(async (tx) => {

@@ -189,6 +189,7 @@ export const messages = {
   },
   rateLimited: 'Too many attempts. Please try again later.',
   tooManyLongAnswers: 'Too many long answers wait to be read. Please try again in a moment.',
+  alreadyDeleted: 'This was created before and has been deleted since',
   unavailable: 'The server can’t do this just now. Please try again in a moment.',
   outcomeUnknown: 'The server can’t say whether this was saved. Please look before you try again.',
   internal: 'Something went wrong. Please try again.',

@@ -1,6 +1,7 @@
 import { AccountLink } from './accountLink.entity';
 import { CalendarFeed } from './calendarFeed.entity';
 import { Comment } from './comment.entity';
+import { DeletedDocument } from './deletedDocument.entity';
 import { DeletedPublicStory } from './deletedPublicStory.entity';
 import { Exercise, ExerciseTag } from './exercise.entity';
 import { Feedback, FeedbackVote } from './feedback.entity';
@@ -45,6 +46,7 @@ export const entities = [
   Comment,
   Journal,
   Note,
+  DeletedDocument,
   WritingDayWords,
   Feedback,
   FeedbackVote,

@@ -6,7 +6,6 @@ import {
   type LocalDocument,
   type QueueItem,
   type ServerCopy,
-  type StoryText,
   sameDraft,
   sameFields,
   sameText,
@@ -44,19 +43,21 @@ function applyChange(
   return document.syncStatus === 'syncing' ? next : settleStatus(next);
 }
 
-/** Stands for a first text that is no longer known. */
-const forgotten: StoryText = { title: '', content: '' };
-
 /**
  * The record to edit. A document that was removed from this device while its editor was open is restored from the
- * editor's copy; requests sent before may still reach the server.
+ * editor's copy. If that has no id yet, it gets a new idempotency key: under the old one, the server may have created
+ * and deleted the document, and then creates nothing again.
  */
-export function restoreRecord({ document, item }: SyncRecord, from: LocalDocument): PresentRecord {
+export function restoreRecord(
+  { document, item }: SyncRecord,
+  from: LocalDocument,
+  newName: string,
+): PresentRecord {
   if (document) return { document, item };
-  const mayBeSentUnanswered = from.id === null && from.revision > 0;
-  const firstSent = mayBeSentUnanswered ? forgotten : from.firstSent;
+  const mayBeSent = from.id === null && from.revision > 0;
+  const asNew = mayBeSent && { idempotencyKey: newName, firstSent: null };
   // Nothing is being sent for it, though the editor may have read it during a request.
-  return { document: { ...from, firstSent, syncStatus: 'draft' }, item };
+  return { document: { ...from, ...asNew, syncStatus: 'draft' }, item };
 }
 
 const isNewer = (a: ServerCopy, b: ServerCopy | null) =>
@@ -118,7 +119,7 @@ export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'back
     ? item?.action !== 'delete' &&
       (sameDraft(kept, document) || (underWay !== null && sameDraft(kept, underWay)))
     : document.id === null && document.revision === 0;
-  return isUnchanged ? applyChange(restoreRecord(record, document), draft, now) : record;
+  return isUnchanged ? applyChange({ document: kept ?? document, item }, draft, now) : record;
 }
 
 const isSame = (a: SyncRecord, b: SyncRecord) =>

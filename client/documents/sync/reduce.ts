@@ -14,7 +14,7 @@ export interface Outcome extends SyncRecord {
 
 /** The one way in which a record changes. */
 export function reduce(record: SyncRecord, event: SyncEvent): Outcome {
-  const before = event.type === 'edited' ? restoreRecord(record, event.from) : record;
+  const before = event.type === 'edited' ? restoreRecord(record, event.from, event.newName) : record;
   const { document, item, notice, sent = null } = step(before, event);
   const isNewConflict = document?.conflictData && !before.document?.conflictData;
   return { document, item, notices: isNewConflict ? ['conflict'] : notice ? [notice] : [], sent };

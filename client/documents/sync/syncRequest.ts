@@ -136,6 +136,7 @@ export const hasNoteToKeep = ({ kind, versionsToKeep }: LocalDocument) =>
 /** The text with which the server may have created it by a request without an answer; null if it can't have. */
 export function possiblyCreatedText(document: LocalDocument): StoryText | null {
   const { firstSent } = document;
+  // The first release stored a blank text for one that it no longer knew.
   if (firstSent?.content !== '') return firstSent;
   const { title, content } = toSentText(document);
   return isSendable(document) ? { title, content } : null;

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import { AccountLink } from '../../model/accountLink.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
 import { later } from '../../model/columns';
+import { DeletedDocument } from '../../model/deletedDocument.entity';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import { Follow } from '../../model/follow.entity';
 import { Journal } from '../../model/journal.entity';
@@ -244,6 +245,11 @@ export const personalData: Record<string, PersonalData> = {
       },
       rowsOf(Story, 'authorId'),
     ],
+  },
+  deleted_documents: {
+    members: ['author_id'],
+    taken: { not: 'keys that devices chose for deleted texts' },
+    removed: [rowsOf(DeletedDocument, 'authorId')],
   },
   story_versions: {
     members: [],

@@ -1,10 +1,11 @@
 import type DataLoader from 'dataloader';
-import { type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
+import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
 import type { EntityRows } from '../../db/entityRows';
 import { secondsFor } from '../../db/statementLimits';
 import { type AppError, notFound } from '../../errors';
@@ -63,6 +64,7 @@ async function createNewText<T extends PrivateDocument>(
     tx.mayTake(secondsFor(text.content));
     await check?.(tx);
     await tx.insert(kind.entity, text as QueryDeepPartialEntity<T>);
+    await refuseDeleted(tx, text);
     await countForDay(tx, ctx, { text, before: 0, writtenOn });
   });
   prime(ctx, kind, text);
@@ -122,27 +124,21 @@ export async function savePrivateDocument<T extends PrivateDocument>(
   return text;
 }
 
-/**
- * Deletes a text. Comparing with the base and deleting are one statement: if the text was changed since, it
- * stays, and the error is CONFLICT with the server's copy.
- */
+/** Deletes a text. If it was changed since the base, it stays, and the error is CONFLICT with the server's copy. */
 export async function deletePrivateDocument<T extends PrivateDocument>(
   ctx: Context,
   kind: PrivateDocuments<T>,
-  { id }: Authorized<T, 'deleteJournal' | 'deleteNote'>,
+  document: Authorized<T, 'deleteJournal' | 'deleteNote'>,
   base: Date | null | undefined,
 ): Promise<void> {
-  const deleted = await ctx.db.transaction((tx) => {
+  const { id } = document;
+  const isDeleted = await ctx.db.transaction((tx) => {
     tx.skipPublicCacheBump();
-    const criteria: FindOptionsWhere<PrivateDocument> = {
-      id,
-      ...(base && { updatedAt: LessThanOrEqual(base) }),
-    };
-    return tx.delete(kind.entity, criteria as FindOptionsWhere<T>);
+    return deleteDocument(tx, kind.entity, document, { base, now: ctx.now() });
   });
   kind.byId(ctx.loaders).clear(id);
   kind.content(ctx.loaders).clear(id);
-  if (deleted > 0) return;
+  if (isDeleted) return;
   const left = await kind.byId(ctx.loaders).load(id);
   throw left ? await conflictWith(ctx, kind, left) : notFound(kind.notFound);
 }

@@ -1,4 +1,3 @@
-import { LessThanOrEqual } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
@@ -6,6 +5,7 @@ import { languageTag } from '../../contract/languageTag';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
+import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
 import { secondsFor } from '../../db/statementLimits';
 import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish';
@@ -69,6 +69,7 @@ async function createNewStory(ctx: Context, authorId: string, input: CreateStory
     if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
     await checkOrigin(tx, story);
     await tx.insert(Story, story);
+    await refuseDeleted(tx, story);
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
     if (story.sessionId) await recordNewStory(tx, ctx, story);
     if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
@@ -99,23 +100,20 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
   });
 }
 
-/**
- * Deletes a story. Comparing with the base and deleting are one statement: if the story was changed since, it
- * stays, and the error is CONFLICT with the server's copy.
- */
+/** Deletes a story. If it was changed since the base, it stays, and the error is CONFLICT with the server's copy. */
 export async function deleteStory(
   ctx: Context,
-  { id }: Authorized<Story, 'deleteStory'>,
+  story: Authorized<Story, 'deleteStory'>,
   base: Date | null | undefined,
 ): Promise<void> {
+  const { id } = story;
   const isDeleted = await ctx.db.transaction(async (tx) => {
     // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', id);
     await rememberOncePublic(tx, base ? 'id = ? AND updated_at <= ?' : 'id = ?', base ? [id, base] : [id]);
-    const rows = await tx.delete(Story, { id, ...(base && { updatedAt: LessThanOrEqual(base) }) });
     publishStoryChanged(tx, ctx, id);
-    return rows > 0;
+    return deleteDocument(tx, Story, story, { base, now: ctx.now() });
   });
   forget(ctx, id);
   if (isDeleted) return;

@@ -175,7 +175,8 @@ export class FaultSchedule {
 
   private deleteElsewhere() {
     const { document, item } = this.entry;
-    if (!document?.id || !this.server.copy(document.id)) return;
+    const id = document && (document.id ?? this.server.idOf(document.idempotencyKey));
+    if (!id || !this.server.copy(id)) return;
     this.deletions += 1;
     // The author deleted these texts there. Texts that were also written here must survive.
     for (const text of this.server.texts()) this.forgive(text);
@@ -183,7 +184,7 @@ export class FaultSchedule {
     if (item?.action !== 'delete' && this.onTheirWay.length === 0)
       for (const text of this.unsentTexts(document))
         for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
-    this.server.deleteElsewhere(document.id);
+    this.server.deleteElsewhere(id);
   }
 
   private write(tab: Tab, change: Partial<Draft>) {

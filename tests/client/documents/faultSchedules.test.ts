@@ -116,8 +116,18 @@ describe.each(kinds)('the text of a %s', (kind) => {
   }, 240_000);
 });
 
-/** Regression tests: schedules that once lost a word. */
+/** Regression tests: schedules that once lost a word, or made the document twice. */
 const mended: Record<string, Step[]> = {
+  'kept after a deletion elsewhere, while a call that made it was still on its way': [
+    { do: 'save', privacyLevel: null },
+    { do: 'send', fault: 'late', late: true },
+    { do: 'send', fault: 'none', late: false },
+    { do: 'type', tab: 0, paragraph: 0, quota: false },
+    { do: 'deletedElsewhere' },
+    { do: 'told' },
+    { do: 'resolve', resolution: 'use-local' },
+    { do: 'answer' },
+  ],
   'typed on in a tab that missed the deletion, while the call that made it was still on its way': [
     { do: 'autosave' },
     { do: 'send', fault: 'late', late: false },

@@ -39,8 +39,8 @@ const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details 
 };
 
 /**
- * A simulated server: idempotency keys create once, bases are compared, and replaced texts of saved stories
- * are kept as versions.
+ * A simulated server: idempotency keys create once, also if what they created was deleted; bases are compared, and
+ * replaced texts of saved stories are kept as versions.
  */
 export class SimulatedServer {
   readonly rows = new Map<string, Row>();
@@ -50,6 +50,8 @@ export class SimulatedServer {
   readonly keptNotes = new Map<string, KeptNote>();
   /** Each change of privacy that gave more people access. */
   readonly widenings: Privacy[] = [];
+  /** Deleted rows: their keys create nothing again. */
+  private readonly deleted: Row[] = [];
   private time = Date.UTC(2026, 0, 1);
 
   private tick() {
@@ -60,11 +62,11 @@ export class SimulatedServer {
   take(request: SyncRequest, memberId = 'user_ann'): SyncResponse {
     const kind = request.textKind;
     if (request.kind === 'create') {
-      const before = [...this.rows.values()].find(
-        (row) =>
-          row.idempotencyKey === request.idempotencyKey && row.memberId === memberId && row.kind === kind,
-      );
+      const isSame = (row: Row) =>
+        row.idempotencyKey === request.idempotencyKey && row.memberId === memberId && row.kind === kind;
+      const before = [...this.rows.values()].find(isSame);
       if (before) return { kind: 'saved', copy: before.copy };
+      if (this.deleted.some(isSame)) return { kind: 'gone' };
       this.made += 1;
       const copy: ServerCopy = {
         id: `${kind}_${this.made}`,
@@ -104,7 +106,7 @@ export class SimulatedServer {
       case 'delete':
         if (request.baseUpdatedAt && Date.parse(row.copy.updatedAt) > Date.parse(request.baseUpdatedAt))
           return { kind: 'conflict', copy: row.copy };
-        this.rows.delete(request.id);
+        this.delete(row);
         return { kind: 'deleted' };
       case 'keepVersion':
         if (!row.versionIds.has(request.version.localId)) row.versions.push(request.version);
@@ -160,8 +162,18 @@ export class SimulatedServer {
   }
 
   deleteElsewhere(id: string) {
-    this.rows.delete(id);
+    const row = this.rows.get(id);
+    if (row) this.delete(row);
   }
+
+  private delete(row: Row) {
+    this.rows.delete(row.copy.id);
+    this.deleted.push(row);
+  }
+
+  /** Other devices know the id, perhaps before the one that created it has its answer. */
+  idOf = (idempotencyKey: string): string | undefined =>
+    [...this.rows.values()].find((row) => row.idempotencyKey === idempotencyKey)?.copy.id;
 
   copy = (id: string): ServerCopy | null => this.rows.get(id)?.copy ?? null;
 

@@ -13,6 +13,7 @@ import { newId } from '../../../server/ids';
 import { AccountLink } from '../../../server/model/accountLink.entity';
 import { CalendarFeed } from '../../../server/model/calendarFeed.entity';
 import { Comment } from '../../../server/model/comment.entity';
+import { DeletedDocument } from '../../../server/model/deletedDocument.entity';
 import { Exercise } from '../../../server/model/exercise.entity';
 import { Feedback, FeedbackVote } from '../../../server/model/feedback.entity';
 import { Follow } from '../../../server/model/follow.entity';
@@ -183,6 +184,12 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       wordCount: 4,
       createdAt: now,
       updatedAt: now,
+    });
+    await tx.insert(DeletedDocument, {
+      authorId,
+      kind: 'note',
+      localId: ids.note,
+      deletedAt: now,
     });
     await tx.insert(WritingDayWords, {
       userId: authorId,

@@ -75,6 +75,7 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
   },
   DeletedPublicStories1765100000000: { deleted_public_stories: () => [] },
   StoryCards1765150000000: { story_cards: () => [] },
+  DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };
 
 function withoutKey(rows: Row[]): Row[] {

@@ -1,4 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { removeEnded } from '../../../server/housekeeping';
 import { type Creation, creations, creationWorld, sendAndLose } from '../../support/creations';
 import { buildStory, type TestMember } from '../../support/factories';
 import { testServer } from '../../support/testServer';
@@ -96,6 +97,93 @@ describe.each(creations)('a $kind', (creation) => {
         fields: { localId: 'A local id is 1 to 64 visible ASCII characters' },
       });
     }
+  });
+});
+
+describe.each([
+  ['story', 'Story', 'stories'],
+  ['journal', 'Journal', 'journals'],
+  ['note', 'Note', 'notes'],
+])('a %s that its author has deleted', (kind, name, table) => {
+  const make = async (localId: string, { on = server, token = member.token } = {}) => {
+    const titled = kind === 'note' ? {} : { title: 'Fog' };
+    const answer = await on.graphql(
+      `mutation ($input: Create${name}Input!) { create${name}(input: $input) { ${kind} { id } } }`,
+      { input: { ...titled, content: 'It lifted.', localId } },
+      token,
+    );
+    return {
+      id: answer.data?.[`create${name}`]?.[kind].id as string,
+      code: answer.errors?.[0]?.extensions.code,
+    };
+  };
+  const remove = async (id: string, baseUpdatedAt?: string) => {
+    const { errors } = await server.graphql(
+      `mutation ($input: Delete${name}Input!) { delete${name}(input: $input) { deleted${name}Id } }`,
+      { input: { id, baseUpdatedAt } },
+      member.token,
+    );
+    return errors?.[0]?.extensions.code;
+  };
+  const count = async () =>
+    (await server.app.services.db.read(`SELECT 1 FROM ${table} WHERE author_id = ?`, [member.id])).length;
+
+  it('is not created again by a request that arrives late, at any server', async () => {
+    const { id } = await make('first');
+    await remove(id);
+    const other = await server.another();
+    try {
+      const late = await Promise.all(
+        [server, other].flatMap((on) => [make('first', { on }), make('first', { on })]),
+      );
+      expect(late.map(({ code }) => code)).toEqual(Array(4).fill('NOT_FOUND'));
+    } finally {
+      await other.close();
+    }
+    expect(await count()).toBe(0);
+    expect((await make('second')).code).toBeUndefined();
+  });
+
+  it('is not created again by a request that began before the first one was answered', async () => {
+    const { db } = server.app.services;
+    const read = db.read.bind(db);
+    jest.spyOn(db, 'read').mockImplementation(async (sql, params) => {
+      const rows = await read<never>(sql, params);
+      if (!/local_id = \?/.test(sql)) return rows;
+      // The late request has seen that there is none yet. Before it writes, the text is created and deleted.
+      jest.restoreAllMocks();
+      await remove((await make('overtaken')).id);
+      return rows;
+    });
+    expect((await make('overtaken')).code).toBe('NOT_FOUND');
+    expect(await count()).toBe(0);
+  });
+
+  it('is created by another member with the same id', async () => {
+    await remove((await make('shared')).id);
+    const another = await world.newMember();
+    expect((await make('shared', { token: another.token })).code).toBeUndefined();
+  });
+
+  it('is found by its id if it was changed in time and so not deleted', async () => {
+    const { id } = await make('kept');
+    expect(await remove(id, '2020-01-01T00:00:00.000Z')).toBe('CONFLICT');
+    expect((await make('kept')).id).toBe(id);
+  });
+
+  it('is remembered for 90 days', async () => {
+    const { db } = server.app.services;
+    await remove((await make('old')).id);
+    const madeAfter = async (days: number) => {
+      const deletedAt = new Date(Date.now() - days * 24 * 60 * 60_000);
+      await db.writeRepeatable('UPDATE deleted_documents SET deleted_at = ? WHERE author_id = ?', [
+        deletedAt,
+        member.id,
+      ]);
+      await removeEnded(db);
+      return (await make('old')).code;
+    };
+    expect([await madeAfter(89), await madeAfter(91)]).toEqual(['NOT_FOUND', undefined]);
   });
 });
 

@@ -1,0 +1,57 @@
+import { type EntityTarget, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import { messages } from '../contract/messages';
+import { notFound } from '../errors';
+import { kindOf } from '../ids';
+import type { DocumentKind } from '../model/deletedDocument.entity';
+import type { Transaction } from './database';
+
+const tables: Record<DocumentKind, string> = { story: 'stories', journal: 'journals', note: 'notes' };
+
+interface Keyed {
+  id: string;
+  authorId: string;
+  localId?: string | null;
+  updatedAt: Date;
+}
+
+/**
+ * Deletes a document and remembers its idempotency key. Comparing with the base and deleting are one statement: a
+ * document that was changed since the base stays. Returns whether it was deleted.
+ */
+export async function deleteDocument<T extends Keyed>(
+  tx: Transaction,
+  entity: EntityTarget<T>,
+  { id, authorId }: Pick<Keyed, 'id' | 'authorId'>,
+  { base, now }: { base: Date | null | undefined; now: Date },
+): Promise<boolean> {
+  const kind = kindOf(id) as DocumentKind;
+  // A key never changes.
+  const [key] = await tx.read<{ localId: string | null }>(
+    `SELECT local_id AS localId FROM ${tables[kind]} WHERE id = ?`,
+    [id],
+  );
+  const criteria: FindOptionsWhere<Keyed> = { id, ...(base && { updatedAt: LessThanOrEqual(base) }) };
+  const deleted = await tx.delete(entity, criteria as FindOptionsWhere<T>);
+  if (deleted === 0) return false;
+  if (key?.localId)
+    // An imported text can be imported and deleted again.
+    await tx.execute(
+      `INSERT INTO deleted_documents (author_id, kind, local_id, deleted_at) VALUES (?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE deleted_at = VALUES(deleted_at)`,
+      [authorId, kind, key.localId, now],
+    );
+  return true;
+}
+
+/**
+ * NOT_FOUND if the author has deleted what was created with this document's key. Called after the insert: that waits
+ * for a deletion in progress, which is then seen here.
+ */
+export async function refuseDeleted(tx: Transaction, { id, authorId, localId }: Keyed): Promise<void> {
+  if (!localId) return;
+  const [deleted] = await tx.read(
+    'SELECT 1 FROM deleted_documents WHERE author_id = ? AND kind = ? AND local_id = ?',
+    [authorId, kindOf(id) ?? '', localId],
+  );
+  if (deleted) throw notFound(messages.alreadyDeleted);
+}
