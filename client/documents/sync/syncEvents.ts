@@ -76,7 +76,7 @@ const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly Sync
     edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: any,
     saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced'],
-    serverResponded: ['absent', 'draft', 'synced', 'conflict'],
+    serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
   },
   syncing: {
     opened: ['syncing', 'conflict'], serverCopyReceived: ['absent', 'syncing', 'conflict'],

@@ -93,6 +93,7 @@ function situations(kind: DocumentKind): SyncRecord[] {
     ...[conflict, lost, after(inTwoTabs, hear(null))].map(removedAndSent),
     ...[shown, hidden, after(hidden, send), failing, after(failing, send), answered(pressed, trouble, 2)],
     ...[refused, after(refused, send), answered(pressed, refusal, 3), withVersion, after(withVersion, save)],
+    answered(after(withVersion, { ...save, pressed: false }), trouble, 2),
     ...[inTwoTabs, after(inTwoTabs, save), after(inTwoTabs, save, send), after(inTwoTabs, remove)],
   ];
 }
