@@ -7,18 +7,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { endSignIn } from '../../auth/endedSignIn';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { readSettings } from '../../settings/settingsStore';
+import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { kinds } from '../model/kinds';
-import { type Draft, isBlank, type Resolution } from '../model/model';
+import { missingFields } from '../model/missingFields';
+import { type Draft, type Privacy, type Resolution } from '../model/model';
+import { publishedState } from '../model/publishedState';
+import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
+import { useLeaving } from './useLeaving';
 import { useTextFacts } from './useTextFacts';
-import { useTextSave } from './useTextSave';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
 export interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
@@ -122,44 +125,103 @@ function useTextWriter(
   return [writer, useSyncExternalStore(writer.subscribe, writer.read)] as const;
 }
 
-/** Leaving the page: asks first if the text is in this tab alone. */
-function useLeaving(
-  { document: opened, onKept }: WritingOptions,
-  writer: TextWriter,
-  { document, changed }: WriterState,
-  unkept: boolean,
-) {
-  const { list } = kinds[opened.kind];
-  const navigate = useNavigate();
-  const guard = useLeaveGuard(unkept && changed);
-  const isLeft = useRef(false);
-  const isKept = document.revision > opened.revision;
-  // Don't change the address after a save has navigated.
-  const tellKept = useEffectEvent(() => {
-    if (!isLeft.current) onKept?.(document.localId);
-  });
-  useEffect(() => {
-    if (isKept) tellKept();
-  }, [isKept]);
-  return {
-    guard,
-    /** To the document's page, or to the list if it has no id. */
-    leave: async (id: string | null, state?: object) => {
-      isLeft.current = true;
-      guard.letLeave();
-      await navigate(id === null ? list : `${list}/${id}`, { state });
-    },
-    cancel: (to: string) => {
-      void navigate(to);
-      // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
-      if (opened.id !== null || unkept) return;
-      void writer.flush().then(() => {
-        const { document, storageProblem } = writer.read();
-        const isStored = storageProblem === null && document.revision > 0;
-        if (isStored && !isBlank(document)) toast.success('Your words are kept');
-      });
-    },
+/** Privacy of a save: as chosen on the page, as a private draft, or unchanged. */
+type SaveMode = 'asChosen' | 'draft' | 'keepPrivacy';
+
+interface SaveOptions extends Pick<WritingOptions, 'documents' | 'settle'> {
+  writer: TextWriter;
+  /** Another tab is writing the text. */
+  isElsewhere: boolean;
+  onConflict: () => void;
+  /** Leaves for the document's page, or for the list if it has no id yet. Resolves when that is shown. */
+  leave: (id: string | null, state?: object) => Promise<void>;
+}
+
+/** Explicit saves: to the device, then to the server. */
+function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave }: SaveOptions) {
+  const [saving, setSaving] = useState<SaveMode | null>(null);
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [pressed, setPressed] = useState(false);
+  const busy = useRef(false);
+  // Read-only while a save is about to leave the page, so that no text is missed.
+  const readOnly = isElsewhere || (saving !== null && saving !== 'keepPrivacy');
+
+  const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
+    writer.cancelAutoSave();
+    await writer.flush();
+    return documents.save(writer.read().document.localId, privacyLevel);
   };
+
+  const follow = async (outcome: SaveOutcome, publishes: boolean) => {
+    if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
+    else if (outcome.kind === 'waiting' && mayLeave(documents, writer)) await leave(outcome.id);
+  };
+
+  const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
+    const lacks = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
+    setMissing(lacks);
+    if (Object.keys(lacks).length > 0) {
+      // Store what there is on the device anyway.
+      void writer.flush();
+      return;
+    }
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(mode);
+    try {
+      if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
+      const { privacyLevel } = writer.draft();
+      const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
+      // If the device can't store it, the status says so.
+      const outcome = await send(mode === 'keepPrivacy' ? null : privacyLevel).catch(() => null);
+      if (outcome?.kind === 'conflict') onConflict();
+      if (outcome && leaves) await follow(outcome, publishes);
+    } finally {
+      busy.current = false;
+      setSaving(null);
+    }
+  };
+
+  const press = async (mode: SaveMode, leaves = false) => {
+    if (readOnly || settle?.() === false) return;
+    setPressed(true);
+    await save(mode, leaves);
+  };
+
+  useShortcut('save_story', () => void press('keepPrivacy'));
+
+  return {
+    saving,
+    readOnly,
+    /** Whether a button started the current or last save, and nothing was changed since. */
+    pressed,
+    missing,
+    saveAndLeave: (mode: SaveMode) => press(mode, true),
+    /** Makes a story private immediately. */
+    withdraw: () => send('PRIVATE'),
+    /** Clears a field's error after an edit. */
+    mend: (field: string) => setMissing((fields) => without(field, fields)),
+    /** Called after each edit. */
+    edited: () => setPressed(false),
+  };
+}
+
+/** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
+function mayLeave(documents: DocumentStore, writer: TextWriter): boolean {
+  // If the text exists only in this tab, stay until the server has it. Checked again here, because a slow
+  // write may have succeeded meanwhile.
+  const { storageProblem, signedOut } = documents.overview();
+  if (writer.read().storageProblem !== null || storageProblem !== null) return false;
+  // It waits for signing in, which returns to this page.
+  if (signedOut) endSignIn();
+  else toast.success('Saved on this device');
+  return !signedOut;
+}
+
+function without(field: string, fields: Record<string, string>) {
+  if (!(field in fields)) return fields;
+  const { [field]: _removed, ...rest } = fields;
+  return rest;
 }
 
 /** Changes made elsewhere: a conflict waits for the author's choice, and the page of a deleted text is left. */

@@ -4,8 +4,7 @@ import type { journalTransportDeleteMutation } from '../../__generated__/journal
 import type { journalTransportQuery } from '../../__generated__/journalTransportQuery.graphql';
 import type { journalTransportUpdateMutation } from '../../__generated__/journalTransportUpdateMutation.graphql';
 import { type JournalFields, journalCopy, journalInput } from './journalCopy';
-import { changedText, commit, createKindTransport, newText, readNow } from './kindTransport';
-import { keepAsNote } from './noteTransport';
+import { changedText, commit, type KindDescriptor, newText, readNow } from './kindDescriptor';
 
 const createMutation = graphql`
   mutation journalTransportCreateMutation($input: CreateJournalInput!, $connections: [ID!]!) {
@@ -52,7 +51,7 @@ const journalQuery = graphql`
 type CreateInput = journalTransportCreateMutation['variables']['input'];
 type UpdateInput = journalTransportUpdateMutation['variables']['input'];
 
-export const journalTransport = createKindTransport<CreateInput, UpdateInput, JournalFields>({
+export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields> = {
   kind: 'journal',
   connection: 'Journals_journals',
   optional: [],
@@ -79,7 +78,6 @@ export const journalTransport = createKindTransport<CreateInput, UpdateInput, Jo
   update: async (input) =>
     (await commit<journalTransportUpdateMutation>(updateMutation, { input })).updateJournal.journal,
   delete: (input) => commit<journalTransportDeleteMutation>(deleteMutation, { input }),
-  keepVersion: keepAsNote,
   read: async (id) => (await readNow<journalTransportQuery>(journalQuery, { id }))?.journal,
   toCopy: journalCopy,
-});
+};

@@ -4,16 +4,14 @@ import type { noteTransportDeleteMutation } from '../../__generated__/noteTransp
 import type { noteTransportQuery } from '../../__generated__/noteTransportQuery.graphql';
 import type { noteTransportUpdateMutation } from '../../__generated__/noteTransportUpdateMutation.graphql';
 import type { TextFields } from '../model/model';
-import type { SyncResponse } from '../sync/syncRequest';
 import {
   changedText,
   commit,
-  createKindTransport,
-  type IsReady,
   type KeepRequest,
+  type KindDescriptor,
   newText,
   readNow,
-} from './kindTransport';
+} from './kindDescriptor';
 import { type NoteFields, noteCopy } from './serverCopies';
 
 graphql`
@@ -89,20 +87,16 @@ const toNew = ({ title, content, tags, details }: TextFields): CreateInput => ({
 });
 
 /** Journals and notes have no versions: a text that was not chosen becomes a note, created once. */
-export async function keepAsNote(
-  { version, journalId }: KeepRequest,
-  isReady: IsReady,
-): Promise<SyncResponse> {
+export function toKeptNote({ version, journalId }: KeepRequest): CreateInput {
   const { title, content, localId, name } = version;
-  const text = { title, content, tags: [], details: { category: name, journalId } };
-  const response = await noteTransport.create({ ...toNew(text), localId }, isReady);
-  return response.kind === 'saved' ? { kind: 'kept' } : response;
+  const details = { category: name, journalId };
+  return { ...toNew({ title, content, tags: [], details }), localId };
 }
 
-export const noteTransport = createKindTransport<CreateInput, UpdateInput, NoteFields>({
+export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
   kind: 'note',
   connection: 'Notes_notes',
-  optional: ['journalId'],
+  optional: ['journalId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, writtenOn }) => ({
     ...toNew(text),
     localId: idempotencyKey,
@@ -127,7 +121,6 @@ export const noteTransport = createKindTransport<CreateInput, UpdateInput, NoteF
   update: async (input) =>
     (await commit<noteTransportUpdateMutation>(updateMutation, { input })).updateNote.note,
   delete: (input) => commit<noteTransportDeleteMutation>(deleteMutation, { input }),
-  keepVersion: keepAsNote,
   read: async (id) => (await readNow<noteTransportQuery>(noteQuery, { id }))?.note,
   toCopy: noteCopy,
-});
+};

@@ -1,26 +1,109 @@
+import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
+import { environment } from '../../relay/environment';
 import { GraphQLRequestError } from '../../relay/requestError';
 import type { DocumentKind } from '../model/model';
 import type { SyncTransport } from '../sync/syncEngine';
-import type { SyncResponse } from '../sync/syncRequest';
-import { journalTransport } from './journalTransport';
-import type { KindTransport } from './kindTransport';
-import { noteTransport } from './noteTransport';
-import { storyTransport } from './storyTransport';
+import type { SyncRequest, SyncResponse } from '../sync/syncRequest';
+import { journalKind } from './journalTransport';
+import type { IsReady, KindDescriptor } from './kindDescriptor';
+import { noteKind, toKeptNote } from './noteTransport';
+import { storyKind } from './storyTransport';
 
-const transports: Record<DocumentKind, KindTransport> = {
-  story: storyTransport,
-  journal: journalTransport,
-  note: noteTransport,
-};
+type Input = Record<string, unknown>;
+type AnyKind = KindDescriptor<Input, Input, object>;
 
-const transportOf = (id: string): KindTransport => {
+const kinds: Record<DocumentKind, AnyKind> = { story: storyKind, journal: journalKind, note: noteKind };
+
+const kindOf = (id: string): AnyKind => {
   const [prefix] = id.split('_');
-  return prefix === 'journal' || prefix === 'note' ? transports[prefix] : storyTransport;
+  return prefix === 'journal' || prefix === 'note' ? kinds[prefix] : storyKind;
 };
+
+/** Sends as this member only: the token is read in the same step as it is checked. */
+export function createRelayTransport(memberId: string): SyncTransport {
+  const isReady = () => tokenSubject(readAccessToken()) === memberId;
+  return {
+    isReady,
+    async send(request) {
+      if (!isReady()) return { kind: 'signedOut' };
+      return sendRequest(request, isReady).catch((error) => toResponse(error, kinds[request.textKind]));
+    },
+    async read(id) {
+      const { read, toCopy } = kindOf(id);
+      const node = await read(id).catch((error) => {
+        if (isNotFound(error)) return null;
+        throw error;
+      });
+      return node ? toCopy(node) : null;
+    },
+  };
+}
+
+const isNotFound = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+
+/** Rejects if the request fails. */
+async function sendRequest(request: SyncRequest, isReady: IsReady): Promise<SyncResponse> {
+  const kind = kinds[request.textKind];
+  switch (request.kind) {
+    case 'create':
+      return create(kind, kind.toCreateInput(request), isReady);
+    case 'update':
+      return update(kind, kind.toUpdateInput(request), isReady);
+    case 'withdraw':
+      return update(kind, kind.toWithdrawInput(request.id), isReady);
+    case 'keepVersion': {
+      if (kind.keepVersion) await kind.keepVersion(request);
+      else {
+        const response = await create(noteKind, toKeptNote(request), isReady);
+        if (response.kind !== 'saved') return response;
+      }
+      return { kind: 'kept' };
+    }
+    case 'delete': {
+      const { id, baseUpdatedAt } = request;
+      await kind.delete({ id, baseUpdatedAt });
+      return { kind: 'deleted' };
+    }
+  }
+}
+
+const create = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
+  withoutRejected(input, kind, isReady, (accepted) =>
+    kind.create(accepted, loadedLists(kind.connection), isReady),
+  );
+
+const update = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
+  withoutRejected(input, kind, isReady, kind.update);
+
+function loadedLists(key: string): string[] {
+  const list = ConnectionHandler.getConnectionID(`${ROOT_ID}:viewer`, key);
+  return environment.getStore().getSource().has(list) ? [list] : [];
+}
+
+/** Saves, and repeats the call without those optional fields that the server rejects. */
+async function withoutRejected(
+  input: Input,
+  kind: AnyKind,
+  isReady: IsReady,
+  save: (input: Input) => Promise<object>,
+): Promise<SyncResponse> {
+  try {
+    return { kind: 'saved', copy: kind.toCopy(await save(input)) };
+  } catch (error) {
+    const fields =
+      error instanceof GraphQLRequestError && error.code === 'BAD_USER_INPUT' ? error.fields : null;
+    const rejected = kind.optional.filter((key) => input[key] != null && fields?.[key] !== undefined);
+    if (rejected.length === 0) throw error;
+    // Another member may have signed in meanwhile.
+    if (!isReady()) return { kind: 'signedOut' };
+    const rest = Object.entries(input).filter(([key]) => !rejected.includes(key));
+    return withoutRejected(Object.fromEntries(rest), kind, isReady, save);
+  }
+}
 
 /** Maps an error to an outcome of the state machine. */
-function toAnswer(error: unknown, { copyIn }: KindTransport): SyncResponse {
+function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
   if (!(error instanceof GraphQLRequestError)) return { kind: 'trouble', retryAfterMs: null };
   const { code, message, fields = {}, retryAfter, extensions } = error;
   switch (code) {
@@ -29,8 +112,9 @@ function toAnswer(error: unknown, { copyIn }: KindTransport): SyncResponse {
     case 'UNAUTHENTICATED':
       return { kind: 'signedOut' };
     case 'CONFLICT': {
-      const copy = copyIn(extensions);
-      return copy ? { kind: 'conflict', copy } : { kind: 'refused', message, fields };
+      const { [kind]: theirs } = extensions;
+      const isCopy = theirs && typeof theirs === 'object' && 'content' in theirs;
+      return isCopy ? { kind: 'conflict', copy: toCopy(theirs) } : { kind: 'refused', message, fields };
     }
     case 'NOT_FOUND':
       return { kind: 'gone' };
@@ -42,26 +126,4 @@ function toAnswer(error: unknown, { copyIn }: KindTransport): SyncResponse {
     case 'INTERNAL_SERVER_ERROR':
       return { kind: 'trouble', retryAfterMs: retryAfter === undefined ? null : retryAfter * 1_000 };
   }
-}
-
-const isNotFound = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
-
-/** Sends as this member only: the token is read in the same step as it is checked. */
-export function createRelayTransport(memberId: string): SyncTransport {
-  const isReady = () => tokenSubject(readAccessToken()) === memberId;
-  return {
-    isReady,
-    async send(request) {
-      if (!isReady()) return { kind: 'signedOut' };
-      const transport = transports[request.textKind];
-      return transport.send(request, isReady).catch((error) => toAnswer(error, transport));
-    },
-    read: (id) =>
-      transportOf(id)
-        .read(id)
-        .catch((error) => {
-          if (isNotFound(error)) return null;
-          throw error;
-        }),
-  };
 }

@@ -6,7 +6,7 @@ import type { storyTransportQuery } from '../../__generated__/storyTransportQuer
 import type { storyTransportUpdateMutation } from '../../__generated__/storyTransportUpdateMutation.graphql';
 import type { storyTransportWriteInSessionMutation } from '../../__generated__/storyTransportWriteInSessionMutation.graphql';
 import type { TextFields } from '../model/model';
-import { commit, createKindTransport, type IsReady, readNow } from './kindTransport';
+import { commit, type IsReady, type KindDescriptor, readNow } from './kindDescriptor';
 import { type StoryFields, storyCopy } from './serverCopies';
 
 graphql`
@@ -128,10 +128,10 @@ async function create(input: CreateInput, connections: string[], isReady: IsRead
   return node;
 }
 
-export const storyTransport = createKindTransport<CreateInput, UpdateInput, StoryFields>({
+export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = {
   kind: 'story',
   connection: 'MyStories_stories',
-  optional: ['sessionId', 'exerciseId'],
+  optional: ['sessionId', 'exerciseId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, privacyLevel, writtenOn, sessionId, exerciseId }) => ({
     title: text.title,
     content: text.content,
@@ -159,14 +159,13 @@ export const storyTransport = createKindTransport<CreateInput, UpdateInput, Stor
   update: async (input) =>
     (await commit<storyTransportUpdateMutation>(updateMutation, { input })).updateStory.story,
   delete: (input) => commit<storyTransportDeleteMutation>(deleteMutation, { input }),
-  async keepVersion({ id: storyId, version: { title, content, localId, name } }) {
-    const input = { storyId, title, content, localId, name };
-    await commit<storyTransportKeepVersionMutation>(keepVersionMutation, { input });
-    return { kind: 'kept' };
-  },
+  keepVersion: ({ id: storyId, version: { title, content, localId, name } }) =>
+    commit<storyTransportKeepVersionMutation>(keepVersionMutation, {
+      input: { storyId, title, content, localId, name },
+    }),
   async read(id) {
     const data = await readNow<storyTransportQuery>(storyQuery, { id });
     return data?.story?.viewerCanEdit ? data.story : null;
   },
   toCopy: storyCopy,
-});
+};

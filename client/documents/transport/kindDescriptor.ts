@@ -1,0 +1,62 @@
+import {
+  commitMutation,
+  fetchQuery,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type OperationType,
+} from 'relay-runtime';
+import { environment } from '../../relay/environment';
+import type { DocumentKind, ServerCopy } from '../model/model';
+import type { SyncRequest } from '../sync/syncRequest';
+
+type RequestOf<K extends SyncRequest['kind']> = Extract<SyncRequest, { kind: K }>;
+export type CreateRequest = RequestOf<'create'>;
+export type UpdateRequest = RequestOf<'update'>;
+export type KeepRequest = RequestOf<'keepVersion'>;
+
+/** Whether the member is still signed in. Checked before each further request. */
+export type IsReady = () => boolean;
+
+/** A kind's operations, and how a document becomes their input. They reject if the request fails. */
+export interface KindDescriptor<TCreate extends object, TUpdate extends object, TNode extends object> {
+  kind: DocumentKind;
+  /** The Relay key of the viewer's list, to which new documents are added. */
+  connection: string;
+  /** Input fields that are left out if the server rejects them: the text matters more. */
+  optional: readonly string[];
+  toCreateInput(request: CreateRequest): TCreate;
+  create(input: TCreate, connections: string[], isReady: IsReady): Promise<TNode>;
+  toUpdateInput(request: UpdateRequest): TUpdate;
+  toWithdrawInput(id: string): TUpdate;
+  update(input: TUpdate): Promise<TNode>;
+  delete(input: { id: string; baseUpdatedAt: string | null }): Promise<unknown>;
+  /** Creates a version. A kind without it has no versions. */
+  keepVersion?(request: KeepRequest): Promise<unknown>;
+  read(id: string): Promise<TNode | null | undefined>;
+  toCopy(node: TNode): ServerCopy;
+}
+
+export function commit<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: TMutation['variables'],
+): Promise<TMutation['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<TMutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+  });
+}
+
+export const readNow = <TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+): Promise<TQuery['response'] | undefined> =>
+  fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
+
+const asText = (detail: unknown) => (typeof detail === 'string' ? detail : '');
+
+/** A detail in the input of an update: an empty text clears it, undefined leaves it unchanged. */
+export const changedText = (detail: unknown): string | undefined =>
+  detail === undefined ? undefined : asText(detail);
+
+/** A detail in the input of a create: blank ones are omitted. */
+export const newText = (detail: unknown): string | undefined =>
+  asText(detail).trim() === '' ? undefined : asText(detail);
