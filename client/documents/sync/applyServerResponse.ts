@@ -8,18 +8,17 @@ import {
   sameTags,
   type TextFields,
 } from '../model/model';
-import { noFailures, settleStatus } from './queue';
-import { applyServerDeletion, rebase } from './rebase';
-import type { EventOf, Step, SyncNotice } from './syncEvents';
 import {
   hasRepeatedServerFailures,
   nextRequest,
-  type PresentRecord,
+  noFailures,
   retryWait,
-  type SentRequest,
-  type SyncResponse,
+  settleStatus,
   triesMax,
-} from './syncRequest';
+} from './queue';
+import { applyServerDeletion, rebase } from './rebase';
+import type { EventOf, Step, SyncNotice } from './syncEvents';
+import type { PresentRecord, SentRequest, SyncResponse } from './syncRequest';
 
 type Saving = Extract<SentRequest['request'], { kind: 'create' | 'update' }>;
 

@@ -14,10 +14,10 @@ import {
 import { newLocalDocument } from '../model/newLocalDocument';
 import { noteTitle } from '../model/noteTitle';
 import { isStoredAlike } from '../storage/storedRecords';
-import { settleStatus } from './queue';
+import { hasRepeatedServerFailures, settleStatus } from './queue';
 import { inConflict, rebase } from './rebase';
 import type { EventOf } from './syncEvents';
-import { hasRepeatedServerFailures, type PresentRecord, type SyncRecord } from './syncRequest';
+import type { PresentRecord, SyncRecord } from './syncRequest';
 
 /** Applies a change of the record's own text. */
 function applyChange(

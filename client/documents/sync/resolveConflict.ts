@@ -11,9 +11,9 @@ import {
   toSentText,
 } from '../model/model';
 import { noteTitle } from '../model/noteTitle';
-import { enqueueDelete, enqueueSave, settleStatus } from './queue';
+import { enqueueDelete, enqueueSave, hasNoteToKeep, settleStatus } from './queue';
 import type { EventOf, Step } from './syncEvents';
-import { hasNoteToKeep, type PresentRecord } from './syncRequest';
+import type { PresentRecord } from './syncRequest';
 
 /** Source: specification, section 4. */
 export function resolveConflict(

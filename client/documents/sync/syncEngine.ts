@@ -2,18 +2,10 @@ import type { QueueItem, ServerCopy } from '../model/model';
 import type { DocumentDb } from '../storage/documentDb';
 import type { Clock, SyncMessage } from './browserPorts';
 import { createPeriods, type Periods } from './periods';
+import { isDue, longestWaitMs, nextRequest, retryWait } from './queue';
 import type { Outcome } from './reduce';
 import type { SyncEvent } from './syncEvents';
-import {
-  isDue,
-  longestWaitMs,
-  nextRequest,
-  type PresentRecord,
-  retryWait,
-  type SyncRecord,
-  type SyncRequest,
-  type SyncResponse,
-} from './syncRequest';
+import type { PresentRecord, SyncRecord, SyncRequest, SyncResponse } from './syncRequest';
 
 /** Sends requests to the server on behalf of one member. */
 export interface SyncTransport {

@@ -9,14 +9,14 @@ import {
   toSentText,
 } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { isDue } from '../../../client/documents/sync/queue';
 import { reduce } from '../../../client/documents/sync/reduce';
 import { type SyncEvent, stateOf, statesAfter } from '../../../client/documents/sync/syncEvents';
-import {
-  isDue,
-  type PresentRecord,
-  type SentRequest,
-  type SyncRecord,
-  type SyncResponse,
+import type {
+  PresentRecord,
+  SentRequest,
+  SyncRecord,
+  SyncResponse,
 } from '../../../client/documents/sync/syncRequest';
 import type { Fault, Step } from './faultSteps';
 import { SimulatedServer } from './simulatedServer';

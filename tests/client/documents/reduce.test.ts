@@ -1,14 +1,7 @@
 import type { ServerCopy } from '../../../client/documents/model/model';
+import { isDue, nextRequest, retryWait, triesMax } from '../../../client/documents/sync/queue';
 import { reduce } from '../../../client/documents/sync/reduce';
-import {
-  isDue,
-  nextRequest,
-  type PresentRecord,
-  retryWait,
-  type SyncRecord,
-  type SyncResponse,
-  triesMax,
-} from '../../../client/documents/sync/syncRequest';
+import type { PresentRecord, SyncRecord, SyncResponse } from '../../../client/documents/sync/syncRequest';
 import {
   answer,
   applyChange,

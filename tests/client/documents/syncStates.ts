@@ -1,14 +1,13 @@
 import type { Draft, LocalDocument, Resolution, ServerCopy } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { nextRequest, triesMax } from '../../../client/documents/sync/queue';
 import { type Outcome, reduce } from '../../../client/documents/sync/reduce';
 import type { EventOf } from '../../../client/documents/sync/syncEvents';
-import {
-  nextRequest,
-  type PresentRecord,
-  type SentRequest,
-  type SyncRecord,
-  type SyncResponse,
-  triesMax,
+import type {
+  PresentRecord,
+  SentRequest,
+  SyncRecord,
+  SyncResponse,
 } from '../../../client/documents/sync/syncRequest';
 
 export const now = Date.UTC(2026, 5, 1);

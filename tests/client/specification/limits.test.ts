@@ -1,4 +1,4 @@
-import { triesMax } from '../../../client/documents/sync/syncRequest';
+import { triesMax } from '../../../client/documents/sync/queue';
 import { magicLinkRedirectMs } from '../../../client/features/account/MagicLinkPage';
 import { resetRedirectMs } from '../../../client/features/account/ResetPasswordPage';
 import { lowTimeSeconds, minutesToChoose, timerMinutes } from '../../../client/features/story/writingTimer';
