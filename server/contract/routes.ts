@@ -50,7 +50,16 @@ export const routes = [
 export const appShell = '/app';
 
 /** Addresses of the public documents, which the server renders. */
-export const documents = ['/', '/about', '/blog', '/blog/:id', '/terms', '/privacy'] as const;
+export const documents = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/:id',
+  '/blog/by/:username',
+  '/blog/tags/:name',
+  '/terms',
+  '/privacy',
+] as const;
 
 /** Addresses of what programs read, served like the documents: feeds, and what search engines ask for. */
 export const resources = [

@@ -1,89 +1,106 @@
 /** Deferred: what a document does beyond being read. Everything it adds has the class `by-script`. */
-(() => {
+{
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
-  const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
-  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
-  for (const time of all<HTMLTimeElement>('time')) {
-    const at = new Date(time.dateTime);
-    time.title = `${time.dataset.what ?? ''} ${exact.format(at)}`.trim();
-    time.textContent = date.format(at);
-  }
-
-  for (const button of all<HTMLButtonElement>('button[data-back]'))
-    button.addEventListener('click', () => history.back());
-
-  const share = document.querySelector<HTMLButtonElement>('[data-share]');
-  const shared = document.querySelector('[data-shared]');
-  share?.addEventListener('click', async () => {
-    const url = location.origin + location.pathname;
-    try {
-      if (navigator.share) await navigator.share({ title: document.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        if (shared) shared.textContent = 'Link copied';
-      }
-    } catch (error) {
-      // Closing the system's dialog is no failure.
-      if (shared && (error as Error).name !== 'AbortError') shared.textContent = url;
-    }
-  });
-
-  const root = document.documentElement;
-  for (const input of all<HTMLInputElement>('.settings input')) {
-    const isTheme = input.name === 'theme';
-    const key = isTheme ? 'theme' : `reading-${input.name}`;
-    const choose = () => {
-      if (isTheme) {
-        root.classList.remove('light', 'dark');
-        if (input.value !== 'system') root.classList.add(input.value);
-      } else if (input.value) root.setAttribute(`data-${input.name}`, input.value);
-      else root.removeAttribute(`data-${input.name}`);
-    };
-    try {
-      if (localStorage.getItem(key) === input.value) input.checked = true;
-    } catch {}
-    input.addEventListener('change', () => {
-      choose();
-      try {
-        if (input.value) localStorage.setItem(key, input.value);
-        else localStorage.removeItem(key);
-      } catch {}
-    });
-  }
-
-  // Fetching a picture from another host tells it who reads.
-  const story = document.querySelector<HTMLElement>('[data-story]')?.dataset.story ?? '';
-  const key = `shown-pictures:${story}`;
-  const hosts = new Set<string>();
-  const showPictures = () => {
-    for (const offer of all<HTMLElement>('[data-picture-host]')) {
-      if (!hosts.has(offer.dataset.pictureHost ?? '')) continue;
-      const picture = new Image();
-      picture.referrerPolicy = 'no-referrer';
-      picture.loading = 'lazy';
-      picture.alt = offer.dataset.pictureAlt ?? '';
-      picture.src = offer.dataset.picture ?? '';
-      const hadFocus = offer === document.activeElement;
-      offer.closest('.picture-offer')?.replaceWith(picture);
-      if (!hadFocus) continue;
-      picture.tabIndex = -1;
-      picture.focus({ preventScroll: true });
+  /** In the reader's language and time zone. */
+  const sayTimesHere = () => {
+    const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+    const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+    for (const time of all<HTMLTimeElement>('time')) {
+      const at = new Date(time.dateTime);
+      time.title = `${time.dataset.what ?? ''} ${exact.format(at)}`.trim();
+      time.textContent = date.format(at);
     }
   };
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    if (Array.isArray(kept)) for (const host of kept) hosts.add(String(host));
-  } catch {}
-  showPictures();
-  document.addEventListener('click', (event) => {
-    const offer = (event.target as Element).closest<HTMLElement>('[data-picture-host]');
-    if (!offer) return;
-    event.preventDefault();
-    hosts.add(offer.dataset.pictureHost ?? '');
+
+  const leadBack = () => {
+    for (const button of all<HTMLButtonElement>('button[data-back]'))
+      button.addEventListener('click', () => history.back());
+  };
+
+  const offerSharing = () => {
+    const share = document.querySelector<HTMLButtonElement>('[data-share]');
+    const shared = document.querySelector('[data-shared]');
+    share?.addEventListener('click', async () => {
+      const url = location.origin + location.pathname;
+      try {
+        if (navigator.share) await navigator.share({ title: document.title, url });
+        else {
+          await navigator.clipboard.writeText(url);
+          if (shared) shared.textContent = 'Link copied';
+        }
+      } catch (error) {
+        // Closing the system's dialog is no failure.
+        if (shared && (error as Error).name !== 'AbortError') shared.textContent = url;
+      }
+    });
+  };
+
+  const offerSettings = () => {
+    const root = document.documentElement;
+    for (const input of all<HTMLInputElement>('.settings input')) {
+      const isTheme = input.name === 'theme';
+      const key = isTheme ? 'theme' : `reading-${input.name}`;
+      const choose = () => {
+        if (isTheme) {
+          root.classList.remove('light', 'dark');
+          if (input.value !== 'system') root.classList.add(input.value);
+        } else if (input.value) root.setAttribute(`data-${input.name}`, input.value);
+        else root.removeAttribute(`data-${input.name}`);
+      };
+      try {
+        if (localStorage.getItem(key) === input.value) input.checked = true;
+      } catch {}
+      input.addEventListener('change', () => {
+        choose();
+        try {
+          if (input.value) localStorage.setItem(key, input.value);
+          else localStorage.removeItem(key);
+        } catch {}
+      });
+    }
+  };
+
+  /** Fetching a picture from another host tells it who reads, so each host is asked only on request. */
+  const offerPictures = () => {
+    const story = document.querySelector<HTMLElement>('[data-story]')?.dataset.story ?? '';
+    const key = `shown-pictures:${story}`;
+    const hosts = new Set<string>();
+    const showPictures = () => {
+      for (const offer of all<HTMLElement>('[data-picture-host]')) {
+        if (!hosts.has(offer.dataset.pictureHost ?? '')) continue;
+        const picture = new Image();
+        picture.referrerPolicy = 'no-referrer';
+        picture.loading = 'lazy';
+        picture.alt = offer.dataset.pictureAlt ?? '';
+        picture.src = offer.dataset.picture ?? '';
+        const hadFocus = offer === document.activeElement;
+        offer.closest('.picture-offer')?.replaceWith(picture);
+        if (!hadFocus) continue;
+        picture.tabIndex = -1;
+        picture.focus({ preventScroll: true });
+      }
+    };
     try {
-      sessionStorage.setItem(key, JSON.stringify([...hosts]));
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (Array.isArray(kept)) for (const host of kept) hosts.add(String(host));
     } catch {}
     showPictures();
-  });
-})();
+    document.addEventListener('click', (event) => {
+      const offer = (event.target as Element).closest<HTMLElement>('[data-picture-host]');
+      if (!offer) return;
+      event.preventDefault();
+      hosts.add(offer.dataset.pictureHost ?? '');
+      try {
+        sessionStorage.setItem(key, JSON.stringify([...hosts]));
+      } catch {}
+      showPictures();
+    });
+  };
+
+  sayTimesHere();
+  leadBack();
+  offerSharing();
+  offerSettings();
+  offerPictures();
+}

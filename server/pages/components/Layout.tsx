@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
-import { lamp, motif } from '../../contract/drawings';
+import { type MotifShape, motif } from '../../contract/motif';
 import { siteName } from '../../contract/site';
+import { lamp } from '../../contract/wordmark';
 
-const drawn = (content: string) => ({ __html: content });
+const wordmark = { __html: lamp.content };
+
+/** `lamp.glow` as the class `lamp-glow`. */
+const classOf = ({ fill, stroke }: MotifShape) =>
+  [fill?.replace('.', '-'), stroke === null ? 'plain' : stroke && `${stroke}-line`].filter(Boolean).join(' ');
 
 export function Motif() {
   return (
-    <svg
-      className="motif"
-      aria-hidden
-      viewBox={motif.viewBox}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={drawn(motif.content)}
-    />
+    <svg className="motif" aria-hidden viewBox={`0 0 ${motif.width} ${motif.height}`}>
+      {motif.shapes.map((shape, place) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes never change
+          key={place}
+          className={classOf(shape) || undefined}
+          d={shape.d}
+          transform={shape.mirrored && `translate(${motif.width} 0) scale(-1 1)`}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -24,7 +33,7 @@ export function Header({ step }: { step?: ReactNode }) {
           aria-hidden
           viewBox={lamp.viewBox}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-          dangerouslySetInnerHTML={drawn(lamp.content)}
+          dangerouslySetInnerHTML={wordmark}
         />
         {siteName}
       </a>

@@ -7,16 +7,18 @@ export type PublicStory = NonNullable<StoryPageQuery['story']>;
 
 interface StoryProps {
   story: PublicStory;
+  /** The text's language, if known. */
+  lang: string | undefined;
   zone: string;
 }
 
 /** Source: specification, section 2 (public reader). */
-export function StoryArticle({ story, zone }: StoryProps) {
+export function StoryArticle({ story, lang, zone }: StoryProps) {
   const { tags } = story;
   return (
     <article className="narrow" data-story={story.id}>
       <header className="story-header">
-        <h1 className="title" dir="auto">
+        <h1 className="title" dir="auto" lang={lang}>
           {titleOf(story)}
         </h1>
         <Byline story={story} zone={zone} />
@@ -24,6 +26,7 @@ export function StoryArticle({ story, zone }: StoryProps) {
       </header>
       <div
         className="reading prose"
+        lang={lang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
         dangerouslySetInnerHTML={{
           __html: renderMarkdown(story.content, () => false, { linksPictures: true }),
@@ -42,6 +45,7 @@ export function StoryArticle({ story, zone }: StoryProps) {
       )}
       <Response story={story} />
       <Author story={story} />
+      <Neighbors story={story} />
     </article>
   );
 }
@@ -79,6 +83,31 @@ function Author({ story: { author } }: { story: PublicStory }) {
         </p>
       )}
     </footer>
+  );
+}
+
+/** The author's stories published directly before and after this one. */
+function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { story: PublicStory }) {
+  if (!previousByAuthor && !nextByAuthor) return null;
+  return (
+    <nav className="neighbors" aria-label={`More by ${author.name}`}>
+      {previousByAuthor && (
+        <a href={storyPath(previousByAuthor)} rel="prev">
+          <span className="small muted">Previous by this author</span>
+          <span className="reading" dir="auto">
+            {titleOf(previousByAuthor)}
+          </span>
+        </a>
+      )}
+      {nextByAuthor && (
+        <a className="later" href={storyPath(nextByAuthor)} rel="next">
+          <span className="small muted">Next by this author</span>
+          <span className="reading" dir="auto">
+            {titleOf(nextByAuthor)}
+          </span>
+        </a>
+      )}
+    </nav>
   );
 }
 

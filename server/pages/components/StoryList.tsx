@@ -17,12 +17,24 @@ export function StoryList({ stories, featured, zone }: StoryListProps) {
   return (
     <>
       {first && <Featured story={first} zone={zone} />}
-      {rest.length > 0 && (
-        <ul className="grid plain">
-          {rest.map((story) => story && <Card key={story.id} story={story} zone={zone} />)}
-        </ul>
-      )}
+      <CardList stories={rest.flatMap((story) => story ?? [])} zone={zone} />
     </>
+  );
+}
+
+export interface CardListProps {
+  stories: readonly CardFragment[];
+  zone: string;
+}
+
+export function CardList({ stories, zone }: CardListProps) {
+  if (stories.length === 0) return null;
+  return (
+    <ul className="grid plain">
+      {stories.map((story) => (
+        <Card key={story.id} story={story} zone={zone} />
+      ))}
+    </ul>
   );
 }
 
@@ -39,8 +51,8 @@ function Featured({ story, zone }: { story: Listed; zone: string }) {
         <p className="reading" dir="auto">
           {story.opening}
         </p>
-        <a className="button outline" href={`/stories/${story.id}`} aria-describedby={story.id}>
-          Read More
+        <a className="button outline" href={`/stories/${story.id}`}>
+          Read More<span className="hidden">: {titleOf(story)}</span>
         </a>
       </div>
     </article>
@@ -58,8 +70,8 @@ function Card({ story, zone }: { story: CardFragment; zone: string }) {
         <p className="reading" dir="auto">
           {story.excerpt}
         </p>
-        <a className="more" href={`/stories/${story.id}`} aria-describedby={story.id}>
-          Read More
+        <a className="more" href={`/stories/${story.id}`}>
+          Read More<span className="hidden">: {titleOf(story)}</span>
         </a>
       </article>
     </li>

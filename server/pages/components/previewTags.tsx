@@ -1,4 +1,6 @@
 import { siteName } from '../../contract/site';
+import { cardAddress, cardSize } from '../card/cardText';
+import { oembedAddress } from '../oembed';
 import { authorPath, storyPath, titleOf } from './Byline';
 import type { PublicStory } from './StoryArticle';
 
@@ -10,13 +12,14 @@ export interface PreviewOf {
   description: string;
   appUrl: string;
   /** The text's language, if known. */
-  lang?: string;
+  lang: string | undefined;
 }
 
 /** What link previews and search engines read of a story. Sources: ogp.me, schema.org/Article. */
 export function PreviewTags({ story, description, appUrl, lang }: PreviewOf) {
   const title = titleOf(story);
   const url = appUrl + storyPath(story);
+  const picture = cardAddress(appUrl, story);
   const author = { '@type': 'Person', name: story.author.name, url: appUrl + authorPath(story.author) };
   const published = story.publishedAt ?? story.createdAt;
   const article = {
@@ -29,6 +32,7 @@ export function PreviewTags({ story, description, appUrl, lang }: PreviewOf) {
     datePublished: published,
     dateModified: story.updatedAt,
     mainEntityOfPage: url,
+    image: picture,
     wordCount: story.wordCount,
     keywords: story.tags.map(({ name }) => name),
     ...(lang && { inLanguage: lang }),
@@ -46,6 +50,22 @@ export function PreviewTags({ story, description, appUrl, lang }: PreviewOf) {
       {story.tags.map(({ name }) => (
         <meta key={name} property="article:tag" content={name} />
       ))}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={`${title}, by ${story.author.name}`} />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        title={title}
+        href={oembedAddress(appUrl, story.id, 'json')}
+      />
+      <link
+        rel="alternate"
+        type="text/xml+oembed"
+        title={title}
+        href={oembedAddress(appUrl, story.id, 'xml')}
+      />
       <meta name="author" content={story.author.name} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without the character that could end it */}

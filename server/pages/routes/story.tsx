@@ -1,5 +1,7 @@
 import { toAppError } from '../../errors';
+import { languageOf } from '../../markdown/languageOf';
 import { plainText } from '../../markdown/plainText';
+import { wasOncePublic } from '../../oncePublic';
 import { StoryPageDocument } from '../__generated__/operations';
 import { storyPath, titleOf } from '../components/Byline';
 import { Notice } from '../components/Layout';
@@ -56,10 +58,13 @@ async function readStory({ params, read }: PageRequest) {
 /** Source: specification, section 2 (public reader). */
 export async function storyPage(request: PageRequest): Promise<Page> {
   const { story, publicStories } = (await readStory(request)) ?? {};
-  if (!story || !publicStories) return missing(404);
-  const { config } = request.services;
+  const { config, db } = request.services;
+  if (!story || !publicStories)
+    return missing((await wasOncePublic(db, request.params.id ?? '')) ? 410 : 404);
   const zone = config.groupTimeZone;
   const description = plainText(story.content, descriptionMax);
+  const guessed = story.lang ?? languageOf(story.content);
+  const lang = guessed === 'und' ? undefined : guessed;
   const others = publicStories.edges
     .map(({ node }) => node)
     .filter(({ id }) => id !== story.id)
@@ -68,12 +73,12 @@ export async function storyPage(request: PageRequest): Promise<Page> {
     title: titleOf(story),
     description,
     canonical: storyPath(story),
-    head: <PreviewTags story={story} description={description} appUrl={config.appUrl} />,
+    head: <PreviewTags story={story} description={description} lang={lang} appUrl={config.appUrl} />,
     noindex: !story.listed,
     step: writeStep,
     main: (
       <>
-        <StoryArticle story={story} zone={zone} />
+        <StoryArticle story={story} lang={lang} zone={zone} />
         <MoreStories stories={others} zone={zone} />
       </>
     ),

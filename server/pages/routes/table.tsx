@@ -7,6 +7,7 @@ import { atomOf } from '../feeds/atom';
 import { jsonFeedOf } from '../feeds/jsonFeed';
 import type { Page, PageRequest, Resource } from '../page';
 import { blogPage } from './blog';
+import { authorPage, tagPage } from './collections';
 import { feedPage } from './feed';
 import { robots } from './robots';
 import { sitemap, sitemapIndex } from './sitemap';
@@ -47,6 +48,8 @@ export const pageRoutes: Record<(typeof documents | typeof resources)[number], P
   '/about': { make: about },
   '/blog': { make: blogPage, query: ['q', 'after', 'before'] },
   '/blog/:id': { make: storyPage, failure: storyFailure },
+  '/blog/by/:username': { make: authorPage, query: ['after', 'before'] },
+  '/blog/tags/:name': { make: tagPage, query: ['after', 'before'] },
   '/terms': { make: textPage('terms') },
   '/privacy': { make: textPage('privacy') },
   '/feed.atom': atom,
