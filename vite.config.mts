@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './client/codeSplitting.mjs';
 import { relay } from './client/relayVitePlugin.mjs';
 import { serviceWorker } from './client/serviceWorker/vitePlugin.mjs';
+import { documents, resources, serversOwn } from './server/contract/routes';
 
 const compressible = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy saves less than its headers cost. */
@@ -74,7 +75,14 @@ function preloadFonts(): Plugin {
   };
 }
 
-const server = 'http://127.0.0.1:4000';
+const target = 'http://127.0.0.1:4000';
+
+/** What the server answers itself. */
+const first = [...serversOwn, ...[...documents, ...resources].map((path) => path.split('/')[1])];
+const proxy = {
+  '/graphql': { target, ws: true },
+  [`^/(?:${first.join('|')})(?:[/?]|$)`]: { target },
+};
 
 export default defineConfig({
   root: path.resolve(__dirname, 'client'),
@@ -108,20 +116,10 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: {
-      '/graphql': { target: server, ws: true },
-      '/api': { target: server },
-      '/downloads': { target: server },
-      '/calendar': { target: server },
-    },
+    proxy,
   },
   preview: {
     host: '127.0.0.1',
-    proxy: {
-      '/graphql': { target: server, ws: true },
-      '/api': { target: server },
-      '/downloads': { target: server },
-      '/calendar': { target: server },
-    },
+    proxy,
   },
 });

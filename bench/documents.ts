@@ -75,12 +75,3 @@ export const subscribeMessage = (operationName: string, variables: object): stri
     type: 'subscribe',
     payload: { query: '', documentId: persistedId(operationName), operationName, variables },
   });
-
-/** The blog's persisted document and id; undefined if the client has none. */
-export function persistedPublicList(): { id: string; variables: Record<string, unknown> } | undefined {
-  for (const [id, text] of loadPersistedDocuments()) {
-    const required = /^query[^{]*\$\w+: [\w[\]]+!/.test(text);
-    if (/^query \w+/.test(text) && /\bpublicStories\(/.test(text) && !required) return { id, variables: {} };
-  }
-  return undefined;
-}

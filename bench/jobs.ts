@@ -39,12 +39,6 @@ function saved(answer: unknown): unknown {
   return story;
 }
 
-/** The ids of stories in a response, in order, at any depth. */
-function storyIds(answer: unknown): string[] {
-  const found = JSON.stringify(answer).match(/story_[0-9a-z]{26}/g) ?? [];
-  return [...new Set(found)];
-}
-
 /**
  * Requests of an integrator or a screen, and the same without the app's stack. Each connection is one member.
  */
@@ -56,7 +50,6 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
   const graphql = (query: string, variables: unknown, headers?: Record<string, string>) =>
     post('/graphql', { query, variables }, headers);
   const newestRest = '/api/public/stories?limit=20&content=false';
-  const persisted = documents.persistedPublicList();
   const dashboardId = documents.persistedId('DashboardPageQuery');
 
   return [
@@ -83,19 +76,6 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
       app: () => [get(newestRest)],
       content: whole,
     },
-    ...(persisted
-      ? [
-          {
-            name: 'The blog, persisted GraphQL, visitor',
-            target: 5,
-            reference: () => [get('/newest/graphql')],
-            app: () => [
-              post('/graphql', { documentId: persisted.id, variables: { ...persisted.variables } }),
-            ],
-            content: (answer: unknown) => storyIds(answer).slice(0, 12),
-          },
-        ]
-      : []),
     {
       name: 'One story of 5,000 words with 20 comments, GraphQL',
       target: 0.65,

@@ -11,8 +11,6 @@ const layers = [
     name: 'entrance',
     fromTwo: true,
     roots: [
-      'features/landing/LandingPage.tsx',
-      'features/about/AboutPage.tsx',
       'features/account/LoginPage.tsx',
       'features/account/RegisterPage.tsx',
       'features/account/ForgotPasswordPage.tsx',
@@ -21,11 +19,9 @@ const layers = [
   { name: 'relay', roots: ['shell/RelayRoot.tsx', 'relay/usePageQuery.ts'] },
   { name: 'markdown', roots: ['ui/content/StoryText.tsx'] },
   {
-    name: 'reader',
+    name: 'recovery',
     fromTwo: true,
     roots: [
-      'features/blog/BlogPage.tsx',
-      'features/blog/BlogStoryPage.tsx',
       'features/account/ResetPasswordPage.tsx',
       'features/account/MagicLinkPage.tsx',
       'features/account/ConfirmPage.tsx',

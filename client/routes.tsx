@@ -1,16 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { guestOnly, requireAuth } from './auth/guards';
 import { loadDocuments } from './documents/loadDocuments';
-import { aboutRoutes } from './features/about/aboutRoutes';
 import { accountRoutes } from './features/account/accountRoutes';
 import { recoveryRoutes } from './features/account/recoveryRoutes';
-import { blogRoutes } from './features/blog/blogRoutes';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
+import { documentRoutes } from './features/document/documentRoutes';
 import { exerciseRoutes } from './features/exercise/exerciseRoutes';
 import { feedbackRoutes } from './features/feedback/feedbackRoutes';
 import { helpRoutes } from './features/help/helpRoutes';
 import { journalRoutes } from './features/journal/journalRoutes';
-import { landingRoutes } from './features/landing/landingRoutes';
 import { noteRoutes } from './features/note/noteRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
 import { profileRoutes } from './features/profile/profileRoutes';
@@ -70,12 +68,7 @@ const plainRoutes: RouteObject[] = [
     HydrateFallback: StartingPage,
     ErrorBoundary: PageError,
     children: [
-      plain([
-        ...landingRoutes,
-        ...aboutRoutes,
-        guestOnly(accountRoutes),
-        withRelay([...blogRoutes, ...recoveryRoutes]),
-      ]),
+      plain([guestOnly(accountRoutes), withRelay(recoveryRoutes)]),
       withRelay([
         requireAuth([
           main([
@@ -93,7 +86,7 @@ const plainRoutes: RouteObject[] = [
             ...profileRoutes,
           ]),
         ]),
-        either(notFoundRoutes),
+        either([...documentRoutes, ...notFoundRoutes]),
       ]),
     ],
   },

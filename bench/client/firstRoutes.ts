@@ -14,7 +14,7 @@ export interface RouteReading {
   longestMs: number;
 }
 
-const visitorsPages = ['/', '/login', '/register', '/about', '/blog'];
+const visitorsPages = ['/login', '/register'];
 const membersPages = ['/dashboard', '/stories'];
 
 /** Lighthouse's phone: "slow 4G" as DevTools applies it, and a processor four times as slow. */

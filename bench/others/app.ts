@@ -1,4 +1,3 @@
-import * as documents from '../documents';
 import type { Facts } from '../facts';
 import type { Side } from '../processes';
 import { get, type Program, plainText, type ToldStory } from './program';
@@ -22,8 +21,6 @@ const newest = '/api/public/stories?limit=20&content=false';
 
 /** The app asked by visitors, as the other programs are, and by members, for whom nothing is cached. */
 export function programsOf(side: Side, { longStoryId, members }: Facts): Program[] {
-  const persisted = documents.persistedId('BlogStoryPageQuery');
-  const body = JSON.stringify({ documentId: persisted, variables: { id: longStoryId } });
   const asMember = (path: string) => (connection: number) => {
     const token = members[connection % members.length]?.token;
     return [get(path, { Authorization: `Bearer ${token}` })];
@@ -36,10 +33,7 @@ export function programsOf(side: Side, { longStoryId, members }: Facts): Program
         newest: { calls: () => [get(newest)], told },
         story: { calls: () => [get(`/api/public/stories/${longStoryId}`)], told },
         page: {
-          calls: () => [
-            get(`/blog/${longStoryId}`, { Accept: 'text/html' }),
-            { method: 'POST', path: '/graphql', headers: { 'Content-Type': 'application/json' }, body },
-          ],
+          calls: () => [get(`/blog/${longStoryId}`, { Accept: 'text/html' })],
         },
       },
     },

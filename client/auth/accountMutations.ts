@@ -112,5 +112,7 @@ export async function commitSignInWithMagicLink(
 }
 
 export async function commitSignOut(refreshToken: string): Promise<void> {
-  await commitWithoutRelay<accountMutationsSignOutMutation>(signOutMutation, { input: { refreshToken } });
+  const { params } = signOutMutation as ConcreteRequest;
+  const variables: accountMutationsSignOutMutation['variables'] = { input: { refreshToken } };
+  await post({ params, variables, keepalive: true });
 }

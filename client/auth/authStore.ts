@@ -4,6 +4,7 @@ import { memberChanged } from '../relay/memberChange';
 import { GraphQLRequestError } from '../relay/requestError';
 import { toast } from '../ui/feedback/toaster';
 import { forgetForms } from '../ui/form/keptForm';
+import { openDocument } from '../ui/layout/openDocument';
 import {
   commitSignIn,
   commitSignInWithMagicLink,
@@ -28,6 +29,8 @@ import {
 import type { ViewerData } from './viewerQuery';
 import { loadViewerStore, type ViewerStore } from './viewerStore';
 
+const removalPatienceMs = 2_000;
+
 export type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
 
 export interface AuthState {
@@ -35,8 +38,8 @@ export interface AuthState {
   viewer: AuthViewer | null;
   /** Why the member couldn't be loaded yet; the status stays 'loading'. */
   problem: GraphQLRequestError | null;
-  /** The member signed out in this tab, so the route guard leads to / instead of /login. */
-  left: boolean;
+  /** The member signed out in this tab, which opens / instead of /login. */
+  isLeaving: boolean;
 }
 
 export interface AuthRouter {
@@ -56,7 +59,7 @@ const toViewer = ({ email, canCreateSessions, canCreateExercises, user }: Viewer
   canCreateExercises,
 });
 
-const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, left: false };
+const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, isLeaving: false };
 const loading: AuthState = { ...signedOut, status: 'loading' };
 const signedIn = (viewer: AuthViewer): AuthState => ({ ...signedOut, status: 'signedIn', viewer });
 
@@ -121,20 +124,28 @@ export class AuthStore {
   };
 
   readonly endSession = () => {
-    this.letGoOfTokens();
+    void this.letGoOfTokens();
     if (this.current.status !== 'signedOut') this.endAtStart();
   };
 
-  readonly leaveForGood = () => {
+  readonly leaveForGood = (notice: string, removal: () => Promise<void>) => {
     removeTokens();
-    this.end({ ...signedOut, left: true });
+    void this.leave(notice, removal);
   };
 
   readonly signOut = () => {
-    this.letGoOfTokens();
-    this.end({ ...signedOut, left: true });
-    toast.success(messages.signOut.done);
+    const removal = this.letGoOfTokens();
+    void this.leave(messages.signOut.done, () => removal);
   };
+
+  /** Opens the landing page once the removal from this device is done; what takes long, the app's next start finishes. */
+  private async leave(notice: string, removal: () => Promise<void>) {
+    this.end({ ...signedOut, isLeaving: true });
+    await Promise.race([removal(), new Promise((resolve) => setTimeout(resolve, removalPatienceMs))]);
+    // Back may bring this page again from the browser's cache.
+    window.addEventListener('pageshow', () => this.set(signedOut), { once: true });
+    openDocument('/', notice);
+  }
 
   private set(next: AuthState) {
     this.current = next;
@@ -209,7 +220,8 @@ export class AuthStore {
     this.follow(viewer, store);
   }
 
-  private letGoOfTokens() {
+  /** Resolves when the member's documents are removed from this device. */
+  private async letGoOfTokens() {
     const tokens = readTokens();
     // Signing out must work offline; the server's tokens then expire by themselves.
     if (tokens) commitSignOut(tokens.refreshToken).catch(() => {});
@@ -218,7 +230,7 @@ export class AuthStore {
     const { viewer } = this.current;
     if (!viewer) return;
     forgetForms(viewer.id);
-    removeDocumentsOf(viewer.id);
+    await removeDocumentsOf(viewer.id);
   }
 
   private onTokenChange(change: TokenChange) {

@@ -15,10 +15,10 @@ async function remove(memberId: string): Promise<void> {
   storage.remove(prefix + memberId);
 }
 
-/** Removes a member's documents at sign-out. If that fails, the next start of the app does it. */
-export function removeDocumentsOf(memberId: string): void {
+/** Removes a member's documents at sign-out; never rejects. If it fails, the next start of the app does it. */
+export async function removeDocumentsOf(memberId: string): Promise<void> {
   storage.set(prefix + memberId, 'signed out');
-  remove(memberId).catch(() => {});
+  await remove(memberId).catch(() => {});
 }
 
 export function finishRemovals(): void {

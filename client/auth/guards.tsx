@@ -40,7 +40,7 @@ const visitorOf = (handle: unknown): ComponentType | undefined =>
   (handle as VisitorHandle | undefined)?.Visitor;
 
 function RequireSession() {
-  const { status, left } = useAuth();
+  const { status, isLeaving } = useAuth();
   const location = useLocation();
   const Visitor = useMatches()
     .map(({ handle }) => visitorOf(handle))
@@ -49,6 +49,7 @@ function RequireSession() {
   // Must be a stable object: with a new one on each render, Navigate would navigate forever.
   const origin: SignInOrigin = useMemo(() => ({ from: location, ended: wasShown }), [location, wasShown]);
   if (status === 'signedIn' && !wasShown) setWasShown(true);
+  if (isLeaving) return <PageSpinner />;
   if (status === 'loading')
     return (
       <PlainLayout>
@@ -56,7 +57,6 @@ function RequireSession() {
       </PlainLayout>
     );
   if (status === 'signedIn') return <Outlet />;
-  if (left && wasShown) return <Navigate to="/" />;
   if (!Visitor) return <Navigate to="/login" replace state={origin} />;
   return (
     <PlainLayout>

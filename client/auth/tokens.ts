@@ -65,11 +65,21 @@ function tokenClaims(token: string | null): { sub?: string; exp?: number } | nul
   }
 }
 
-window.addEventListener('storage', (event) => {
-  // A null key means localStorage.clear().
-  if (event.key !== accessTokenKey && event.key !== null) return;
+function onStoredElsewhere(previous: string | null) {
   const accessToken = readAccessToken();
-  changes.notify(
-    accessToken ? { kind: 'stored', previous: event.oldValue, accessToken } : { kind: 'removed' },
-  );
+  changes.notify(accessToken ? { kind: 'stored', previous, accessToken } : { kind: 'removed' });
+}
+
+window.addEventListener('storage', ({ key, oldValue }) => {
+  // A null key means localStorage.clear().
+  if (key === accessTokenKey || key === null) onStoredElsewhere(oldValue);
+});
+
+// While the page is in the browser's back/forward cache, it hears nothing of other tabs.
+let whenHidden: string | null = null;
+window.addEventListener('pagehide', () => {
+  whenHidden = readAccessToken();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && readAccessToken() !== whenHidden) onStoredElsewhere(whenHidden);
 });

@@ -11,8 +11,11 @@ export interface Auth extends AuthState {
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */
   endSession(): void;
-  /** Called after the account was deleted: there is no sign-in left to end on the server. */
-  leaveForGood(): void;
+  /**
+   * Called after the account was deleted: there is no sign-in left to end on the server. Opens the landing page with the notice
+   * when the removal is done, or takes too long.
+   */
+  leaveForGood(notice: string, removal: () => Promise<void>): void;
   /** Loads the member again after an error. */
   retry(): void;
 }

@@ -13,13 +13,15 @@ export interface PostRequest {
   variables: Variables;
   accessToken?: string | null;
   signal?: AbortSignal;
+  /** Whether the request goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 export type Post = (request: PostRequest) => Promise<GraphQLSingularResponse>;
 
 /** Sends a persisted operation; rejects with a GraphQLRequestError unless the response is usable. */
 export function createPost(url: string, fetchFn: typeof fetch): Post {
-  return async ({ params, variables, accessToken, signal }) => {
+  return async ({ params, variables, accessToken, signal, keepalive }) => {
     let response: Response;
     try {
       response = await fetchFn(url, {
@@ -31,6 +33,7 @@ export function createPost(url: string, fetchFn: typeof fetch): Post {
         },
         body: JSON.stringify({ documentId: params.id, operationName: params.name, variables }),
         signal,
+        keepalive,
       });
     } catch (error) {
       throw unreachable(error);

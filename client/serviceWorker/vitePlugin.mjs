@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { appShell } from '../../server/contract/routes';
 
 /** Excluded from the precache: large, and useless without the server. */
 const notKept = 'client/features/import/';
@@ -34,12 +35,12 @@ export function serviceWorker(root) {
     },
   };
 
-  /** Stores the page under the address it is requested by. */
+  /** Stores the page under its own address. */
   const chooseParts = (entries) => ({
     manifest: entries
       .filter(({ url }) => url === 'index.html' || kept.has(url) || fonts.test(url) || pictures.test(url))
       .map((entry) =>
-        entry.url === 'index.html' ? { ...entry, url: '/' } : { ...entry, url: `/${entry.url}` },
+        entry.url === 'index.html' ? { ...entry, url: appShell } : { ...entry, url: `/${entry.url}` },
       ),
   });
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { newJournal, useNewJournal } from '../documents/screens/useNewJournal';
 import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from '../ui/content/icons';
+import { Link } from '../ui/layout/Link';
 import { isActive, navigationItems, quickActions } from './navigation';
 
 const NavLink = chakra(Link, {

@@ -1,6 +1,5 @@
 import { chakra, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { use, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
 import type { DocumentKind } from '../documents/model/model';
@@ -10,6 +9,7 @@ import { ChevronDownIcon, GearIcon, HelpIcon, LeaveIcon, PersonIcon } from '../u
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { Button } from '../ui/form/Button';
 import { isTextUnsaved } from '../ui/form/unsavedText';
+import { Link } from '../ui/layout/Link';
 
 const signOutItem = 'sign-out';
 

@@ -24,12 +24,13 @@ export async function checkApp(address, admin) {
   assert.equal(story.content, sentence, 'GET /api/stories/{id}');
 }
 
-/** The page with its script, and the two developer pages. */
+/** The landing page and the app with their scripts, and the two developer pages. */
 async function checkPages(text) {
-  const page = await text('/');
-  const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
-  assert.ok(script, 'the page names its script');
-  assert.ok((await text(script)).length > 1_000, script);
+  for (const path of ['/', '/login']) {
+    const [, script] = /<script[^>]* src="([^"]+)"/.exec(await text(path)) ?? [];
+    assert.ok(script, `${path} names its script`);
+    assert.ok((await text(script)).length > 1_000, script);
+  }
   assert.match(await text('/graphiql'), /<script/);
   assert.match(await text('/api/docs'), /swagger-ui-bundle\.js/);
   assert.match(await text('/api/docs/swagger-ui-bundle.js'), /SwaggerUIBundle/);

@@ -1,18 +1,14 @@
 /**
- * All addresses of client screens, in the router's syntax. The server answers these with 200 and others with
- * 404; a test compares the list with client/routes.tsx.
+ * All addresses of client screens, in the router's syntax. The server answers these with the app, and others that aren't
+ * its own with 404; a test compares the list with client/routes.tsx.
  */
 export const routes = [
-  '/',
   '/login',
   '/register',
   '/forgot-password',
   '/reset-password',
   '/auth/magic-link',
   '/auth/confirm',
-  '/about',
-  '/blog',
-  '/blog/:id',
   '/dashboard',
   '/sessions',
   '/sessions/new',
@@ -86,9 +82,24 @@ export const isDocument = (path: string): boolean => documentPatterns.some((patt
 /** Whether the client has a screen at this path. Like the router, ignores case and a trailing slash. */
 export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
-/** Paths that the server handles itself, including subpaths. */
-const serversOwn = /^\/(graphql|graphiql|api|downloads|calendar|oembed|healthz|readyz)(\/|$)/;
+/** First parts of the paths that the server handles itself, including subpaths. */
+export const serversOwn = [
+  'api',
+  'calendar',
+  'downloads',
+  'graphiql',
+  'graphql',
+  'healthz',
+  'oembed',
+  'pages',
+  'readyz',
+] as const;
 
-/** Whether the client handles this path: a screen, or its not-found page. */
+const serversPattern = new RegExp(`^/(${serversOwn.join('|')})(/|$)`);
+
+/**
+ * Whether the service worker may answer a navigation to this path by the app when the server can't be reached: the app's
+ * screens, the documents, and unknown addresses, for which the app has a not-found page. Other paths are files and programs'.
+ */
 export const isPage = (path: string): boolean =>
-  isRoute(path) || !(serversOwn.test(path) || /\.[^/.]+$/.test(path));
+  isRoute(path) || !(serversPattern.test(path) || /\.[^/.]+$/.test(path));

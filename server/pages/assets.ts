@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../paths';
 import { themeCss } from './themeCss';
@@ -9,7 +9,7 @@ export interface PageAssets {
   style: string;
   /** Runs before the first paint. */
   early: string;
-  /** The address of the deferred script; undefined when running from sources. */
+  /** The address of the deferred script; undefined without a build. */
   late: string | undefined;
   /** The address of the reading face. */
   font: string | undefined;
@@ -57,19 +57,20 @@ interface Printed {
   font?: string;
 }
 
-/** From sources there is no build: style and script are printed now, and the rest is left out. */
+const readBuilt = () => JSON.parse(readFileSync(path.join(built, 'assets.json'), 'utf8')) as Printed;
+
+/** From sources, style and script are printed now; the files are those of a build, if there is one. */
 function printNow(): Printed {
   const { printScript, printStyle } = require(path.join(projectRoot, 'scripts/lib/pageAssets.cjs')) as {
     printScript(name: string): string;
     printStyle(tokens: string): string;
   };
-  return { style: printStyle(themeCss()), early: printScript('early') };
+  const { late, font }: Partial<Printed> = existsSync(path.join(built, 'assets.json')) ? readBuilt() : {};
+  return { style: printStyle(themeCss()), early: printScript('early'), late, font };
 }
 
 function load(): PageAssets {
-  const printed = fromSources
-    ? printNow()
-    : (JSON.parse(readFileSync(path.join(built, 'assets.json'), 'utf8')) as Printed);
+  const printed = fromSources ? printNow() : readBuilt();
   const font = printed.font && `${filesPath}/${printed.font}`;
   const style = faces(font) + printed.style;
   const texts = fromSources ? path.join(projectRoot, 'server/pages/texts') : path.join(built, 'texts');

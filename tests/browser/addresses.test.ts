@@ -1,4 +1,6 @@
-import { buildMember, type TestMember } from '../support/factories';
+import type { Page } from 'playwright-core';
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -13,22 +15,25 @@ const ask = (path: string, headers: Record<string, string> = { Accept: 'text/htm
   fetch(run.server.url + path, { headers, redirect: 'manual' });
 
 describe('an address', () => {
-  it.each(['/', '/blog', '/blog/story_1', '/blog/a.b', '/help', '/u/ines', '/Stories/new/'])(
-    '%s is there',
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('<div id="root">');
-    },
-  );
+  it.each(['/help', '/u/ines', '/Stories/new/', '/stories/a.b', '/app'])('%s is the app’s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<div id="root">');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+  });
 
-  it.each(['/no/such/place', '/wp-login', '/stories/a/b/c'])(
-    '%s is not, and the page that says so is the app’s',
+  it.each(['/', '/about', '/blog', '/Blog/', '/terms', '/privacy'])('%s is a document', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('<div id="root">');
+  });
+
+  it.each(['/no/such/place', '/wp-login', '/stories/a/b/c', '/blog/story_1'])(
+    '%s is nobody’s, and a document says so',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('<div id="root">');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+      expect(await answer.text()).not.toContain('<div id="root">');
     },
   );
 
@@ -45,13 +50,30 @@ describe('an address', () => {
   });
 });
 
+/** Opens an address in the running app, as a link would. */
+const followWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
 describe('an unknown address', () => {
-  it('keeps the bars for a member', async () => {
+  it('within the app keeps the bars for a member, and leads home and back', async () => {
     const page = await run.signedIn(member);
-    await page.goto('/no/such/place');
+    await page.goto('/help');
+    await page.getByRole('heading', { name: 'Help & Information' }).waitFor();
+    await followWithin(page, '/no/such/place');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.getByRole('heading', { name: 'Help & Information' }).waitFor();
+    await followWithin(page, '/no/such/place');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    await followWithin(page, '/no/such/place');
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await page.getByRole('link', { name: 'Begin Your Journey' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('shows a visitor the public header, with links home and back', async () => {
@@ -64,6 +86,32 @@ describe('an unknown address', () => {
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Sign in' }).waitFor();
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/about');
+  });
+});
+
+describe('the blog', () => {
+  it('without stories says so; then features the first, with the others in a grid, each with its links', async () => {
+    const page = await run.visitor();
+    await page.goto('/blog');
+    await page.getByText('No public stories yet').waitFor();
+    const content = 'word '.repeat(100).trim();
+    const published = { content, privacyLevel: PrivacyLevel.PUBLIC };
+    const untitled = await buildStory(run.server, member, { ...published, title: '' });
+    const newest = await buildStory(run.server, member, { ...published, title: 'The newest' });
+    await page.reload();
+    const [featured, card] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+    for (const [story, name, { id }, length] of [
+      [featured, 'The newest', newest, 300],
+      [card, 'Untitled Story', untitled, 150],
+    ] as const) {
+      const hrefOf = (link: string) =>
+        story.getByRole('link', { name: link, exact: true }).getAttribute('href');
+      expect(await hrefOf(name)).toBe(`/blog/${id}`);
+      expect(await hrefOf('Read More')).toBe(`/stories/${id}`);
+      const excerpt = (await story.getByText(/^word word/).textContent()) ?? '';
+      expect(excerpt).toMatch(/\.\.\.$/);
+      expect(Math.abs(excerpt.length - length)).toBeLessThan(10);
+    }
   });
 });
 

@@ -35,7 +35,6 @@ async function firstScripts(page: Page, path: string, heading: string | RegExp):
 }
 
 const firstPages = [
-  ['/', 'An evening for writing, kept together.'],
   ['/login', 'Sign in'],
   ['/register', 'Create an account'],
 ] as const;

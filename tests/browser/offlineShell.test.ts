@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core';
-import { unreachableMessage } from '../../client/relay/requestError';
 import { buildMember, type TestMember } from '../support/factories';
-import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
 import { chunks } from './support/chunks';
-import { release } from './support/newVersion';
-import { appKept, type Device, startDevice, tab, until } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { appKept, type Device, ownComplaints, startDevice, tab } from './support/offline';
+import { type BrowserRun, isApp, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let device: Device;
@@ -22,15 +18,6 @@ afterAll(async () => {
   await device?.close();
   await run?.close();
 });
-
-/**
- * Messages that Chromium logs for failed requests, and for a lazy part of a screen that could not be loaded.
- */
-const ofTheNetwork = /net::ERR_|status of 50\d|Connection closed before receiving a handshake response/;
-const complaints = () =>
-  run
-    .complaints()
-    .filter((complaint) => !ofTheNetwork.test(complaint) && !complaint.includes(unreachableMessage));
 
 describe('the app on the device', () => {
   it('meets all browser requirements for installation', async () => {
@@ -58,10 +45,10 @@ describe('the app on the device', () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
       return found;
     });
-    expect(paths).toContain('/');
-    expect(paths.filter((path) => !/^\/($|assets\/|icons?[/.]|manifest\.webmanifest$)/.test(path))).toEqual(
-      [],
-    );
+    expect(paths).toContain('/app');
+    expect(
+      paths.filter((path) => !/^\/(app$|assets\/|icons?[/.]|manifest\.webmanifest$)/.test(path)),
+    ).toEqual([]);
   });
 
   it('keeps the code of every screen, visited or not, except for reading imported files', async () => {
@@ -101,7 +88,7 @@ describe('a start without the server', () => {
     await again.getByLabel('Title').fill('Written without a server');
     await again.getByRole('textbox', { name: 'Content' }).waitFor();
     await again.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
-    expect(complaints()).toEqual([]);
+    expect(ownComplaints(run)).toEqual([]);
   });
 
   it.each(['/favorites', '/sessions', '/help'])(
@@ -119,7 +106,7 @@ describe('a start without the server', () => {
         .waitFor();
       await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
       await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-      expect(complaints()).toEqual([]);
+      expect(ownComplaints(run)).toEqual([]);
     },
   );
 
@@ -133,7 +120,7 @@ describe('a start without the server', () => {
     expect(await cold.getByRole('alert').filter({ hasText: 'Failed to load' }).count()).toBe(0);
     await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
     await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    expect(complaints()).toEqual([]);
+    expect(ownComplaints(run)).toEqual([]);
   });
 
   it('shows the not-found page for an unknown address', async () => {
@@ -154,6 +141,49 @@ describe('a start without the server', () => {
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
   });
 
+  it.each(['/', '/blog', '/about'])(
+    'tells a visitor of %s that there is no connection, and loads it when there is',
+    async (path) => {
+      const page = await run.visitor({ baseURL: device.way.url, isInstalled: true });
+      await page.goto('/login');
+      await appKept(page);
+      device.way.cut();
+      await page.goto(path);
+      await page.getByText('No connection').waitFor();
+      device.way.mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('navigation', { name: 'Footer' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await isApp(page)).toBe(false);
+    },
+  );
+
+  it('leads a member from the landing page to the dashboard', async () => {
+    const page = await device.open(ann, '/stories');
+    device.way.cut();
+    await page.goto('/');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+  });
+
+  it('signs a member out, who reads so, and of no connection', async () => {
+    const page = await device.open(ann, '/stories');
+    device.way.cut();
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Signed out successfully').waitFor();
+    await page.getByText('No connection').waitFor();
+  });
+
+  it('opens the form of a recovery link, whose tokens don’t stay in the address', async () => {
+    const page = await device.open(ann, '/stories');
+    device.way.cut();
+    await page.goto('/#access_token=a&refresh_token=b&type=recovery');
+    await page.getByLabel('New password', { exact: true }).waitFor();
+    expect(page.url()).toBe(`${device.way.url}/reset-password`);
+  });
+
   it('leaves addresses that are not screens to the server', async () => {
     const page = await device.open(ann, '/dashboard');
     const context = page.context();
@@ -165,114 +195,30 @@ describe('a start without the server', () => {
     }
     device.way.cut();
     const gone = await context.newPage();
-    await expect(gone.goto('/healthz')).rejects.toThrow(/net::ERR_/);
+    for (const path of [
+      '/healthz',
+      '/feed.atom',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/oembed?url=x',
+      '/blog/story_1/card.png',
+    ])
+      await expect(gone.goto(path)).rejects.toThrow(/net::ERR_/);
   });
 });
 
-describe('a newer version of the app', () => {
-  /** A way of its own for each test, as a release changes it for good. */
-  let way: TroubledProxy;
-  beforeEach(async () => {
-    way = await startTroubledProxy(run.server.url);
-  });
-  afterEach(async () => {
-    await run.leave();
-    await way.close();
-  });
-
-  async function annsPage(path: string) {
-    const page = await run.signedIn(ann, { baseURL: way.url, serviceWorkers: 'allow' });
-    await page.goto(path);
-    await appKept(page);
-    return page;
-  }
-
-  const lookForNewer = (page: Page) =>
-    page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update();
-    });
-
-  /** A newer service worker waits while a page of the former version is open. */
-  const newerWaits = (page: Page) =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-
-  /** How many of the page's scripts are the newer version's. */
-  const newerScripts = (page: Page) =>
-    page.evaluate(() => {
-      const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
-      const newer = scripts.filter(({ src }) => src.endsWith('new.js'));
-      return newer.length === 0 ? 'none' : newer.length === scripts.length ? 'all' : 'some';
-    });
-  const line = (page: Page) => page.getByText('A new version is ready');
-  /** The URLs of the pages in the cache. */
-  const keptPages = (page: Page) =>
-    page.evaluate(async () => {
-      const kept: URL[] = [];
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url));
-      return kept.filter(({ pathname }) => pathname === '/').map(({ search }) => search);
-    });
-  /** Waits until the newer version is active: the cache then contains only its own page. */
-  const tookOver = (page: Page) =>
-    until(
-      () => keptPages(page),
-      (pages) => pages.length === 1 && /=new/.test(pages[0] ?? ''),
-    );
-
-  it('waits while someone writes, and announces itself', async () => {
-    const page = await annsPage('/stories/new');
-    await page.getByLabel('Title').fill('Not to be interrupted');
-    const openedAt = await page.evaluate(() => performance.timeOrigin);
-    release(way);
-    await lookForNewer(page);
-    await line(page).waitFor();
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
-    expect(await page.getByLabel('Title').inputValue()).toBe('Not to be interrupted');
-    expect(await newerScripts(page)).toBe('none');
-    expect(await newerWaits(page)).toBe(true);
-  });
-
-  it('is activated at the next start, and then works offline', async () => {
-    const former = await annsPage('/dashboard');
-    release(way);
-    await lookForNewer(former);
-    await line(former).waitFor();
-    const context = former.context();
-    await former.close();
-    const page = await tab(context, '/dashboard');
-    await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
-    expect(await newerScripts(page)).toBe('all');
-    await tookOver(page);
-    expect(await line(page).count()).toBe(0);
-    way.cut();
-    await page.goto('/stories/new');
-    await page.getByLabel('Title').waitFor();
-    expect(await newerScripts(page)).toBe('all');
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(complaints()).toEqual([]);
-  });
-
-  it('keeps the former version’s files for an open tab, until it is closed', async () => {
-    const former = await annsPage('/dashboard');
-    release(way);
-    await lookForNewer(former);
-    await line(former).waitFor();
-    const newer = await tab(former.context(), '/dashboard');
-    await newer.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
-    expect(await newerScripts(newer)).toBe('all');
-    // The server no longer has the former version's files.
-    await former.getByRole('link', { name: 'Stories', exact: true }).first().click();
-    await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    expect(await newerScripts(former)).toBe('none');
-    expect(await newerWaits(former)).toBe(true);
-    const loaded = former.waitForEvent('load');
-    await former.getByRole('button', { name: 'Reload' }).click();
-    await loaded;
-    await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    expect(await newerScripts(former)).toBe('all');
-    await newer.close();
-    await former.close();
-    await tookOver(await tab(newer.context(), '/dashboard'));
-  });
+describe('the service worker', () => {
+  it.each(['/', '/blog', '/terms', '/robots.txt'])(
+    'lets the network answer for %s while there is one',
+    async (path) => {
+      const page = await device.open(ann, '/dashboard');
+      await page.goto(path);
+      const source = await page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation');
+        return (visit as PerformanceNavigationTiming & { workerFinalSourceType?: string })
+          .workerFinalSourceType;
+      });
+      expect(source).toBe('network');
+    },
+  );
 });

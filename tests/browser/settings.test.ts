@@ -43,11 +43,11 @@ describe('shortcuts', () => {
 
   it('of a visitor are stored in their browser', async () => {
     const page = await run.visitor();
-    await page.goto('/blog');
+    await page.goto('/forgot-password');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+d');
     await page.keyboard.press('Control+n');
-    expect(new URL(page.url()).pathname).toBe('/blog');
+    expect(new URL(page.url()).pathname).toBe('/forgot-password');
   });
 
   it('work with new keys at once, in other tabs, and after a reload', async () => {

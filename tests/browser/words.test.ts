@@ -15,13 +15,13 @@ async function publish(content: string, displayName = 'Ann') {
 }
 
 /** Opens a story and returns the fonts that were loaded for it. */
-async function read(page: Page, id: string) {
+async function read(page: Page, path: string) {
   const fonts: string[] = [];
   page.on('request', (request) => {
-    const font = /assets\/(\w+(?:-\w+)*?)-wght/.exec(request.url())?.[1];
+    const font = /\/(?:assets|pages)\/(\w+(?:-\w+)*?)-(?:wght-|\w{8}\.woff2)/.exec(request.url())?.[1];
     if (font) fonts.push(font);
   });
-  await page.goto(`/blog/${id}`);
+  await page.goto(path);
   await page.getByRole('heading', { level: 1, name: 'A story' }).waitFor();
   await page.waitForLoadState('networkidle');
   return [...new Set(fonts)].sort();
@@ -30,18 +30,22 @@ async function read(page: Page, id: string) {
 describe('scripts', () => {
   it('of a Latin text load only the Latin fonts', async () => {
     const story = await publish('It was late, and still we wrote.');
-    expect(await read(await run.visitor({ cache: 'empty' }), story.id)).toEqual([
-      'figtree-latin',
-      'literata-latin',
-    ]);
+    const page = await run.signedIn(await buildMember(run.server), { cache: 'empty' });
+    expect(await read(page, `/stories/${story.id}`)).toEqual(['figtree-latin', 'literata-latin']);
   });
 
   it('of a text or a name load their own fonts, for reading and for the interface', async () => {
     const story = await publish('Ένα βράδυ. Однажды. Tiếng Việt đẹp lắm. Łódź.', 'Ιωάννα Ирина Nguyễn');
-    const fonts = await read(await run.visitor({ cache: 'empty' }), story.id);
+    const page = await run.signedIn(await buildMember(run.server), { cache: 'empty' });
+    const fonts = await read(page, `/stories/${story.id}`);
     for (const script of ['greek', 'cyrillic', 'vietnamese', 'latin-ext'])
       expect(fonts).toContain(`literata-${script}`);
     for (const script of ['greek', 'cyrillic', 'vietnamese']) expect(fonts).toContain(`inter-${script}`);
+  });
+
+  it('of any text load only one font with a public document', async () => {
+    const story = await publish('It was late. Ένα βράδυ. Однажды. Tiếng Việt đẹp lắm.', 'Ιωάννα');
+    expect(await read(await run.visitor({ cache: 'empty' }), `/blog/${story.id}`)).toEqual(['literata']);
   });
 });
 
@@ -49,7 +53,7 @@ describe('a right-to-left text', () => {
   it('has its paragraphs, quotes and lists on the right, and its neighbour on the left', async () => {
     const story = await publish('Left.\n\nימין.\n\n> ציטוט\n\n- אחת\n- two');
     const page = await run.visitor();
-    await read(page, story.id);
+    await read(page, `/blog/${story.id}`);
     const look = await page.evaluate(() => {
       const direction = (selector: string) => {
         const element = document.querySelector(`article ${selector}`) as Element;
@@ -83,9 +87,9 @@ describe('an external picture', () => {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>',
       });
     });
-    await read(page, story.id);
+    await read(page, `/blog/${story.id}`);
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Show picture from pictures.example' }).click();
+    await page.getByRole('link', { name: 'Show picture from pictures.example' }).click();
     const picture = page.getByRole('img', { name: 'A lamp' });
     await picture.waitFor();
     await page.waitForFunction(() =>

@@ -13,7 +13,6 @@ beforeEach(() => {
 test.each([
   ['/stories?tab=shared', 'StoriesPageQuery', { my: false, favorites: false, shared: true }],
   ['/stories/story_1', 'StoryPageQuery', { id: 'story_1', withComments: true }],
-  ['/blog/story_1', 'BlogStoryPageQuery', { id: 'story_1' }],
 ])('what %s shows is asked before the link is followed', async (address, name, variables) => {
   prefetchPage(new URL(address, 'http://localhost'));
   await waitFor(() => expect(asked()).toEqual([[name, variables]]));

@@ -1,6 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes } from '../../client/routes';
-import { routes as addresses, isPage, isRoute } from '../../server/contract/routes';
+import {
+  routes as addresses,
+  appShell,
+  documents,
+  isDocument,
+  isPage,
+  isRoute,
+} from '../../server/contract/routes';
 
 /** The full paths of all routes. */
 function addressesOf(children: RouteObject[], parent = ''): string[] {
@@ -14,20 +21,22 @@ function addressesOf(children: RouteObject[], parent = ''): string[] {
 
 test('the server knows every address of the client, and no other', () => {
   const known = addressesOf(routes).filter((address) => address !== '/*');
-  expect([...new Set(known)].sort()).toEqual([...addresses].sort());
+  // Those that are not the client's open there only without a network.
+  expect([...new Set(known)].sort()).toEqual([...addresses, ...documents, appShell].sort());
 });
 
 test.each([
-  ['/', true],
-  ['/blog', true],
-  ['/blog/', true],
-  ['/Blog', true],
-  ['/blog/story_1', true],
-  ['/blog/a.b', true],
+  ['/stories', true],
+  ['/stories/', true],
+  ['/Stories', true],
+  ['/stories/story_1', true],
+  ['/stories/a.b', true],
   ['/stories/story_1/edit', true],
   ['/stories/story_1/edit/more', false],
-  ['/blog/story_1/edit', false],
-  ['/blog//', false],
+  ['/stories//', false],
+  ['/', false],
+  ['/blog', false],
+  ['/blog/story_1', false],
   ['/no/such/place', false],
   ['//', false],
   ['/wp-login', false],
@@ -36,11 +45,32 @@ test.each([
 });
 
 test.each([
+  ['/', true],
+  ['/blog', true],
+  ['/Blog/', true],
+  ['/blog/story_1', true],
+  ['/terms', true],
+  ['/stories', false],
+  ['/no/such/place', false],
+])('%s is a document of the server: %s', (path, known) => {
+  expect(isDocument(path)).toBe(known);
+});
+
+test.each([
+  ['/', true],
   ['/dashboard', true],
   ['/journals', true],
   ['/no/such/place', true],
   ['/apiary', true],
-  ['/blog/a.b', true],
+  ['/blog/story_1', true],
+  ['/stories/a.b', true],
+  ['/feed.atom', false],
+  ['/blog/by/ines/feed.json', false],
+  ['/blog/story_1/card.png', false],
+  ['/sitemap.xml', false],
+  ['/robots.txt', false],
+  ['/oembed', false],
+  ['/pages/late.js', false],
   ['/graphql', false],
   ['/graphiql', false],
   ['/api/openapi.json', false],
@@ -51,6 +81,6 @@ test.each([
   ['/healthz', false],
   ['/readyz', false],
   ['/sw.js', false],
-])('who opens %s is to see the client: %s', (path, seen) => {
+])('without a network, who opens %s sees the client: %s', (path, seen) => {
   expect(isPage(path)).toBe(seen);
 });

@@ -72,8 +72,8 @@ export function RegisterPage() {
           onChecked={(terms) => change('terms', terms)}
           error={problems.terms}
         >
-          I agree to the <Placeholder>Terms of Service</Placeholder> and the{' '}
-          <Placeholder>Privacy Policy</Placeholder>
+          I agree to the <NewTabLink to="/terms">Terms of Service</NewTabLink> and the{' '}
+          <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
         </CheckboxField>
         <Button type="submit" loading={sending}>
           Create account
@@ -92,11 +92,10 @@ function ProfileAddress({ username }: { username: string }) {
   );
 }
 
-/** The group must write these pages; until then the links lead nowhere. */
-function Placeholder({ children }: { children: string }) {
-  const { state } = useLocation();
+/** In a tab of its own, so that the form isn't lost. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
-    <TextLink to="#" replace preventScrollReset state={state}>
+    <TextLink to={to} target="_blank" rel="noopener">
       {children}
     </TextLink>
   );

@@ -11,11 +11,14 @@ const kept = new Map<string, URLSearchParams>();
 
 export const forgetLink = (path: string) => void kept.delete(path);
 
-/** The page for a recovery link's fragment; null for other fragments. */
+/**
+ * The page for a recovery link's fragment; null for other fragments. The landing page leads here with the fragment; without a
+ * network, the app opens in its place.
+ */
 export function placeOfFragment({ pathname, hash }: { pathname: string; hash: string }): string | null {
   const fragment = hash.replace(/^#/, '');
   const carries = new URLSearchParams(fragment);
-  return pathname === '/' && (carries.get('access_token') || carries.get('error'))
+  return (pathname === '/' || pathname === resetPath) && (carries.get('access_token') || carries.get('error'))
     ? `${resetPath}?${fragment}`
     : null;
 }
@@ -31,25 +34,6 @@ export function takeLinkAtStart(location: Location, history: History): void {
   if (!location.search || !linkPaths.includes(path)) return;
   kept.set(path, new URLSearchParams(location.search));
   history.replaceState(history.state, '', path);
-}
-
-interface Router {
-  state: { location: { pathname: string; hash: string } };
-  subscribe(listener: (state: RouterState) => void): () => void;
-  navigate(to: string, options: { replace: boolean }): Promise<void>;
-}
-
-interface RouterState {
-  location: { pathname: string; hash: string };
-  navigation: { state: string };
-}
-
-/** Handles a link pasted while the landing page is open, which only changes the fragment. */
-export function watchForLinks(router: Router): () => void {
-  return router.subscribe(({ location, navigation }) => {
-    const place = navigation.state === 'idle' ? placeOfFragment(location) : null;
-    if (place) void router.navigate(place, { replace: true });
-  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RecentStory_story$key } from '../../__generated__/RecentStory_stor
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
-import { StoryDate } from '../../ui/content/StoryDate';
+import { Time } from '../../ui/content/Time';
 import { LinkButton, TextLink } from '../../ui/form/Button';
 
 export function RecentStory({ story }: { story: RecentStory_story$key }) {
@@ -39,7 +39,7 @@ export function RecentStory({ story }: { story: RecentStory_story$key }) {
         </chakra.h3>
         <MetaLine mt="1">
           <span>{wordsLabel(wordCount)}</span>
-          <StoryDate createdAt={createdAt} />
+          <Time value={createdAt} what="Created" />
           <PrivacyBadge level={privacyLevel} />
         </MetaLine>
       </chakra.div>

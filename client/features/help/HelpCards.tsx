@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { GearIcon, PeopleIcon, SessionsIcon, StoryIcon } from '../../ui/content/icons';
+import { Link } from '../../ui/layout/Link';
 
 interface Card {
   to: string;

@@ -1,8 +1,6 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
-import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
@@ -24,18 +22,13 @@ interface DeleteAccountDialogProps {
 /** Asks for the password; stays open until the account is deleted. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const { leaveForGood } = useAuth();
-  const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
   const checked = useCheckedForm({
     initial: empty,
     problemsOf,
     async send({ password }) {
       const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
-      leaveForGood();
-      forgetOnDevice(deletedUserId);
-      toast.success('Your account is deleted');
-      // A socket may have been closed earlier and led to /login.
-      void navigate('/', { replace: true });
+      leaveForGood('Your account is deleted', () => forgetOnDevice(deletedUserId));
     },
     resendAfterMs: safetyTimeoutMs,
   });

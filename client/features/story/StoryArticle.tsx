@@ -9,8 +9,8 @@ import { AuthorLink } from '../../ui/content/AuthorLink';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
-import { StoryDate } from '../../ui/content/StoryDate';
 import { StoryText } from '../../ui/content/StoryText';
+import { Time } from '../../ui/content/Time';
 import { Tooltip } from '../../ui/feedback/Tooltip';
 import { TextLink } from '../../ui/form/Button';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
@@ -92,7 +92,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         </chakra.div>
         <MetaLine mt="4">
           <AuthorLink user={data.author} />
-          <StoryDate createdAt={data.createdAt} format="date" />
+          <Time value={data.createdAt} what="Created" format="date" />
           <span>{wordsLabel(data.wordCount)}</span>
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={data.privacyLevel} />

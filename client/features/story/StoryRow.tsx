@@ -6,7 +6,7 @@ import { TextRow } from '../../documents/screens/TextRow';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { wordsLabel } from '../../ui/content/labels';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
-import { StoryDate } from '../../ui/content/StoryDate';
+import { Time } from '../../ui/content/Time';
 import { isSameContent } from '../../ui/isSameContent';
 import { FavoriteButton } from './FavoriteButton';
 import { SharedByName, SharedMark } from './SharedMark';
@@ -49,7 +49,7 @@ function Row({ story, favorites }: StoryRowProps) {
         <>
           <AuthorLink user={author} />
           <span>{wordsLabel(wordCount)}</span>
-          <StoryDate createdAt={createdAt} />
+          <Time value={createdAt} what="Created" />
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={privacyLevel} />
             {row.isSharedWithViewer ? (

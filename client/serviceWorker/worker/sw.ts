@@ -12,13 +12,15 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { isPage } from '../../../server/contract/routes';
+import { appShell, isPage, isRoute } from '../../../server/contract/routes';
 import type { VersionAnswer, VersionQuestion } from '../versionQuestion';
+import { type RoutingInstallEvent, staticRoutes } from './staticRoutes';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: PrecacheEntry[];
+  InstallEvent?: { prototype: object };
+};
 
-/** The one page, used for every address of the app. */
-const shell = '/';
 /** After this many seconds the cached page is used. */
 const patienceSeconds = 3;
 
@@ -34,7 +36,8 @@ addPlugins([
   {
     async cacheWillUpdate({ request, response }) {
       if (!response.ok) return null;
-      if (new URL(request.url).pathname === shell && !(await isOfThisVersion(response.clone()))) return null;
+      if (new URL(request.url).pathname === appShell && !(await isOfThisVersion(response.clone())))
+        return null;
       return response;
     },
   },
@@ -44,23 +47,39 @@ cleanupOutdatedCaches();
 navigationPreload.enable();
 clientsClaim();
 
-// Pages are network-first, with the cached page as fallback.
+const hasStaticRoutes = 'addRoutes' in (self.InstallEvent?.prototype ?? {});
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  if (event.addRoutes) event.waitUntil(event.addRoutes(staticRoutes));
+});
+
+// The app's screens are network-first, with the cached page as fallback.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isRoute(url.pathname),
   new NetworkOnly({
     networkTimeoutSeconds: patienceSeconds,
     plugins: [
       {
-        handlerDidError: () => matchPrecache(shell),
+        handlerDidError: () => matchPrecache(appShell),
         // The response of a proxy without its server, or of a failing server.
         handlerWillRespond: async ({ response }) =>
-          response.status >= 500 ? ((await matchPrecache(shell)) ?? response) : response,
+          response.status >= 500 ? ((await matchPrecache(appShell)) ?? response) : response,
       },
     ],
   }),
 );
 
-// Registered after the pages, because '/' must not be answered from the cache while the server is reachable.
+// Documents and unknown addresses are the server's: the cached page replaces them only without a network. While the worker
+// answers, the browser's own request has been under way; browsers without static routes would wait for the worker instead.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    isPage(url.pathname) &&
+    (hasStaticRoutes || !navigator.onLine),
+  new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(appShell) }] }),
+);
+
+// Registered after the pages, because none may be answered from the cache while the server is reachable.
 addRoute();
 
 // Other assets, such as fonts of other scripts, are cached after their first use.

@@ -8,16 +8,15 @@ const paragraphs = [
 ];
 
 /** Placeholder of a story. */
-export function ArticleSkeleton({ centered = false }: { centered?: boolean }) {
-  const mx = centered ? 'auto' : undefined;
+export function ArticleSkeleton() {
   return (
     <chakra.div role="status" maxW="measure" w="full" mx="auto">
       <chakra.span srOnly>Loading…</chakra.span>
       <div aria-hidden>
-        <Skeleton h={{ base: '8', md: centered ? '12' : '10' }} w="75%" mx={mx} />
-        <Skeleton h="4" w="55%" mt="5" mx={mx} />
+        <Skeleton h={{ base: '8', md: '10' }} w="75%" />
+        <Skeleton h="4" w="55%" mt="5" />
         {paragraphs.map((lines, index) => (
-          <chakra.div key={lines.join()} mt={index === 0 ? { base: '12', md: centered ? '20' : '12' } : '8'}>
+          <chakra.div key={lines.join()} mt={index === 0 ? '12' : '8'}>
             {lines.map((width) => (
               <Skeleton key={width} h="4" mt="3.5" w={width} />
             ))}

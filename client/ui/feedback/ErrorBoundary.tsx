@@ -30,6 +30,10 @@ export function StoriesOnDevice() {
   );
 }
 
+export const NoConnection = () => (
+  <ErrorState title="No connection" text={unreachableMessage} retry={reload} action={<StoriesOnDevice />} />
+);
+
 function MissingCode() {
   const [answers, setAnswers] = useState<boolean | null>(null);
   useEffect(() => {
@@ -49,7 +53,7 @@ function MissingCode() {
       action={home}
     />
   ) : (
-    <ErrorState title="No connection" text={unreachableMessage} retry={reload} action={<StoriesOnDevice />} />
+    <NoConnection />
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { Spinner } from '../feedback/Spinner';
+import { Link } from '../layout/Link';
 import { buttonRecipe, linkRecipe } from '../theme/recipes';
 
 const ButtonBase = chakra('button', buttonRecipe);

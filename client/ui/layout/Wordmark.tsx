@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { lamp } from '../../../server/contract/wordmark';
+import { Link } from './Link';
 import { siteName } from './useDocumentTitle';
 
 const drawing = { __html: lamp.content };

@@ -1,3 +1,5 @@
+import { isDocument } from '../../../server/contract/routes';
+
 /** A pointer or the focus that rests this long on a link is likely to follow it; one that passes is not. */
 const restMs = 40;
 
@@ -7,7 +9,8 @@ function addressOf(target: EventTarget | null): URL | null {
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   const url = new URL(link.href, window.location.href);
   const { origin, pathname, search } = window.location;
-  return url.origin !== origin || (url.pathname === pathname && url.search === search) ? null : url;
+  if (url.origin !== origin || isDocument(url.pathname)) return null;
+  return url.pathname === pathname && url.search === search ? null : url;
 }
 
 /**

@@ -23,7 +23,8 @@
     const fragment = location.hash.slice(1);
     const carried = new URLSearchParams(fragment);
     if (location.pathname === '/' && (carried.get('access_token') || carried.get('error')))
-      location.replace(`/reset-password?${fragment}`);
+      // As a fragment again, which no server sees; the screen there reads it.
+      location.replace(`/reset-password#${fragment}`);
   };
   addEventListener('hashchange', moveLink);
   moveLink();

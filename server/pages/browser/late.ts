@@ -98,7 +98,26 @@
     });
   };
 
+  /** What the app said when it led here, such as that one has signed out. */
+  const sayNotice = () => {
+    let notice: string | null = null;
+    try {
+      notice = sessionStorage.getItem('notice');
+      sessionStorage.removeItem('notice');
+    } catch {}
+    if (!notice) return;
+    const toast = document.body.appendChild(document.createElement('p'));
+    toast.className = 'toast';
+    toast.setAttribute('role', 'status');
+    // A live region is read out when its text changes.
+    requestAnimationFrame(() => {
+      toast.textContent = notice;
+    });
+    setTimeout(() => toast.remove(), 4000);
+  };
+
   sayTimesHere();
+  sayNotice();
   leadBack();
   offerSharing();
   offerSettings();

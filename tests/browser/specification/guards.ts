@@ -2,17 +2,16 @@
 
 /** Routes for everyone; signed-in members are redirected from those of `guestOnly`. */
 export const publicRoutes = [
-  '/',
   '/login',
   '/register',
   '/forgot-password',
   '/reset-password',
   '/auth/magic-link',
   '/auth/confirm',
-  '/about',
-  '/blog',
-  '/blog/:id',
 ] as const;
+
+/** Documents of the server, the same for everyone. */
+export const publicDocuments = ['/', '/about', '/blog', '/blog/:id'] as const;
 
 /** Routes for members; others are redirected to /login, and back after signing in. */
 export const memberRoutes = [

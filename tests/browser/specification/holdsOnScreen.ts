@@ -1,13 +1,10 @@
-import { type BrowserRun, isLink, startBrowserRun } from '../support/visit';
+import { type BrowserRun, isLoaded, startBrowserRun } from '../support/visit';
 import { allIsAsWritten, createOnlookers, look, signInAndSettings } from './look';
 import type { Row, Rows } from './row';
 import { buildWorld, type World } from './world';
 
-/**
- * Whether navigating in the running app can open the row. A mail's link is read only on loading, and cached data would hide a
- * simulated answer to a query.
- */
-const opensWithoutLoading = ({ at, answers }: Row) => !isLink(at) && !/Query$/.test(answers?.to ?? '');
+/** Whether navigating in the running app can open the row. Cached data would hide a simulated answer to a query. */
+const opensWithoutLoading = ({ at, answers }: Row) => !isLoaded(at) && !/Query$/.test(answers?.to ?? '');
 
 /** Whether the app can go on after the row: it keeps no text on the device, and waits for no answer. */
 const leavesNothing = (row: Row) =>

@@ -74,6 +74,12 @@ const textOf = (page: Page) =>
     return said.join('\n').replace(/\s+/g, ' ');
   });
 
+/** Nothing is said between two pages. */
+function whileNavigating(error: Error): string {
+  if (!error.message.includes('because of a navigation')) throw error;
+  return '';
+}
+
 /**
  * The texts that the page has not shown within the time limit. The others may be shown at different moments.
  */
@@ -81,10 +87,10 @@ async function missing(page: Page, texts: readonly string[]): Promise<string[]> 
   const end = Date.now() + patienceMs;
   let left = [...texts];
   for (;;) {
-    const said = await textOf(page);
+    const said = await textOf(page).catch(whileNavigating);
     left = left.filter((text) => !said.includes(text));
     if (left.length === 0 || Date.now() > end) return left;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(whileNavigating);
   }
 }
 
@@ -184,7 +190,7 @@ async function shownAsWholeText(page: Page, texts: readonly string[]): Promise<s
       page.getByRole('button', { name, exact: true }),
       page.getByRole('link', { name, exact: true }),
     ];
-    const counts = await Promise.all(places.map((place) => place.count()));
+    const counts = await Promise.all(places.map((place) => place.filter({ visible: true }).count()));
     if (counts.some((count) => count > 0)) found.push(name);
   }
   return found;

@@ -28,7 +28,22 @@ export const publicRows: Rows = {
   landing: {
     at: '/',
     as: 'visitor',
-    says: ['3,000 people', 'Begin Your Journey', 'About', 'Blog'],
+    says: [
+      '3,000 people',
+      '“There is no greater agony than bearing an untold story inside you.”',
+      'Begin Your Journey',
+      'About',
+      'Blog',
+      'Made by the Monday Writers’ Collective',
+      'Sign in',
+    ],
+    never: ['Dashboard'],
+  },
+  'landing, for a member': {
+    at: '/',
+    as: 'member',
+    says: ['Begin Your Journey', 'Dashboard'],
+    never: ['Sign in'],
   },
   'landing, its button': {
     at: '/',
@@ -44,10 +59,22 @@ export const publicRows: Rows = {
     leadsTo: /\/reset-password$/,
   },
   about: { at: '/about', as: 'visitor', says: ['Create an account', 'Sign in', 'Monday'] },
+  'about, for a member': {
+    at: '/about',
+    as: 'member',
+    says: ['Monday', 'Write Your Story', 'Dashboard'],
+    never: ['Create an account', 'Sign in'],
+  },
   blog: {
     at: '/blog',
     as: 'visitor',
     says: ['Write Your Story', 'Read More', 'A story with everything in it', 'Inés'],
+  },
+  'blog, for a member': {
+    at: '/blog',
+    as: 'member',
+    says: ['Write Your Story', 'Dashboard'],
+    never: ['Sign in'],
   },
   'blog without a find': { at: '/blog?q=zebrazebra', as: 'visitor', says: ['No stories found'] },
   reader: {
@@ -61,6 +88,12 @@ export const publicRows: Rows = {
       'More Stories',
       'Write Your Story',
     ],
+  },
+  'reader, for a member': {
+    at: '/blog/{public story}',
+    as: 'member',
+    says: ['A story with everything in it', 'Write Your Story', 'Dashboard'],
+    never: ['Sign in'],
   },
   'reader of nothing': {
     at: '/blog/story_nothing',

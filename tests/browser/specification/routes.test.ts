@@ -1,6 +1,13 @@
-import { routes } from '../../../server/contract/routes';
-import { type BrowserRun, openWithin, startBrowserRun } from '../support/visit';
-import { addedRoutes, memberRoutes, ownRefusalRoutes, publicRoutes, staffRoutes } from './guards';
+import { documents, routes } from '../../../server/contract/routes';
+import { type BrowserRun, isApp, openWithin, startBrowserRun } from '../support/visit';
+import {
+  addedRoutes,
+  memberRoutes,
+  ownRefusalRoutes,
+  publicDocuments,
+  publicRoutes,
+  staffRoutes,
+} from './guards';
 import { createOnlookers } from './look';
 import { buildWorld, type World } from './world';
 
@@ -29,7 +36,7 @@ const someOf = (route: string): string => {
 /** The page of somebody who has just opened the app; screens.test.ts loads every screen by its address. */
 async function inTheApp(who: 'visitor' | 'member') {
   const page = await onlooker(who);
-  await page.goto('/about');
+  await page.goto('/forgot-password');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return page;
 }
@@ -39,6 +46,7 @@ describe('the specification’s routes', () => {
     expect([...routes].sort()).toEqual(
       [...publicRoutes, ...memberRoutes, ...ownRefusalRoutes, ...staffRoutes, ...addedRoutes].sort(),
     );
+    expect(documents).toEqual(expect.arrayContaining([...publicDocuments]));
   });
 
   it('that are public show visitors a page of their own', async () => {
@@ -46,6 +54,23 @@ describe('the specification’s routes', () => {
     for (const route of publicRoutes) {
       await openWithin(page, someOf(route));
       expect({ route, at: new URL(page.url()).pathname }).toEqual({ route, at: someOf(route) });
+    }
+  });
+
+  it.each(['visitor', 'member'] as const)('that are documents show them to a %s', async (who) => {
+    const page = await onlooker(who);
+    for (const route of publicDocuments) {
+      const answer = await page.goto(someOf(route));
+      expect({ route, status: answer?.status(), isApp: await isApp(page) }).toEqual({
+        route,
+        status: 200,
+        isApp: false,
+      });
+      // In place of 'Sign in', from the first paint on.
+      const site = page.getByRole('navigation', { name: 'Site' });
+      const [shown, other] = who === 'visitor' ? ['Sign in', 'Dashboard'] : ['Dashboard', 'Sign in'];
+      await site.getByRole('link', { name: shown, exact: true }).waitFor();
+      expect(await site.getByRole('link', { name: other, exact: true }).count()).toBe(0);
     }
   });
 

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
+import { unreachableMessage } from '../../../client/relay/requestError';
 import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
@@ -42,6 +43,15 @@ export async function startDevice(run: BrowserRun): Promise<Device> {
     close: () => way.close(),
   };
 }
+
+/** Messages that Chromium logs for failed requests, and for a lazy part of a screen that could not be loaded. */
+const ofTheNetwork = /net::ERR_|status of 50\d|Connection closed before receiving a handshake response/;
+
+/** Complaints that don't come from the missing network. */
+export const ownComplaints = (run: BrowserRun) =>
+  run
+    .complaints()
+    .filter((complaint) => !ofTheNetwork.test(complaint) && !complaint.includes(unreachableMessage));
 
 /** Waits until the service worker controls the page; from then on the app works offline. */
 export const appKept = (page: Page) =>

@@ -20,6 +20,8 @@ export const screens: Screen[] = [
   ['blog without a find', '/blog?q=zebra', /./, 'visitor'],
   ['reader', '/blog/{public story}', /A story with everything/, 'visitor'],
   ['reader of nothing', '/blog/story_nothing', /Story Not Available/, 'visitor'],
+  ['terms', '/terms', /Terms/, 'visitor'],
+  ['privacy', '/privacy', /Privacy/, 'visitor'],
   ['unknown address', '/no/such/place', /Page not found/, 'visitor'],
   ['dashboard', '/dashboard', /Welcome/, 'member'],
   ['dashboard of a newcomer', '/dashboard', /Welcome/, 'newcomer'],

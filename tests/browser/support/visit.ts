@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import type { ReadyConfig } from '../../../server/config';
+import { isRoute } from '../../../server/contract/routes';
 import { accountCalls } from '../../support/accountCalls';
 import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
@@ -199,14 +200,23 @@ async function forget(page: Page, origin: string, staysInstalled = false) {
   await devtools.detach();
 }
 
-/** A link in a mail, which always loads the app: it reads the link's tokens then. */
-export const isLink = (address: string) => /^\/(auth\/|reset-password)/.test(address);
+/** Whether opening the address loads it: the server's own, and a link in a mail, whose tokens the app reads at its start. */
+export const isLoaded = (address: string) =>
+  /^\/(auth\/|reset-password)/.test(address) || !isRoute(new URL(address, 'http://localhost').pathname);
+
+/** Whether the page is the app's, not a document of the server. */
+export const isApp = async (page: Page) => (await page.locator('#root').count()) > 0;
 
 /**
  * Opens another address in the running app, as Back and Forward do, and waits for the new screen's heading; a load takes several
- * times as long. On the way, an unknown address clears away the former screen.
+ * times as long. On the way, an unknown address clears away the former screen. Loads what isn't the app's.
  */
 export async function openWithin(page: Page, address: string) {
+  if (isLoaded(address) || !(await isApp(page))) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    return;
+  }
   // By its text: a navigation that had not ended may show its screen first.
   for (const [place, heading] of [
     ['/nowhere', 'Page not found'],

@@ -62,6 +62,20 @@ test('the page says that the username forms the public profile address', async (
   expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/public profile.*\/u\/ann/);
 });
 
+test('Terms of Service and Privacy Policy open in a tab of their own, so that the form isn’t lost', async () => {
+  fakeServer();
+  await renderApp('/register');
+  for (const [name, address] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ]) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
 test('the terms must be accepted', async () => {
   const server = fakeServer();
   await renderApp('/register');

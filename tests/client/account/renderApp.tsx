@@ -144,8 +144,7 @@ const routes: RouteObject[] = [
     shouldRevalidate: () => true,
     HydrateFallback: () => null,
     children: [
-      { path: '/', element: <Where name="Landing" /> },
-      { path: '/blog', element: <Where name="Blog" /> },
+      { path: '/nowhere', element: <Where name="Page not found" /> },
       ...recoveryRoutes,
       guestOnly([
         { path: '/login', Component: LoginPage },

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDocument } from '../../../client/ui/layout/openDocument';
 import { fakeServer, renderApp } from '../account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
@@ -15,11 +16,12 @@ async function signIn() {
 
 test('the device’s token survives signing out, and is sent with the next sign-in', async () => {
   const server = fakeServer();
-  const { router } = await renderApp('/login');
+  const { unmount } = await renderApp('/login');
   await signIn();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await act(() => router.navigate('/login'));
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  unmount();
+  await renderApp('/login');
   await signIn();
   const sent = server.of('accountMutationsSignInMutation').map(({ input }) => input?.deviceToken);
   expect(sent).toEqual([undefined, 'this device']);

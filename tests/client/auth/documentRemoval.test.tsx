@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { database, StorageError } from '../../../client/documents/storage/database';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
+import { openDocument } from '../../../client/ui/layout/openDocument';
 import { fakeServer, renderApp, signInAs } from '../account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
@@ -33,6 +34,7 @@ const kept = async () => (await database.connection().getAllKeys('stories')).sor
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  jest.mocked(openDocument).mockClear();
   await database.init();
   await database.connection().clear('stories');
   await keep('user_Ann', 'sent', true);
@@ -49,9 +51,10 @@ test('signing out removes the documents that the server has, also on a page that
   await renderApp('/stories');
   sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
   await signOut();
-  await waitFor(async () => expect(await kept()).toEqual(['of another', 'unsent']));
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  expect(await kept()).toEqual(['of another', 'unsent']);
   expect(Object.keys(sessionStorage)).toEqual([]);
-  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]));
+  expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]);
 });
 
 test('documents that could not be removed at sign-out are removed when the app starts again', async () => {
@@ -59,10 +62,10 @@ test('documents that could not be removed at sign-out are removed when the app s
   const { unmount } = await renderApp('/stories');
   await signOut();
   await waitFor(() => expect(failed).toHaveBeenCalled());
-  await screen.findByText('signedOut nobody');
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
   expect(await kept()).toEqual(['of another', 'sent', 'unsent']);
   unmount();
-  await renderApp('/');
+  await renderApp('/nowhere');
   await waitFor(async () => expect(await kept()).toEqual(['of another', 'unsent']));
 });
 

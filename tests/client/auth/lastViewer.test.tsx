@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDocument } from '../../../client/ui/layout/openDocument';
 import {
   type Answer,
   accessTokenOf,
@@ -69,9 +70,9 @@ test('a server that refuses the sign-in ends it, and a screen for members leads 
 test('a server that refuses the sign-in leaves a public page where it is', async () => {
   await visitedBefore('Ann');
   fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
-  expect(screen.getByText('at /blog')).toBeInTheDocument();
+  expect(screen.getByText('at /nowhere')).toBeInTheDocument();
 });
 
 test('signing out removes the stored member', async () => {
@@ -79,7 +80,7 @@ test('signing out removes the stored member', async () => {
   fakeServer({ viewerQuery: () => told('Ann') });
   await renderApp('/stories');
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
   expect(Object.values(localStorage).join()).not.toMatch(/Ann/i);
 });
 
@@ -95,7 +96,7 @@ test('another member’s tokens never show the former one', async () => {
 test('signing out in another tab ends it here, also without a server', async () => {
   await visitedBefore('Ann');
   fakeServer({ viewerQuery: unreachable });
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
   await inAnotherTab(() => localStorage.removeItem('access_token'));
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();

@@ -2,17 +2,21 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAuth } from '../../../client/auth/useAuth';
 import { environment } from '../../../client/relay/environment';
+import { openDocument } from '../../../client/ui/layout/openDocument';
 import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
 const Stray = () => <p>{useAuth().status}</p>;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(openDocument).mockClear();
+});
 
 test('without an access token a visitor is signed out, and the server is not asked', async () => {
   const server = fakeServer();
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   expect(screen.getByText('signedOut nobody')).toBeInTheDocument();
   expect(server.sent).toEqual([]);
 });
@@ -27,9 +31,9 @@ test('with an access token the current user is loaded at start-up', async () => 
 test('when that fails both tokens are removed, and a public page stays', async () => {
   signInAs('Ann');
   fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
-  expect(screen.getByText('at /blog')).toBeInTheDocument();
+  expect(screen.getByText('at /nowhere')).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(localStorage.getItem('refresh_token')).toBeNull();
 });
@@ -88,22 +92,43 @@ test('signing out clears the tokens, tells the server, says so, and goes to /', 
   await renderApp('/stories');
   const before = environment;
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText('at /')).toBeInTheDocument();
-  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
-  expect(screen.getByText('Signed out successfully')).toBeInTheDocument();
+  await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/', 'Signed out successfully'));
+  expect(screen.queryByText(/Ann/)).not.toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(localStorage.getItem('refresh_token')).toBeNull();
-  await waitFor(() => expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull());
+  expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
   expect(server.of('accountMutationsSignOutMutation')).toEqual([
     expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
   ]);
   expect(environment).not.toBe(before);
 });
 
+test('Back to the page that was open when the member signed out leads to /login', async () => {
+  signInAs('Ann');
+  fakeServer();
+  const { router } = await renderApp('/stories');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  expect(router.state.location.pathname).toBe('/stories');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a page that Back brings again notices that another tab has signed out meanwhile', async () => {
+  signInAs('Ann');
+  fakeServer();
+  await renderApp('/nowhere');
+  await screen.findByText('signedIn Ann');
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+});
+
 test('signing out in one tab signs the others out', async () => {
   signInAs('Ann');
   fakeServer();
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   await screen.findByText('signedIn Ann');
   const before = environment;
   await inAnotherTab(() => localStorage.clear());
@@ -114,7 +139,7 @@ test('signing out in one tab signs the others out', async () => {
 test('a token refresh in another tab changes nothing here', async () => {
   signInAs('Ann');
   const server = fakeServer();
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   await screen.findByText('signedIn Ann');
   const before = environment;
   await inAnotherTab(() => {
@@ -128,7 +153,7 @@ test('a token refresh in another tab changes nothing here', async () => {
 test('when another member signs in in another tab, nothing of the first remains', async () => {
   signInAs('Ann');
   fakeServer();
-  await renderApp('/blog');
+  await renderApp('/nowhere');
   await screen.findByText('signedIn Ann');
   const before = environment;
   await inAnotherTab(() => signInAs('Ben'));

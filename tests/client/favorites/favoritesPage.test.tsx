@@ -1,7 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favoriteRoutes } from '../../../client/features/story/favoriteRoutes';
-import { answer, buildStory, connectionOf, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import {
+  answer,
+  buildStory,
+  connectionOf,
+  pending,
+  refuse,
+  renderScreens,
+  settle,
+  variablesOf,
+} from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
 
 type Stories = ReturnType<typeof buildStory>[];
@@ -44,6 +53,32 @@ test('what is searched for goes into the address once one stops typing', async (
   expect(variablesOf('FavoritesPageQuery')).toEqual({ search: 'sea' });
   await answer('FavoritesPageQuery', favorites([]));
   expect(screen.getByRole('heading', { name: 'No matching favorites found' })).toBeInTheDocument();
+});
+
+test('the search is sent without the spaces around it, once, after a pause', async () => {
+  const { router } = await show([loved()]);
+  await userEvent.type(screen.getByRole('searchbox'), ' sea ');
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=sea'));
+  expect(pending('FavoritesPageQuery')).toHaveLength(1);
+});
+
+test('Escape clears the search at once', async () => {
+  const { router } = await show([loved()], null, '?q=lamp');
+  await userEvent.type(screen.getByRole('searchbox'), '{Escape}');
+  await settle();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(router.state.location.search).toBe('');
+  expect(variablesOf('FavoritesPageQuery')).toEqual({ search: null });
+});
+
+test('going back brings the earlier search back', async () => {
+  const { router } = await show([loved()], null, '?q=lamp');
+  await act(() => router.navigate('/favorites?q=night'));
+  await answer('FavoritesPageQuery', favorites([]));
+  expect(screen.getByRole('searchbox')).toHaveValue('night');
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('searchbox')).toHaveValue('lamp');
 });
 
 test('a search comes back with its address, and goes on to its next page', async () => {

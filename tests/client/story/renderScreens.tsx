@@ -38,7 +38,7 @@ const sessionOf = (memberId: string, isStaff: boolean): Auth => ({
     canCreateExercises: isStaff,
   },
   problem: null,
-  left: false,
+  isLeaving: false,
   signIn: async () => {},
   signUp: async () => {},
   signInWithMagicLink: async () => {},

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { blogRoutes } from '../../../client/features/blog/blogRoutes';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { answer, buildStory, connectionOf, renderScreens } from './renderScreens';
 
@@ -19,15 +18,6 @@ describe('a date has a label, for screen readers and on hover', () => {
     expect(time).toHaveTextContent(/^Created /);
     expect(time?.title).toMatch(/^Created .*2026/);
   });
-
-  test('readers of the blog see when it was published', async () => {
-    await renderScreens(blogRoutes, '/blog');
-    await answer('BlogPageQuery', { publicStories: connectionOf([buildStory(published)]) });
-    const [time] = times();
-    expect(time).toHaveAttribute('datetime', published.publishedAt);
-    expect(time).toHaveTextContent(/^Published /);
-    expect(time?.title).toMatch(/^Published .*2026/);
-  });
 });
 
 describe('texts are shown in their own direction', () => {
@@ -39,14 +29,13 @@ describe('texts are shown in their own direction', () => {
     expect(row.getByText('Ann Lee').tagName).toBe('BDI');
   });
 
-  test('in a story: title, text, tags, author and bio', async () => {
-    await renderScreens(blogRoutes, '/blog/story_1');
+  test('in a story: title, text and author', async () => {
+    await renderScreens(storyRoutes, '/stories/story_1');
     const story = buildStory({ privacyLevel: 'PUBLIC', title: 'המנורה', content: 'זה היה מאוחר.' });
-    await answer('BlogStoryPageQuery', { story, publicStories: connectionOf([]) });
+    await answer('StoryPageQuery', { story });
     const article = within(screen.getByRole('article'));
     expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
     expect(article.getByText('זה היה מאוחר.')).toHaveAttribute('dir', 'auto');
-    expect(article.getByText('Writes at night.')).toHaveAttribute('dir', 'auto');
     for (const name of article.getAllByText('Ann Lee')) expect(name.tagName).toBe('BDI');
   });
 });

@@ -37,4 +37,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 /** What every client test replaces; a test of one of these modules says `jest.unmock`. */
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('./fakeEditor'));
+jest.mock('../../../client/ui/layout/openDocument', () => ({
+  ...jest.requireActual('../../../client/ui/layout/openDocument'),
+  openDocument: jest.fn(),
+}));
 jest.mock('../../../client/ui/theme/theme', () => jest.requireActual('./plainTheme'));

@@ -23,7 +23,7 @@ const session: Auth = {
     canCreateExercises: false,
   },
   problem: null,
-  left: false,
+  isLeaving: false,
   signIn: async () => {},
   signUp: async () => {},
   signInWithMagicLink: async () => {},

@@ -23,6 +23,7 @@ beforeEach(() => {
       <a href="/downloads/text" download>
         File
       </a>
+      <a href="/blog">Document</a>
       <p>Text</p>
     </>,
   );
@@ -69,7 +70,7 @@ test('loading starts at once when a link is touched or pressed', () => {
   expect(pointed()).toEqual(['/stories', '/notes?tab=all']);
 });
 
-test.each(['This page', 'Elsewhere', 'Other tab', 'File', 'Text'])('%s loads nothing', (name) => {
+test.each(['This page', 'Elsewhere', 'Other tab', 'File', 'Document', 'Text'])('%s loads nothing', (name) => {
   fireEvent.touchStart(screen.getByText(name));
   fireEvent.mouseOver(screen.getByText(name));
   jest.advanceTimersByTime(1_000);

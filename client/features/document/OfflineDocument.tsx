@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { NoConnection } from '../../ui/feedback/ErrorBoundary';
+import { toast } from '../../ui/feedback/toaster';
+import { takeNotice } from '../../ui/layout/openDocument';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+
+const reload = () => window.location.reload();
+
+/** In place of a public document without a network; the landing page leads members to their dashboard. */
+export function OfflineDocument() {
+  const { status } = useAuth();
+  const { pathname } = useLocation();
+  useDocumentTitle('No connection');
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice) toast.success(notice);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  if (pathname === '/' && status !== 'signedOut') return <Navigate to="/dashboard" replace />;
+  return <NoConnection />;
+}

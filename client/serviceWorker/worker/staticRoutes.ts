@@ -1,0 +1,28 @@
+import { routes, serversOwn } from '../../../server/contract/routes';
+
+interface Condition {
+  urlPattern?: { pathname: string };
+  requestMode?: RequestMode;
+  or?: Condition[];
+}
+
+interface Rule {
+  condition: Condition;
+  source: 'network' | 'fetch-event' | 'race-network-and-fetch-handler';
+}
+
+/** Source: Service Workers, static routing API. Not in all browsers. */
+export interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?(rules: Rule[]): Promise<void>;
+}
+
+const oneOf = (pathnames: string[]): Condition => ({
+  or: pathnames.map((pathname) => ({ urlPattern: { pathname } })),
+});
+
+/** What the browser asks the network for without waiting for the worker to start. The first rule that fits decides. */
+export const staticRoutes: Rule[] = [
+  { condition: oneOf(serversOwn.flatMap((part) => [`/${part}`, `/${part}/*`])), source: 'network' },
+  { condition: oneOf([...routes]), source: 'fetch-event' },
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+];

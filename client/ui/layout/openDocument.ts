@@ -1,0 +1,25 @@
+import type { documents } from '../../../server/contract/routes';
+
+/** The public document that opens next shows the text stored under this key; see server/pages/browser/late.ts. */
+const noticeKey = 'notice';
+
+/** Leaves the app for a public document, which shows the notice. */
+export function openDocument(path: (typeof documents)[number], notice: string): void {
+  try {
+    sessionStorage.setItem(noticeKey, notice);
+  } catch {
+    // Without storage the document opens without it.
+  }
+  window.location.assign(path);
+}
+
+/** The notice of a document that couldn't be opened. */
+export function takeNotice(): string | null {
+  try {
+    const notice = sessionStorage.getItem(noticeKey);
+    sessionStorage.removeItem(noticeKey);
+    return notice;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { buildMember, type TestMember } from '../support/factories';
+import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
+import { release } from './support/newVersion';
+import { appKept, ownComplaints, tab, until } from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ann: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+beforeEach(async () => {
+  ann = await buildMember(run.server, { displayName: 'Ann' });
+});
+afterAll(() => run?.close());
+
+describe('a newer version of the app', () => {
+  /** A way of its own for each test, as a release changes it for good. */
+  let way: TroubledProxy;
+  beforeEach(async () => {
+    way = await startTroubledProxy(run.server.url);
+  });
+  afterEach(async () => {
+    await run.leave();
+    await way.close();
+  });
+
+  async function annsPage(path: string) {
+    const page = await run.signedIn(ann, { baseURL: way.url, serviceWorkers: 'allow' });
+    await page.goto(path);
+    await appKept(page);
+    return page;
+  }
+
+  const lookForNewer = (page: Page) =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+
+  /** A newer service worker waits while a page of the former version is open. */
+  const newerWaits = (page: Page) =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+  /** How many of the page's scripts are the newer version's. */
+  const newerScripts = (page: Page) =>
+    page.evaluate(() => {
+      const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
+      const newer = scripts.filter(({ src }) => src.endsWith('new.js'));
+      return newer.length === 0 ? 'none' : newer.length === scripts.length ? 'all' : 'some';
+    });
+  const line = (page: Page) => page.getByText('A new version is ready');
+  /** The URLs of the pages in the cache. */
+  const keptPages = (page: Page, path = '/app') =>
+    page.evaluate(async (wanted) => {
+      const kept: URL[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url));
+      return kept.filter(({ pathname }) => pathname === wanted).map(({ search }) => search);
+    }, path);
+  /** Waits until the newer version is active: the cache then contains only its own page. */
+  const tookOver = (page: Page) =>
+    until(
+      () => keptPages(page),
+      (pages) => pages.length === 1 && /=new/.test(pages[0] ?? ''),
+    );
+
+  it('waits while someone writes, and announces itself', async () => {
+    const page = await annsPage('/stories/new');
+    await page.getByLabel('Title').fill('Not to be interrupted');
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    release(way);
+    await lookForNewer(page);
+    await line(page).waitFor();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Not to be interrupted');
+    expect(await newerScripts(page)).toBe('none');
+    expect(await newerWaits(page)).toBe(true);
+  });
+
+  it('is activated at the next start, and then works offline', async () => {
+    const former = await annsPage('/dashboard');
+    release(way);
+    await lookForNewer(former);
+    await line(former).waitFor();
+    const context = former.context();
+    await former.close();
+    const page = await tab(context, '/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
+    expect(await newerScripts(page)).toBe('all');
+    await tookOver(page);
+    expect(await line(page).count()).toBe(0);
+    way.cut();
+    await page.goto('/stories/new');
+    await page.getByLabel('Title').waitFor();
+    expect(await newerScripts(page)).toBe('all');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(ownComplaints(run)).toEqual([]);
+  });
+
+  it('no longer opens the app of a former version that kept its page under /', async () => {
+    way.release(
+      (path, text) => (path === '/sw.js' ? text.replaceAll(/(["'`])\/app\1/g, '$1/$1') : text),
+      (path) => (path === '/' ? '/app' : path),
+    );
+    const page = await annsPage('/dashboard');
+    expect(await keptPages(page, '/')).toHaveLength(1);
+    const context = page.context();
+    await page.close();
+    release(way);
+    // Its worker is replaced once all its pages are closed.
+    const former = await tab(context, '/');
+    await lookForNewer(former);
+    await until(() => newerWaits(former), Boolean);
+    await former.close();
+    const newer = await tab(context, '/dashboard');
+    await tookOver(newer);
+    expect(await keptPages(newer, '/')).toEqual([]);
+    way.cut();
+    await newer.goto('/');
+    await newer.waitForURL('**/dashboard');
+    await newer.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+    expect(await newerScripts(newer)).toBe('all');
+  });
+
+  it('keeps the former version’s files for an open tab, until it is closed', async () => {
+    const former = await annsPage('/dashboard');
+    release(way);
+    await lookForNewer(former);
+    await line(former).waitFor();
+    const newer = await tab(former.context(), '/dashboard');
+    await newer.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
+    expect(await newerScripts(newer)).toBe('all');
+    // The server no longer has the former version's files.
+    await former.getByRole('link', { name: 'Stories', exact: true }).first().click();
+    await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    expect(await newerScripts(former)).toBe('none');
+    expect(await newerWaits(former)).toBe(true);
+    const loaded = former.waitForEvent('load');
+    await former.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    expect(await newerScripts(former)).toBe('all');
+    await newer.close();
+    await former.close();
+    await tookOver(await tab(newer.context(), '/dashboard'));
+  });
+});
