@@ -95,6 +95,8 @@ export default defineConfig({
     serviceWorker(__dirname),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
+  // GraphiQL, whose page is below, has a configuration of its own.
+  optimizeDeps: { entries: ['index.html'] },
   build: {
     outDir: path.resolve(__dirname, 'dist/client'),
     emptyOutDir: true,
