@@ -13,11 +13,13 @@ import { learn } from './facts';
 import { measureFanout, membersNeeded, moreDescriptors } from './fanout/measure';
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
+import { measurePages } from './pages/measure';
 import { buildServer, type Side, startApp, startReference } from './processes';
 import {
   comparisonTable,
   enumerationTable,
   fanoutTable,
+  pagesTable,
   pasteTable,
   processTable,
   roomsTable,
@@ -110,6 +112,12 @@ async function compareRooms() {
   tell(roomsTable(await measureRooms(database, (line) => say(`  ${line}`))));
 }
 
+async function comparePages() {
+  say('  pages');
+  const database = await provide(settings.fewStories);
+  tell(pagesTable(await measurePages(database.url)));
+}
+
 /** Measures typing in the editor, in a real browser. */
 async function compareTyping() {
   const { typing, paste } = await measureTyping((line) => say(line));
@@ -168,10 +176,12 @@ async function main() {
   // These need their own database only.
   if (settings.only === 'rooms') return compareRooms();
   if (settings.only === 'fanout') return compareFanout();
+  if (settings.only === 'pages') return comparePages();
   await compareAll();
   if (settings.only) return;
   await compareFanout();
   await compareRooms();
+  await comparePages();
   await compareClient();
   await compareTyping();
   compareVersions();
