@@ -2,7 +2,6 @@ import type { Comparison } from './compare';
 import type { EnumerationReading } from './enumeration';
 import type { FanoutReading } from './fanout/measure';
 import type { GrowthReading } from './growth/measure';
-import { type PageReading, pageBars } from './pages/measure';
 import { type RoomsReading, bars as roomBars } from './rooms/measure';
 import type { ScaleReading } from './scale';
 import type { SearchReading } from './search';
@@ -143,22 +142,6 @@ export function roomsTable(readings: RoomsReading[]): string {
       both(counts),
       both(saves),
       [cpu.server, cpu.database, cpu.members].map(percent).join(', '),
-    ]),
-  );
-}
-
-export function pagesTable(readings: readonly PageReading[]): string {
-  return table(
-    ['Kept document', 'bytes', 'requests/s', 'bare', 'share', 'bar', '', 'CPU, times the bare'],
-    readings.map(({ path, bytes, app, bare, cpu, met }) => [
-      path,
-      bytes,
-      fixed(app, 0),
-      fixed(bare, 0),
-      fixed(app / bare, 2),
-      `${pageBars.perSecond} or ${pageBars.share}`,
-      verdict(met),
-      fixed(cpu, 2),
     ]),
   );
 }

@@ -14,12 +14,12 @@ import { measureFanout, membersNeeded, moreDescriptors } from './fanout/measure'
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
 import { measurePages } from './pages/measure';
+import { pagesTable } from './pages/report';
 import { buildServer, type Side, startApp, startReference } from './processes';
 import {
   comparisonTable,
   enumerationTable,
   fanoutTable,
-  pagesTable,
   pasteTable,
   processTable,
   roomsTable,

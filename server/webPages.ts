@@ -131,11 +131,13 @@ export function webPages(answerMissing: RequestListener): Router {
     router.get(appShell, (_request, response) => sendPage(response));
     router.use(buildFiles(clientFolder));
     router.use((request, response, next) => {
+      response.vary('Accept');
       if (isRead(request) && isRoute(request.path)) sendPage(response);
       else next();
     });
   }
   router.use((request, response, next) => {
+    response.setHeader('Cache-Control', 'no-cache');
     if (isRead(request)) answerMissing(request, response);
     else next();
   });

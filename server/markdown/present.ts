@@ -37,11 +37,11 @@ export interface PicturesEnv {
   linksPictures?: boolean;
 }
 
-/** A link in a link isn't valid HTML. */
-const isInLink = (tokens: readonly Token[], index: number) =>
-  tokens
-    .slice(0, index)
-    .reduce((depth, { type, nesting }) => depth + (/^link_/.test(type) ? nesting : 0), 0) > 0;
+/** What the renderer must know of an image beside its token. */
+interface ImageMeta {
+  /** A link in a link isn't valid HTML. */
+  isInLink: boolean;
+}
 
 /** Renders an image or, until its reader asks for it, its text with a button. */
 function renderImages(md: MarkdownIt) {
@@ -56,7 +56,7 @@ function renderImages(md: MarkdownIt) {
     const src = escapeHtml(token?.attrGet('src') ?? '');
     const offer = !env.linksPictures
       ? `<button type="button" data-picture-host="${from}">Show picture from ${from}</button>`
-      : isInLink(tokens, index)
+      : (token?.meta as ImageMeta | null)?.isInLink
         ? `<button type="button" class="by-script" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</button>`
         : `<a href="${src}" rel="nofollow noopener noreferrer ugc" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</a>`;
     return ['<span class="picture-offer">', words && `<span>${words}</span>`, offer, '</span>'].join('');
@@ -106,9 +106,14 @@ export function present(md: MarkdownIt): void {
       else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') lists.push(token);
       else if (token.type === 'bullet_list_close' || token.type === 'ordered_list_close') lists.pop();
       else if (token.type === 'inline') {
+        let isInLink = false;
         for (const child of token.children ?? []) {
           if (child.type === 'link_open') presentLink(child);
-          else if (child.type === 'image') presentImage(child, md);
+          if (child.type === 'link_open' || child.type === 'link_close') isInLink = child.nesting > 0;
+          else if (child.type === 'image') {
+            child.meta = { isInLink } satisfies ImageMeta;
+            presentImage(child, md);
+          }
         }
         const item = tokens[index - 2];
         const list = lists.at(-1);

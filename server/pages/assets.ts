@@ -13,8 +13,9 @@ export interface PageAssets {
   late: string | undefined;
   /** The address of the reading face. */
   font: string | undefined;
-  /** Default texts by name, in Markdown. */
-  text(name: string): string;
+  /** Default texts, in Markdown. */
+  terms: string;
+  privacy: string;
   /** The policy of documents: only this style and these scripts, and pictures that the reader asks for. */
   policy: string;
 }
@@ -74,17 +75,23 @@ function load(): PageAssets {
   const font = printed.font && `${filesPath}/${printed.font}`;
   const style = faces(font) + printed.style;
   const texts = fromSources ? path.join(projectRoot, 'server/pages/texts') : path.join(built, 'texts');
+  const textOf = (name: string) => readFileSync(path.join(texts, `${name}.md`), 'utf8');
   return {
     style,
     early: printed.early,
     late: printed.late && `${filesPath}/${printed.late}`,
     font,
-    text: (name) => readFileSync(path.join(texts, `${name}.md`), 'utf8'),
+    terms: textOf('terms'),
+    privacy: textOf('privacy'),
     policy: policyOf(style, printed.early),
   };
 }
 
 let loaded: PageAssets | undefined;
 
-/** Loaded at the first document, to keep the start fast. */
 export const pageAssets = (): PageAssets => (loaded ??= load());
+
+/** Reads what was built as it is at the start: a later build belongs to another server. */
+export function loadPageAssets(): void {
+  if (!fromSources) pageAssets();
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type Context, createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
 import { AppError, httpStatusOf, tellable } from '../errors';
@@ -9,8 +10,8 @@ import type { OperationCosts } from '../graphql/operationCosts';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
 import type { PublicAnswers } from '../graphql/publicAnswers';
 import { type Answer, clientOf, factsOfRequest, isClientGone, requestIdOf, reserveBytes } from '../http';
-import { pageAssets } from './assets';
-import { encode, encodingFor } from './encodings';
+import { loadPageAssets, pageAssets } from './assets';
+import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';
 import { isResource, type Page, type Read, type Resource } from './page';
 import { renderPage } from './renderPage';
@@ -41,9 +42,17 @@ const keptKeyMax = 500;
 /** Serves the public documents on node:http, as bytes that are kept until a write changes what visitors see. */
 export class DocumentServer {
   private readonly runners = new Map<DocumentNode, RunOperation>();
-  private missing: Answer | undefined;
+  /** Documents that need no data, by key and encoding. */
+  private readonly fixed = new Map<string, Promise<Answer>>();
+  /** Answers of pages that are the same for many addresses, and their encoded forms. */
+  private readonly answers = new WeakMap<Page | Resource, Answer>();
+  private readonly encodedForms = new WeakMap<Answer, Map<Encoding, Promise<Answer>>>();
+  /** Pages of errors by status, message and kind; there are few messages. */
+  private readonly errorPages = new LRUCache<string, Page>({ max: 100 });
 
-  constructor(private readonly deps: DocumentsDeps) {}
+  constructor(private readonly deps: DocumentsDeps) {
+    loadPageAssets();
+  }
 
   /** Answers a request for a public document; false if there is none at its address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -56,9 +65,8 @@ export class DocumentServer {
 
   /** Answers a request for an address at which there is nothing. */
   answerMissing(request: IncomingMessage, response: ServerResponse): void {
-    this.missing ??= this.answerOf(pageNotFound);
-    const answer = this.missing;
-    void this.respond(request, response, async () => answer);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    void this.respond(request, response, () => this.encodedForm(this.answerOf(pageNotFound), encoding));
   }
 
   /** Runs operations as a visitor, at the client's cost. */
@@ -74,6 +82,12 @@ export class DocumentServer {
   }
 
   private answerOf(made: Page | Resource): Answer {
+    const known = this.answers.get(made) ?? this.renderedAnswer(made);
+    this.answers.set(made, known);
+    return known;
+  }
+
+  private renderedAnswer(made: Page | Resource): Answer {
     const isPage = !isResource(made);
     const body = Buffer.from(isPage ? renderPage(made, this.deps.services.config.appUrl) : made.body);
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, etagLength);
@@ -103,45 +117,56 @@ export class DocumentServer {
     return answer;
   }
 
-  /** The document, kept if there is one. */
-  private plain(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
-    return this.kept(found.key, () => this.makeAnew(found, request));
-  }
-
   /** The document in the best encoding that the client accepts. */
   private encoded(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return this.plain(found, request);
-    return this.kept(`${encoding} ${found.key}`, async () => {
-      const { status, headers, body = Buffer.alloc(0) } = await this.plain(found, request);
-      const ETag = headers.ETag?.replace(/"$/, `-${encoding}"`) ?? '';
-      return {
-        status,
-        headers: { ...headers, ETag, 'Content-Encoding': encoding },
-        body: await encode(body, encoding),
-      };
-    });
+    const plain = () => this.kept(found, 'identity', () => this.makeAnew(found, request));
+    if (encoding === 'identity') return plain();
+    return this.kept(found, encoding, async () => this.encodedForm(await plain(), encoding));
   }
 
-  private kept(key: string, make: () => Promise<Answer>): Promise<Answer> {
-    return this.deps.publicAnswers.remember(`document ${key}`, async (keep) => {
+  /** An encoded answer; made once as long as the answer is kept. */
+  private encodedForm(answer: Answer, encoding: Encoding): Promise<Answer> {
+    if (encoding === 'identity') return Promise.resolve(answer);
+    const forms = this.encodedForms.get(answer) ?? new Map<Encoding, Promise<Answer>>();
+    this.encodedForms.set(answer, forms);
+    const form = forms.get(encoding) ?? encodeAnswer(answer, encoding);
+    forms.set(encoding, form);
+    return form;
+  }
+
+  private kept(found: FoundDocument, encoding: Encoding, make: () => Promise<Answer>): Promise<Answer> {
+    const key = `document ${encoding} ${found.key}`;
+    if (found.route.isFixed) {
+      const made = this.fixed.get(key) ?? make();
+      this.fixed.set(key, made);
+      made.catch(() => this.fixed.delete(key));
+      return made;
+    }
+    return this.deps.publicAnswers.remember(key, async (keep) => {
       const answer = await make();
       if (answer.status === 200 && key.length <= keptKeyMax) keep(answer);
       return answer;
     });
   }
 
-  private failureOf(error: unknown, request: IncomingMessage, requestId: string): Answer {
+  private async failureOf(error: unknown, request: IncomingMessage, requestId: string): Promise<Answer> {
     const known = tellable(error);
     if (!known) this.deps.services.log.error({ err: error, requestId }, 'a request failed');
     const { code, message, details } = known ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
-    const address = request.url ?? '/';
-    const pageOf = findDocument(address)?.route.failure ?? errorPage;
+    const pageOf = findDocument(request.url ?? '/')?.route.failure ?? errorPage;
+    const status = httpStatusOf(code);
+    const key = `${pageOf.name} ${status} ${message}`;
     // An address that can't be read, such as one with a broken cursor, leads nowhere.
-    const page = code === 'BAD_USER_INPUT' ? pageNotFound : pageOf(httpStatusOf(code), message, address);
-    const answer = this.answerOf(page);
-    if (details.retryAfter) answer.headers['Retry-After'] = String(details.retryAfter);
-    return answer;
+    const page =
+      code === 'BAD_USER_INPUT' ? pageNotFound : (this.errorPages.get(key) ?? pageOf(status, message));
+    if (page !== pageNotFound) this.errorPages.set(key, page);
+    const answer = await this.encodedForm(
+      this.answerOf(page),
+      encodingFor(request.headers['accept-encoding']),
+    );
+    if (!details.retryAfter) return answer;
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(details.retryAfter) } };
   }
 
   private async respond(
@@ -158,9 +183,26 @@ export class DocumentServer {
       send(request, response, requestId, answer);
     } catch (error) {
       if (isClientGone(error, response)) return void response.destroy();
-      send(request, response, requestId, this.failureOf(error, request, requestId));
+      try {
+        send(request, response, requestId, await this.failureOf(error, request, requestId));
+      } catch (failure) {
+        this.deps.services.log.error({ err: failure, requestId }, 'an error page failed');
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(messages.internal);
+      }
     }
   }
+}
+
+async function encodeAnswer(
+  { status, headers, body = Buffer.alloc(0) }: Answer,
+  encoding: Encoding,
+): Promise<Answer> {
+  const ETag = headers.ETag?.replace(/"$/, `-${encoding}"`) ?? '';
+  return {
+    status,
+    headers: { ...headers, ETag, 'Content-Encoding': encoding },
+    body: await encode(body, encoding),
+  };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, requestId: string, answer: Answer) {

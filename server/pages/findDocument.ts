@@ -1,4 +1,5 @@
 import { documents, resources } from '../contract/routes';
+import { normalName } from '../tags/tagNames';
 import { pageRoutes } from './routes/table';
 
 const patternOf = (path: string) =>
@@ -23,7 +24,8 @@ export interface FoundDocument {
 
 /** The document of an address; undefined if it is none's. */
 export function findDocument(url: string): FoundDocument | undefined {
-  const [path = '', search = ''] = url.split('?', 2);
+  const mark = url.indexOf('?');
+  const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
   for (const route of routes) {
     const match = route.pattern.exec(path);
     if (!match) continue;
@@ -34,6 +36,9 @@ export function findDocument(url: string): FoundDocument | undefined {
     } catch {
       return undefined;
     }
+    // As the lists compare them, so that a document is kept once.
+    if (params.username) params.username = params.username.toLowerCase();
+    if (params.name) params.name = normalName(params.name);
     const given = new URLSearchParams(search);
     const query = new URLSearchParams();
     for (const name of route.query ?? []) {

@@ -11,14 +11,22 @@
       return null;
     }
   };
-  const theme = kept('theme');
-  root.classList.add('js');
-  if (theme === 'light' || theme === 'dark') root.classList.add(theme);
-  if (kept('access_token')) root.classList.add('member');
-  for (const choice of ['size', 'face']) {
-    const chosen = kept(`reading-${choice}`);
-    if (chosen && /^\w{1,12}$/.test(chosen)) root.setAttribute(`data-${choice}`, chosen);
-  }
+  const apply = () => {
+    const theme = kept('theme');
+    root.className = 'js';
+    if (theme === 'light' || theme === 'dark') root.classList.add(theme);
+    if (kept('access_token')) root.classList.add('member');
+    for (const choice of ['size', 'face']) {
+      const chosen = kept(`reading-${choice}`);
+      if (chosen && /^\w{1,12}$/.test(chosen)) root.setAttribute(`data-${choice}`, chosen);
+      else root.removeAttribute(`data-${choice}`);
+    }
+  };
+  apply();
+  // A document that Back restores doesn't run anew.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) apply();
+  });
   const moveLink = () => {
     const fragment = location.hash.slice(1);
     const carried = new URLSearchParams(fragment);

@@ -38,6 +38,18 @@ export function CardList({ stories, zone }: CardListProps) {
   );
 }
 
+/** Search engines read what the link is about; screen readers get the title as the link's description. */
+function ReadMore({ story }: { story: { title: string } }) {
+  return (
+    <>
+      <span>Read More</span>
+      <span className="hidden" aria-hidden>
+        : {titleOf(story)}
+      </span>
+    </>
+  );
+}
+
 function Featured({ story, zone }: { story: Listed; zone: string }) {
   return (
     <article className="featured" aria-labelledby={story.id}>
@@ -51,8 +63,8 @@ function Featured({ story, zone }: { story: Listed; zone: string }) {
         <p className="reading" dir="auto">
           {story.opening}
         </p>
-        <a className="button outline" href={`/stories/${story.id}`}>
-          Read More<span className="hidden">: {titleOf(story)}</span>
+        <a className="button outline" href={`/stories/${story.id}`} aria-describedby={story.id}>
+          <ReadMore story={story} />
         </a>
       </div>
     </article>
@@ -70,8 +82,8 @@ function Card({ story, zone }: { story: CardFragment; zone: string }) {
         <p className="reading" dir="auto">
           {story.excerpt}
         </p>
-        <a className="more" href={`/stories/${story.id}`}>
-          Read More<span className="hidden">: {titleOf(story)}</span>
+        <a className="more" href={`/stories/${story.id}`} aria-describedby={story.id}>
+          <ReadMore story={story} />
         </a>
       </article>
     </li>

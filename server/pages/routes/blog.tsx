@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits';
 import { siteName } from '../../contract/site';
+import { toAppError } from '../../errors';
 import { BlogPageDocument } from '../__generated__/operations';
 import { FeedLink, feedLinks } from '../components/feedLinks';
 import { EmptyList, PageLinks, StoryList, type Turning } from '../components/StoryList';
@@ -38,8 +39,13 @@ export function turningOf(path: string, kept: Record<string, string>, page: Page
 /** Source: specification, section 2 (blog). */
 export async function blogPage({ query, read, services: { config } }: PageRequest): Promise<Page> {
   const search = (query.get('q') ?? '').trim().slice(0, limits.search.max);
-  const { publicStories } = await read(BlogPageDocument, { ...pageVariables(query), search: search || null });
-  const stories = publicStories.edges.map(({ node }) => node);
+  const variables = { ...pageVariables(query), search: search || null };
+  // Words that can't be searched for find nothing.
+  const found = await read(BlogPageDocument, variables).catch((error: unknown) => {
+    if (toAppError(error)?.details.fields?.search) return undefined;
+    throw error;
+  });
+  const stories = found?.publicStories.edges.map(({ node }) => node) ?? [];
   const isFirst = !query.has('after') && !query.has('before');
   return {
     title: search ? `${search} · Blog` : 'Blog',
@@ -76,7 +82,9 @@ export async function blogPage({ query, read, services: { config } }: PageReques
         {stories.length > 0 ? (
           <>
             <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} />
-            <PageLinks {...turningOf('/blog', search ? { q: search } : {}, publicStories.pageInfo)} />
+            {found && (
+              <PageLinks {...turningOf('/blog', search ? { q: search } : {}, found.publicStories.pageInfo)} />
+            )}
           </>
         ) : search || !isFirst ? (
           <EmptyList title="No stories found" text="Try other words, or look at all stories.">

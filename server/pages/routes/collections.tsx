@@ -60,13 +60,16 @@ const missing = (title: string, text: string): Page => ({
   ),
 });
 
+const noAuthor = missing('Author not found', 'Nobody with this name has published a story.');
+const noTag = missing('Tag not found', 'No public story has this tag.');
+
 const isFirst = (query: URLSearchParams) => !query.has('after') && !query.has('before');
 
 /** The public stories of a member who has some. Source: contract, section 9 (public addresses). */
 export async function authorPage({ params, query, read, services }: PageRequest): Promise<Page> {
   const variables = { username: params.username ?? '', ...pageVariables(query) };
   const { publicAuthor: author, publicStories } = await read(AuthorPageDocument, variables);
-  if (!author) return missing('Author not found', 'Nobody with this name has published a story.');
+  if (!author) return noAuthor;
   const base = authorPath(author);
   const title = `Stories by ${author.name}`;
   return {
@@ -92,7 +95,7 @@ export async function authorPage({ params, query, read, services }: PageRequest)
 export async function tagPage({ params, query, read, services }: PageRequest): Promise<Page> {
   const variables = { name: params.name ?? '', ...pageVariables(query) };
   const { publicTag: tag, publicStories } = await read(TagPageDocument, variables);
-  if (!tag) return missing('Tag not found', 'No public story has this tag.');
+  if (!tag) return noTag;
   const base = tagPath(tag.name);
   const title = `Stories about ${tag.name}`;
   return {

@@ -17,13 +17,16 @@ export const pageNotFound: Page = {
   ),
 };
 
+/** The address of the page itself, so that errors are the same at every address. */
+export const thisAddress = '';
+
 /** A document that couldn't be made: the database is away, the reader asks too often, or a fault. */
-export const errorPage = (status: number, message: string, address: string): Page => ({
+export const errorPage = (status: number, message: string): Page => ({
   status,
   title: 'Error',
   main: (
     <Notice title="This page can’t be shown now" text={message}>
-      <a className="button" href={address}>
+      <a className="button" href={thisAddress}>
         Try again
       </a>
       <a className="button outline" href="/">

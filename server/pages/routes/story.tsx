@@ -9,26 +9,27 @@ import { PreviewTags } from '../components/previewTags';
 import { MoreStories, StoryArticle } from '../components/StoryArticle';
 import type { Page, PageRequest } from '../page';
 import { writeStep } from './blog';
+import { thisAddress } from './missing';
 
 interface Missing {
   status: number;
   text: string;
-  /** The story's address, if trying again may help. */
-  again?: string;
+  /** Trying again may help. */
+  mayRetry?: boolean;
 }
 
-const notAvailable = ({ status, text, again }: Missing): Page => ({
+const notAvailable = ({ status, text, mayRetry = false }: Missing): Page => ({
   status,
   title: 'Story Not Available',
   step: writeStep,
   main: (
     <Notice title="Story Not Available" text={text}>
-      {again && (
-        <a className="button" href={again}>
+      {mayRetry && (
+        <a className="button" href={thisAddress}>
           Try again
         </a>
       )}
-      <a className={again ? 'button outline' : 'button'} href="/blog">
+      <a className={mayRetry ? 'button outline' : 'button'} href="/blog">
         Browse Stories
       </a>
     </Notice>
@@ -36,11 +37,13 @@ const notAvailable = ({ status, text, again }: Missing): Page => ({
 });
 
 /** The page of a story that couldn't be read. */
-export const storyFailure = (status: number, text: string, again: string): Page =>
-  notAvailable({ status, text, again });
+export const storyFailure = (status: number, text: string): Page =>
+  notAvailable({ status, text, mayRetry: true });
 
-const missing = (status: 404 | 410): Page =>
-  notAvailable({ status, text: 'Story not found or no longer public.' });
+const missingText = 'Story not found or no longer public.';
+const notFound = notAvailable({ status: 404, text: missingText });
+/** It was public once. */
+const gone = notAvailable({ status: 410, text: missingText });
 
 const shown = 3;
 const descriptionMax = 200;
@@ -59,8 +62,7 @@ async function readStory({ params, read }: PageRequest) {
 export async function storyPage(request: PageRequest): Promise<Page> {
   const { story, publicStories } = (await readStory(request)) ?? {};
   const { config, db } = request.services;
-  if (!story || !publicStories)
-    return missing((await wasOncePublic(db, request.params.id ?? '')) ? 410 : 404);
+  if (!story || !publicStories) return (await wasOncePublic(db, request.params.id ?? '')) ? gone : notFound;
   const zone = config.groupTimeZone;
   const description = plainText(story.content, descriptionMax);
   const guessed = story.lang ?? languageOf(story.content);

@@ -22,7 +22,9 @@ export interface PageRoute {
   /** Parameters of the address that change the document; others are ignored. */
   query?: readonly string[];
   /** The page if it couldn't be made. */
-  failure?: (status: number, message: string, address: string) => Page;
+  failure?: (status: number, message: string) => Page;
+  /** Needs no data, so that it is there without the database, too. */
+  isFixed?: true;
 }
 
 const landing: Make = () => ({
@@ -44,14 +46,14 @@ const jsonFeed: PageRoute = { make: feedPage('application/feed+json', jsonFeedOf
 
 /** How each public document is made. */
 export const pageRoutes: Record<(typeof documents | typeof resources)[number], PageRoute> = {
-  '/': { make: landing },
-  '/about': { make: about },
+  '/': { make: landing, isFixed: true },
+  '/about': { make: about, isFixed: true },
   '/blog': { make: blogPage, query: ['q', 'after', 'before'] },
   '/blog/:id': { make: storyPage, failure: storyFailure },
   '/blog/by/:username': { make: authorPage, query: ['after', 'before'] },
   '/blog/tags/:name': { make: tagPage, query: ['after', 'before'] },
-  '/terms': { make: textPage('terms') },
-  '/privacy': { make: textPage('privacy') },
+  '/terms': { make: textPage('terms'), isFixed: true },
+  '/privacy': { make: textPage('privacy'), isFixed: true },
   '/feed.atom': atom,
   '/feed.json': jsonFeed,
   '/blog/by/:username/feed.atom': atom,
@@ -60,5 +62,5 @@ export const pageRoutes: Record<(typeof documents | typeof resources)[number], P
   '/blog/tags/:name/feed.json': jsonFeed,
   '/sitemap.xml': { make: sitemapIndex },
   '/sitemap/:part.xml': { make: sitemap },
-  '/robots.txt': { make: robots },
+  '/robots.txt': { make: robots, isFixed: true },
 };

@@ -8,7 +8,7 @@ const titles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const
 export function textPage(name: keyof typeof titles): (request: PageRequest) => Page {
   const title = titles[name];
   return ({ services: { config } }) => {
-    const html = renderMarkdown(config[name] ?? pageAssets().text(name), () => true);
+    const html = renderMarkdown(config[name] ?? pageAssets()[name], () => true);
     return {
       title,
       canonical: `/${name}`,

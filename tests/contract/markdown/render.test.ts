@@ -184,8 +184,17 @@ describe('hostile text', () => {
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ];
 
-  it.each(dangerous)('renders %j harmless', (markdown) => {
-    const rendered = renderMarkdown(markdown);
+  const linked = { linksPictures: true };
+  it.each(
+    dangerous.flatMap(
+      (markdown) =>
+        [
+          [markdown, {}],
+          [markdown, linked],
+        ] as const,
+    ),
+  )('renders %j harmless with %j', (markdown, options) => {
+    const rendered = renderMarkdown(markdown, () => false, options);
     for (const tag of rendered.match(/<[^>]*>/g) ?? []) {
       expect(tag).toMatch(allowedTag);
       expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\s(?:on\w+|style|srcdoc)=/i);
@@ -210,6 +219,14 @@ describe('how much work a text may be', () => {
     expect(renderMarkdown(`${page}\n\n`.repeat(12_000)).startsWith(unrendered)).toBe(false);
     const verse = 'The kettle knows what Monday means,\nand we know what it knows,\n';
     expect(renderMarkdown(`${verse.repeat(7)}\n`.repeat(2_000)).startsWith(unrendered)).toBe(false);
+  });
+
+  it('offers pictures by links in time that grows with their number', () => {
+    const text = '![a](https://elsewhere.example/x) word word word '.repeat(2_400);
+    const render = () => renderMarkdown(text, () => false, { linksPictures: true });
+    expect(render()).toContain('data-picture-host');
+    // 117 KB, as other texts.
+    expect(leastMs(200, render)).toBeLessThan(200);
   });
 
   it('shows a text as it was written where its nesting would lose words', () => {

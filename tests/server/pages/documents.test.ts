@@ -98,7 +98,12 @@ describe('the blog', () => {
     expect(text).toMatch(/<form[^>]*action="\/blog"/);
     expect(text).toMatch(/<input[^>]*name="q"/);
     expect(wordsOf((await ask('/blog?q=lighthouse')).text)).toContain('Lighthouse keepers');
-    expect(wordsOf((await ask('/blog?q=zzzz')).text)).toContain('No stories found');
+    for (const query of ['zzzz', '!', '%F0%9F%98%80']) {
+      const { status, text } = await ask(`/blog?q=${query}`);
+      expect(status).toBe(200);
+      expect(wordsOf(text)).toContain('No stories found');
+      expect(text).toMatch(/<input[^>]*name="q"/);
+    }
   });
 
   test('leads through its pages by links, and back', async () => {
@@ -181,6 +186,22 @@ describe('kept documents', () => {
       await other.close();
     }
   });
+});
+
+test('pages that need no data ask the database for nothing', async () => {
+  for (const path of ['/', '/about', '/terms', '/privacy', '/robots.txt']) {
+    const { statements, result } = await server.countStatements(() => ask(path));
+    expect([path, result.status, statements.length]).toEqual([path, 200, 0]);
+  }
+});
+
+test('what is missing is sent as small as a document', async () => {
+  for (const path of ['/nothing', '/blog/nothing', '/blog/by/nobody', '/blog?after=nonsense']) {
+    const plain = await ask(path);
+    const br = await ask(path, { 'accept-encoding': 'br' });
+    expect([plain.status, br.status]).toEqual([404, 404]);
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);
+  }
 });
 
 test('hostile titles and texts are shown as text', async () => {
