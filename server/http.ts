@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import type { Response } from 'express';
@@ -72,6 +72,10 @@ export function factsOfRequest(
     authorization: request.headers.authorization,
   };
 }
+
+/** A strong entity tag, which changes with the bytes alone, so that every server gives the same. */
+export const etagOf = (body: string | Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** Whether the client's cached copy is current. Source: RFC 9110, section 13.1.2. */
 export const hasCopy = ({ headers }: IncomingMessage, etag: string): boolean =>

@@ -66,6 +66,7 @@ export function plainSecurityHeaders(config: Config): Record<string, string> {
       delete headers[name];
     },
   };
+  // Helmet reads nothing of the request, and only sets and removes headers of the response.
   securityHeaders(config)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   return headers;
 }

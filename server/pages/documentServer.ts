@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +8,16 @@ import { beginWork, endWork } from '../eventLoop';
 import type { OperationCosts } from '../graphql/operationCosts';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
 import type { PublicAnswers } from '../graphql/publicAnswers';
-import { type Answer, clientOf, factsOfRequest, isClientGone, requestIdOf, reserveBytes } from '../http';
+import {
+  type Answer,
+  clientOf,
+  etagOf,
+  factsOfRequest,
+  hasCopy,
+  isClientGone,
+  requestIdOf,
+  reserveBytes,
+} from '../http';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';
@@ -26,15 +34,7 @@ export interface DocumentsDeps {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Whether the client's copy is current. Source: RFC 9110, section 13.1.2. */
-const hasIt = (request: IncomingMessage, etag: string) =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
-
 const htmlType = 'text/html; charset=utf-8';
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
-const etagLength = 27;
 
 /** Longer addresses aren't kept. */
 const keptKeyMax = 500;
@@ -77,6 +77,7 @@ export class DocumentServer {
       await costs.charge(context, { document: operation, variables, isOwn: true });
       const run = this.runners.get(operation) ?? operationRunner(schema, operation);
       this.runners.set(operation, run);
+      // The operation's type says what it answers; the runners of all operations have one type.
       return (await run(context, variables)) as never;
     };
   }
@@ -90,17 +91,17 @@ export class DocumentServer {
   private renderedAnswer(made: Page | Resource): Answer {
     const isPage = !isResource(made);
     const body = Buffer.from(isPage ? renderPage(made, this.deps.services.config.appUrl) : made.body);
-    const etag = createHash('sha256').update(body).digest('base64url').slice(0, etagLength);
     return {
       status: made.status ?? 200,
       headers: {
         ...this.deps.headers,
         'Content-Type': isPage ? htmlType : made.type,
-        'Content-Security-Policy': isPage ? pageAssets().policy : closedPolicy,
         'Cache-Control': 'no-cache',
-        ETag: `"${etag}"`,
+        ETag: etagOf(body),
         Vary: 'Accept-Encoding',
-        ...(!isPage && { 'Access-Control-Allow-Origin': '*' }),
+        ...(isPage
+          ? { 'Content-Security-Policy': pageAssets().policy }
+          : { 'Access-Control-Allow-Origin': '*' }),
       },
       body,
     };
@@ -208,7 +209,7 @@ async function encodeAnswer(
 function send(request: IncomingMessage, response: ServerResponse, requestId: string, answer: Answer) {
   if (response.headersSent) return void response.destroy();
   const { status, headers, body } = answer;
-  if (status === 200 && hasIt(request, headers.ETag ?? '')) {
+  if (status === 200 && hasCopy(request, headers.ETag ?? '')) {
     const { 'Content-Encoding': _, 'Content-Type': __, ...current } = headers;
     response.writeHead(304, { ...current, 'X-Request-Id': requestId }).end();
     return;

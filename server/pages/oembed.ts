@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { authorize } from '../authz/authorize';
 import { createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
 import { notFound, tellable } from '../errors';
 import type { PublicAnswers } from '../graphql/publicAnswers';
-import { type Answer, factsOfRequest, hasCopy, sendPlain } from '../http';
+import { type Answer, etagOf, factsOfRequest, hasCopy, sendPlain } from '../http';
 import { kindOf } from '../ids';
 import { xmlText } from '../xmlText';
 import { cardAddress, cardSize } from './card/cardText';
@@ -105,14 +104,13 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
     const { type, write } = forms[format];
     const answer = await publicAnswers.remember(`oEmbed ${format} ${cardFits} ${storyId}`, async (keep) => {
       const body = Buffer.from(write(await describe(request, storyId, cardFits)));
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
       const made: Answer = {
         status: 200,
         headers: {
           'Content-Type': `${type}; charset=utf-8`,
           'Content-Length': String(body.length),
           'Cache-Control': 'public, no-cache',
-          ETag: etag,
+          ETag: etagOf(body),
         },
         body,
       };

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { Services } from '../../context';
 import { messages } from '../../contract/messages';
 import { notFound, tellable } from '../../errors';
-import { addressOf, hasCopy, networkOf, sendPlain } from '../../http';
+import { addressOf, etagOf, hasCopy, networkOf, sendPlain } from '../../http';
 import { onlyIds } from '../../ids';
 import { sessionRows } from '../../model/session.entity';
 import { readCalendarFeed } from './calendarFeed.service';
@@ -34,7 +33,7 @@ export function calendarRouter(services: Services): Router {
     await rateLimits.take('calendarAddress', networkOf(addressOf(request, config.trustProxy)));
     const calendar = await readCalendarFeed(services, String(request.params.file));
     if (calendar === undefined) throw notFound(messages.calendar.notFound);
-    const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
+    const etag = etagOf(calendar);
     response.setHeader('ETag', etag);
     // Calendar programs may cache the file but must revalidate it.
     response.setHeader('Cache-Control', 'private, no-cache');

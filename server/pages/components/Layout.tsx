@@ -25,6 +25,19 @@ export function Motif() {
   );
 }
 
+interface QuietLinkProps {
+  href: string;
+  /** Left out where there is no room for it. */
+  isRoomy?: boolean;
+  children: string;
+}
+
+const QuietLink = ({ href, isRoomy = false, children }: QuietLinkProps) => (
+  <a className={isRoomy ? 'quiet roomy' : 'quiet'} href={href}>
+    {children}
+  </a>
+);
+
 export function Header({ step }: { step?: ReactNode }) {
   return (
     <header className="site-header wide">
@@ -38,12 +51,10 @@ export function Header({ step }: { step?: ReactNode }) {
         {siteName}
       </a>
       <nav aria-label="Site">
-        <a className="quiet roomy" href="/about">
+        <QuietLink href="/about" isRoomy>
           About
-        </a>
-        <a className="quiet" href="/blog">
-          Blog
-        </a>
+        </QuietLink>
+        <QuietLink href="/blog">Blog</QuietLink>
         {step}
         <a className="button outline for-visitors" href="/login">
           Sign in
@@ -60,18 +71,10 @@ export function Footer() {
   return (
     <footer className="site-footer wide small">
       <nav aria-label="Footer">
-        <a className="quiet" href="/about">
-          About
-        </a>
-        <a className="quiet" href="/blog">
-          Blog
-        </a>
-        <a className="quiet" href="/terms">
-          Terms
-        </a>
-        <a className="quiet" href="/privacy">
-          Privacy
-        </a>
+        <QuietLink href="/about">About</QuietLink>
+        <QuietLink href="/blog">Blog</QuietLink>
+        <QuietLink href="/terms">Terms</QuietLink>
+        <QuietLink href="/privacy">Privacy</QuietLink>
       </nav>
       <p>Made by the Monday Writers’ Collective</p>
     </footer>
