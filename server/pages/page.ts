@@ -36,6 +36,8 @@ export interface Page {
   canonical?: string;
   /** It shouldn't be indexed though it has a canonical address. */
   noindex?: boolean;
+  /** What link previews read beside title, description and address; by default the site's icon. */
+  preview?: ReactNode;
   /** Further elements of the head. */
   head?: ReactNode;
   /** An action in the header beside the sign-in, on wide screens. */

@@ -4,6 +4,7 @@ import { siteName } from '../contract/site';
 import { colors } from '../contract/theme';
 import { pageAssets } from './assets';
 import { Footer, Header } from './components/Layout';
+import { PageTags, SiteTags } from './components/previewTags';
 import type { Page } from './page';
 
 /** Loaded at the first document: it takes megabytes and milliseconds that a start doesn't need. */
@@ -15,7 +16,7 @@ const raw = (html: string) => ({ __html: html });
 /** The whole document; the same page gives the same text on every server. */
 export function renderPage(page: Page, appUrl: string): string {
   const { style, early, late, font } = pageAssets();
-  const { title, description, canonical, noindex = !canonical, head, step, main } = page;
+  const { title, description, canonical, noindex = !canonical, preview, head, step, main } = page;
   return `<!doctype html>${toMarkup(
     <html lang="en">
       <head>
@@ -29,7 +30,13 @@ export function renderPage(page: Page, appUrl: string): string {
         <style dangerouslySetInnerHTML={raw(style)} />
         {late && <script defer src={late} />}
         {description && <meta name="description" content={description} />}
-        {canonical && <link rel="canonical" href={appUrl + canonical} />}
+        {canonical && (
+          <>
+            <link rel="canonical" href={appUrl + canonical} />
+            <PageTags title={title ?? siteName} description={description} url={appUrl + canonical} />
+            {preview ?? <SiteTags appUrl={appUrl} />}
+          </>
+        )}
         {noindex && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={colors.paper.DEFAULT[0]} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={colors.paper.DEFAULT[1]} media="(prefers-color-scheme: dark)" />

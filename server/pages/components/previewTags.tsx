@@ -7,7 +7,37 @@ import type { PublicStory } from './StoryArticle';
 /** JSON in a script element: `<` could end it. */
 const scriptJson = (value: unknown) => ({ __html: JSON.stringify(value).replaceAll('<', '\\u003c') });
 
-export interface PreviewOf {
+interface PageTagsProps {
+  title: string;
+  description: string | undefined;
+  url: string;
+}
+
+/** What link previews read of every page that has an address of its own. Source: ogp.me. */
+export const PageTags = ({ title, description, url }: PageTagsProps) => (
+  <>
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:title" content={title} />
+    {description && <meta property="og:description" content={description} />}
+    <meta property="og:url" content={url} />
+  </>
+);
+
+const iconSize = '512';
+
+/** The same of pages that aren't stories: the app's icon. */
+export const SiteTags = ({ appUrl }: { appUrl: string }) => (
+  <>
+    <meta property="og:type" content="website" />
+    <meta property="og:image" content={`${appUrl}/icons/icon-${iconSize}.png`} />
+    <meta property="og:image:width" content={iconSize} />
+    <meta property="og:image:height" content={iconSize} />
+    <meta property="og:image:alt" content={siteName} />
+    <meta name="twitter:card" content="summary" />
+  </>
+);
+
+interface StoryTagsProps {
   story: PublicStory;
   description: string;
   appUrl: string;
@@ -15,8 +45,8 @@ export interface PreviewOf {
   lang: string | undefined;
 }
 
-/** What link previews and search engines read of a story. Sources: ogp.me, schema.org/Article. */
-export function PreviewTags({ story, description, appUrl, lang }: PreviewOf) {
+/** The same of a story, and what search engines read of it. Sources: ogp.me, schema.org/Article. */
+export function StoryTags({ story, description, appUrl, lang }: StoryTagsProps) {
   const title = titleOf(story);
   const url = appUrl + storyPath(story);
   const picture = cardAddress(appUrl, story);
@@ -40,10 +70,6 @@ export function PreviewTags({ story, description, appUrl, lang }: PreviewOf) {
   return (
     <>
       <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
       <meta property="article:published_time" content={published} />
       <meta property="article:modified_time" content={story.updatedAt} />
       <meta property="article:author" content={appUrl + authorPath(story.author)} />

@@ -5,7 +5,7 @@ import { wasOncePublic } from '../../oncePublic';
 import { StoryPageDocument } from '../__generated__/operations';
 import { storyPath, titleOf } from '../components/Byline';
 import { Notice } from '../components/Layout';
-import { PreviewTags } from '../components/previewTags';
+import { StoryTags } from '../components/previewTags';
 import { MoreStories, StoryArticle } from '../components/StoryArticle';
 import type { Page, PageRequest } from '../page';
 import { writeStep } from './blog';
@@ -75,7 +75,7 @@ export async function storyPage(request: PageRequest): Promise<Page> {
     title: titleOf(story),
     description,
     canonical: storyPath(story),
-    head: <PreviewTags story={story} description={description} lang={lang} appUrl={config.appUrl} />,
+    preview: <StoryTags story={story} description={description} lang={lang} appUrl={config.appUrl} />,
     noindex: !story.listed,
     step: writeStep,
     main: (

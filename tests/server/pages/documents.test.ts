@@ -29,6 +29,20 @@ describe('a public document', () => {
     expect(html).toContain(`<link rel="canonical" href="https://writers.example${path}"/>`);
   });
 
+  test.each([
+    ['/', 'Monday Writers'],
+    ['/about', 'About'],
+    ['/blog', 'Blog'],
+    ['/terms', 'Terms of Service'],
+  ])('%s is previewed by title, address and the site’s icon', async (path, title) => {
+    const { text } = await ask(path);
+    expect(text).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(text).toContain(`<meta property="og:url" content="https://writers.example${path}"/>`);
+    expect(text).toContain(
+      '<meta property="og:image" content="https://writers.example/icons/icon-512.png"/>',
+    );
+  });
+
   test('shows a story with title, author, date, reading time, text, tags and the author’s biography', async () => {
     const story = await buildStory(server, author, {
       title: 'The Ferry',
