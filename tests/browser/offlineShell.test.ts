@@ -194,7 +194,6 @@ describe('a start without the server', () => {
       await other.close();
     }
     device.way.cut();
-    const gone = await context.newPage();
     for (const path of [
       '/healthz',
       '/feed.atom',
@@ -202,8 +201,15 @@ describe('a start without the server', () => {
       '/sitemap.xml',
       '/oembed?url=x',
       '/blog/story_1/card.png',
-    ])
+    ]) {
+      const gone = await context.newPage();
       await expect(gone.goto(path)).rejects.toThrow(/net::ERR_/);
+      // Chromium loses the request to close a page that is about to say so.
+      await gone.waitForFunction(
+        () => location.protocol === 'chrome-error:' && document.readyState === 'complete',
+      );
+      await gone.close();
+    }
   });
 });
 

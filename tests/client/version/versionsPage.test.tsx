@@ -186,6 +186,7 @@ test('a save from elsewhere appears in the list', async () => {
         ...storyWith([]).story,
         versions: undefined,
         content: 'New.',
+        lang: null,
         privacyLevel: 'PRIVATE',
         readingTimeMinutes: 1,
         tags: [],
