@@ -14,6 +14,9 @@ const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?
 
 const steps = { base: 80_000, perCharacter: 0.2 };
 
+/** A footnote's label, which each reference reads to its end. */
+const noteLabel = /[^ \n\]]*/y;
+
 /** Maximum depth of nested quotes and lists; the parser would drop deeper content. */
 const deepestBlock = 40;
 
@@ -49,7 +52,9 @@ export function limitWork(md: MarkdownIt): void {
   md.block.ruler.before(
     'table',
     'count_block',
-    (_state, startLine, endLine) => {
+    (state, startLine, endLine) => {
+      // Definitions of footnotes nest without a token of their own.
+      if (state.level > deepestBlock) throw new TooComplexError();
       spend(2 + (quoteOpened ? (endLine - startLine) / 2 : 0));
       quoteOpened = false;
       return false;
@@ -66,8 +71,12 @@ export function limitWork(md: MarkdownIt): void {
     }
   };
 
-  md.inline.ruler.before('text', 'count_inline', () => {
+  md.inline.ruler.before('text', 'count_inline', ({ src, pos }) => {
     spend(1);
+    if (src.charCodeAt(pos) === 0x5b && src.charCodeAt(pos + 1) === 0x5e) {
+      noteLabel.lastIndex = pos + 2;
+      spend((noteLabel.exec(src)?.[0].length ?? 0) / 50);
+    }
     return false;
   });
   const InlineState = md.inline.State;
@@ -93,10 +102,12 @@ export function limitWork(md: MarkdownIt): void {
     return plainAddress.test(url) ? url : normalizeLink(url);
   };
   md.normalizeLinkText = (url) => (plainAddress.test(url) ? url : normalizeLinkText(url));
-  // Many references to one definition multiply its address and title in the output.
+  // Many references to one definition multiply its address and title in the output; each to a footnote is two links.
   md.core.ruler.push('count_attributes', ({ tokens }) => {
-    for (const token of tokens)
+    for (const token of tokens) {
+      if (token.type === 'footnote_anchor') spend(20);
       for (const child of token.children ?? [])
         for (const [, value] of child.attrs ?? []) spend(value.length / 50);
+    }
   });
 }

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
+import { footnotes } from './footnotes';
 import { present } from './present';
 
 /** Allows http, https, mailto and relative addresses, but not `//host`. */
@@ -14,7 +15,8 @@ function createParser(): MarkdownIt {
   const md = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
   md.validateLink = isAllowedAddress;
   // Only addresses with a scheme become links; "the end.It was" doesn't.
-  md.use(linkAddresses).use(limitWork).use(present);
+  // The plugins take over what those before them have changed.
+  md.use(linkAddresses).use(limitWork).use(footnotes).use(present);
   return md;
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { TooComplexError } from './budget';
 import { cutText } from './cutText';
+import { type NotesEnv, notesDefinedIn } from './footnotes';
 import { parser } from './parser';
 
 /** Lengths that are tried in turn: a longer start is needed only if the text begins with link definitions. */
@@ -14,10 +15,11 @@ function appendInline(tokens: Token[], pieces: string[]) {
   }
 }
 
-function wordsOf(markdown: string): string {
+function wordsOf(markdown: string, env: NotesEnv): string {
   const pieces: string[] = [];
   try {
-    for (const token of parser.parse(markdown, {})) {
+    for (const token of parser.parse(markdown, env)) {
+      if (token.type === 'footnote_block_open') break;
       if (token.type === 'inline') appendInline(token.children ?? [], pieces);
       else if (token.type === 'fence' || token.type === 'code_block') pieces.push(token.content);
       pieces.push(' ');
@@ -29,11 +31,12 @@ function wordsOf(markdown: string): string {
   return pieces.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The start of a Markdown text as plain text on one line, at most `max` UTF-16 units. */
+/** The start of a Markdown text as plain text on one line, without its footnotes, at most `max` UTF-16 units. */
 export function plainText(markdown: string, max: number): string {
   let words = '';
   for (const size of lookAhead) {
-    words = wordsOf(markdown.slice(0, size).replace(/[\uD800-\uDBFF]$/, ''));
+    const start = markdown.slice(0, size).replace(/[\uD800-\uDBFF]$/, '');
+    words = wordsOf(start, start.includes('[^') ? notesDefinedIn(markdown) : {});
     if (words.length > max || markdown.length <= size) break;
   }
   return cutText(words, max).trimEnd();

@@ -1,18 +1,19 @@
 import { TooComplexError } from './budget';
+import type { NotesEnv } from './footnotes';
 import { parser } from './parser';
 import type { PicturesEnv } from './present';
 
 /**
  * Renders Markdown as safe HTML. Raw HTML is shown as text. A text that is too complex is shown as source.
  * Images are fetched only from hosts that `showsPicturesFrom` accepts; others are replaced by a button, or by a link to
- * the image if `linksPictures` is set.
+ * the image if `linksPictures` is set. Pages with several texts need a `textId` for each, for the ids of footnotes.
  */
 export function renderMarkdown(
   text: string,
   showsPicturesFrom: PicturesEnv['showsPicturesFrom'] = () => false,
-  { linksPictures = false }: Pick<PicturesEnv, 'linksPictures'> = {},
+  { linksPictures = false, textId }: Pick<PicturesEnv, 'linksPictures'> & Pick<NotesEnv, 'textId'> = {},
 ): string {
-  const env: PicturesEnv = { showsPicturesFrom, linksPictures };
+  const env: PicturesEnv & NotesEnv = { showsPicturesFrom, linksPictures, textId };
   try {
     return parser.render(text, env);
   } catch (error) {

@@ -7,6 +7,8 @@ export interface TextStyle {
   code?: boolean;
   strike?: boolean;
   link?: string;
+  /** A mark that belongs to the word before it: no line begins with it. */
+  mark?: boolean;
   /** A face of the app's screens, instead of the serif. */
   family?: 'literata' | 'figtree';
 }

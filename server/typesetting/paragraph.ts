@@ -46,6 +46,8 @@ export class Paragraph {
   readonly rightToLeft: boolean;
   private readonly text: string;
   private readonly runs: Run[] = [];
+  /** Where no line begins. */
+  private readonly joints = new Set<number>();
   private readonly levels: Uint8Array | undefined;
 
   constructor(
@@ -57,6 +59,7 @@ export class Paragraph {
     let length = 0;
     const add = (text: string, face: Face, style: TextStyle) => {
       if (!text) return;
+      if (style.mark) this.joints.add(length);
       const last = this.runs.at(-1);
       if (last && last.face === face && last.style === style) last.end += text.length;
       else this.runs.push({ start: length, end: length + text.length, face, style });
@@ -146,6 +149,7 @@ export class Paragraph {
     let start = 0;
     for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
       const required = this.text[next.position - 1] === '\n';
+      if (!required && this.joints.has(next.position)) continue;
       if (next.position > start) yield { start, end: next.position, required };
       start = next.position;
     }

@@ -1,4 +1,5 @@
 import { buildMember } from '../support/factories';
+import { expectAccessible } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -44,6 +45,28 @@ describe('Zen mode', () => {
     expect(roles).toContain('textbox');
     for (const role of ['banner', 'navigation', 'complementary', 'radio', 'link', 'heading'])
       expect(roles).not.toContain(role);
+  });
+});
+
+describe('the preview', () => {
+  it('of a new story leads to its footnotes and back, and stays', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    await page.getByLabel('Title').fill('The Ferry');
+    const content = 'It rained![^1][^2]\n\n[^1]: For days.\n\n[^2]: And nights.';
+    await page.getByRole('textbox', { name: 'Content' }).fill(content);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const address = page.url();
+    const focused = page.locator(':focus');
+    for (const note of ['1', '2']) {
+      await page.getByRole('link', { name: `Note ${note}` }).click();
+      expect(await focused.textContent()).toContain(note === '1' ? 'For days.' : 'And nights.');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await focused.getAttribute('aria-label')).toBe(`Note ${note}`);
+    }
+    await expectAccessible(page, 'a preview with footnotes');
+    expect(page.url()).toBe(address);
   });
 });
 

@@ -46,5 +46,33 @@ export const Prose = chakra('div', {
       textAlign: 'start',
     },
     '& th': { fontWeight: 'semibold' },
+    '& sup': { fontSize: '0.7em', lineHeight: '0', top: '0', verticalAlign: 'super' },
+    // Padding makes the links of footnotes large enough to hit, beside that of the link before.
+    '& .note-reference, & .note-back': {
+      px: '0.55em',
+      py: '0.5em',
+      fontFamily: 'ui',
+      textDecoration: 'none',
+      outlineOffset: '-0.3em',
+    },
+    '& .note-reference': { px: '0.8em', mx: '-0.75em' },
+    '& .note-reference.next': { ms: '-0.3em' },
+    '& .notes': { mt: '3em', fontSize: '0.85em', lineHeight: '1.55', color: 'ink.muted' },
+    '& .notes::before': {
+      content: '""',
+      display: 'block',
+      w: '3rem',
+      mb: '1.25em',
+      borderTopWidth: '1px',
+      borderColor: 'rule.strong',
+    },
+    '& .notes > ol': { ps: '0' },
+    '& .notes > ol > li': { ms: '1.8em' },
+    '& .notes > ol > li:focus': {
+      bg: 'accent.wash',
+      boxShadow: '0 0 0 0.3em {colors.accent.wash}',
+      outline: 'none',
+    },
+    '& .notes li > * + *': { mt: '0.5em' },
   },
 });

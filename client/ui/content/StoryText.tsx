@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { renderMarkdown } from '../../../server/markdown/render';
+import { followLinkInText } from './followLinkInText';
 import { Prose } from './Prose';
 import { useShownPictures } from './useShownPictures';
 
@@ -59,9 +60,10 @@ export function StoryText({ storyId, ...props }: StoryTextProps) {
 const everywhere = () => true;
 
 function OwnText({ text, ...props }: TextProps) {
-  const html = useMemo(() => ({ __html: renderMarkdown(text, everywhere) }), [text]);
+  const textId = useId();
+  const html = useMemo(() => ({ __html: renderMarkdown(text, everywhere, { textId }) }), [text, textId]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
-  return <Text dangerouslySetInnerHTML={html} {...props} />;
+  return <Text onClick={followLinkInText} dangerouslySetInnerHTML={html} {...props} />;
 }
 
 const pictures = '.picture-offer, img';
@@ -69,17 +71,21 @@ const pictures = '.picture-offer, img';
 /** External images load on request, because fetching one tells its host who reads. */
 function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) {
   const [hosts, showPicturesFrom] = useShownPictures(storyId);
+  const textId = useId();
   const html = useMemo(
-    () => ({ __html: renderMarkdown(text, (host) => hosts.includes(host)) }),
-    [text, hosts],
+    () => ({ __html: renderMarkdown(text, (host) => hosts.includes(host), { textId }) }),
+    [text, hosts, textId],
   );
   const element = useRef<HTMLDivElement>(null);
   const asked = useRef<number | null>(null);
 
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     const offer = (event.target as Element).closest<HTMLElement>('button[data-picture-host]');
     const host = offer?.dataset.pictureHost;
-    if (!offer || host === undefined) return;
+    if (!offer || host === undefined) {
+      followLinkInText(event);
+      return;
+    }
     // The image may be inside a link.
     event.preventDefault();
     const all = [...(element.current?.querySelectorAll(pictures) ?? [])];

@@ -29,7 +29,7 @@ export function StoryArticle({ story, lang, zone }: StoryProps) {
         lang={lang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
         dangerouslySetInnerHTML={{
-          __html: renderMarkdown(story.content, () => false, { linksPictures: true }),
+          __html: renderMarkdown(story.content, () => false, { linksPictures: true, textId: story.id }),
         }}
       />
       {tags.length > 0 && (

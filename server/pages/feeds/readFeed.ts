@@ -51,10 +51,10 @@ const { escapeHtml } = parser.utils;
 
 /**
  * A text as HTML whose links are absolute, since feed readers resolve none. The renderer escapes quotation marks in texts,
- * so that only its own attributes match.
+ * so that only its own attributes match. Footnotes have the same ids as on the story's page.
  */
-function htmlFor(content: string, url: string): string {
-  const html = renderMarkdown(content, () => false, { linksPictures: true });
+function htmlFor({ content, id }: Story, url: string): string {
+  const html = renderMarkdown(content, () => false, { linksPictures: true, textId: id });
   return html.replace(/ href="([^"]*)"/g, (attribute, escaped: string) => {
     const href = escaped.replaceAll('&amp;', '&');
     return URL.canParse(href, url) ? ` href="${escapeHtml(new URL(href, url).href)}"` : attribute;
@@ -80,7 +80,7 @@ function entryOf(story: Story, isWhole: boolean, appUrl: string): FeedEntry {
     tags: story.tags.map(({ name }) => name),
     language: language === 'und' ? undefined : language,
     summary: story.excerpt,
-    html: isWhole ? htmlFor(story.content, url) : undefined,
+    html: isWhole ? htmlFor(story, url) : undefined,
   };
 }
 

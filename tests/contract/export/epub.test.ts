@@ -61,6 +61,11 @@ describe('a story as EPUB', () => {
       '[a](https://exa mple.org) <https://[::1> [b](https://%zz) [c](javascript:alert) [d](HTTPS://ok.example)',
       {},
     ],
+    [
+      'with footnotes in several chapters',
+      'a[^1] ^[b ^[c]]\n\n# One[^2]\n\nd[^1][^3]\n\n[^1]: e[^4]\n\n[^2]: - f\n\n[^3]: # g\n\n[^4]: h\n\n    i',
+      {},
+    ],
     ['too complex to be rendered', '> '.repeat(200_000), {}],
   ])('%s passes the checker', async (_what, content, more) => {
     expect(await checkEpub(await make(content, more))).toEqual([]);
@@ -100,6 +105,27 @@ describe('a story as EPUB', () => {
     expect(book).toContain('<dc:subject>a &amp; b</dc:subject>');
     expect(book).toContain('2026-02-01T19:00:00Z</meta>');
     expect(Buffer.compare(Buffer.from(await make(rich)), Buffer.from(await make(rich)))).toBe(0);
+  });
+
+  it('has each footnote in the chapter that refers to it first, with links there and back', async () => {
+    const files = await filesOf(
+      'a[^1]\n\n# One[^2]\n\nb[^1]\n\n[^1]: First[^3].\n\n[^2]: Second.\n\n[^3]: Third.',
+    );
+    const [before, one] = [chapter(files, 1), chapter(files, 2)];
+    expect(before).toContain(
+      '<p dir="auto">a<sup><a epub:type="noteref" role="doc-noteref" id="reference-1-1" href="#note-1">1</a></sup></p>',
+    );
+    expect(before).toContain(
+      '<aside epub:type="footnote" role="doc-footnote" id="note-1" dir="auto">\n<p>1. First',
+    );
+    expect(before).toContain('<p>3. Third.');
+    expect(before).not.toContain('Second');
+    expect(one).toContain(
+      '<p>2. Second. <a role="doc-backlink" href="#reference-2-1" aria-label="Back to reference 2">',
+    );
+    expect(one).toContain('id="reference-1-2" href="chapter-001.xhtml#note-1"');
+    expect(before).toContain('href="chapter-002.xhtml#reference-1-2" aria-label="Back to reference 1 (2)"');
+    expect(files.get('OEBPS/nav.xhtml')).toContain('>One</a>');
   });
 
   it('is in the language that its author set', async () => {

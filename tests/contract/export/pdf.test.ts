@@ -160,6 +160,27 @@ describe('pages', () => {
   });
 });
 
+describe('footnotes', () => {
+  it('stand at the end in small type, with their numbers in the text', async () => {
+    const text = 'It rained.[^rain] Still![^2][^rain]\n\n# Night[^n]\n\nDark.^[Blue *black*.]';
+    const notes = '[^rain]: For days.\n\n    And nights.\n\n[^2]: - a list\n\n[^n]: Of June.';
+    const pdf = await read(`${text}\n\n${notes}`);
+    expect(wordsIn(pdf).join(' ')).toBe(
+      'It rained.¹ Still!² ¹ Night³ Dark.⁴ 1. For days. And nights. 2. – a list 3. Of June. 4. Blue black.',
+    );
+    const sizeOf = (word: string) =>
+      pdf.pages[1]?.items.find((item) => item.text.includes(word))?.height ?? 0;
+    expect(sizeOf('days')).toBeLessThan(sizeOf('rained'));
+    expect(pdf.outline).toEqual([{ title: 'Night', items: [] }]);
+  });
+
+  it('never begin a line with a number in the text', async () => {
+    const text = Array.from({ length: 900 }, (_, n) => `${'i'.repeat(1 + (n % 13))}![^1]`).join(' ');
+    const { pages } = await read(`${text}\n\n[^1]: b`);
+    for (const page of pages.slice(1)) expect(page.text).not.toMatch(/\n\s*¹/);
+  });
+});
+
 describe('letters of all kinds', () => {
   it('set lines from the right to the left where they are written so', async () => {
     const { pages } = await read('שלום עולם\n\nleft');

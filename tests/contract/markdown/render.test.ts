@@ -142,7 +142,7 @@ describe('directions', () => {
 
 describe('hostile text', () => {
   const allowedTag =
-    /^<\/?(?:p|a|em|strong|s|code|pre|blockquote|ul|ol|li|hr|br|img|span|button|h[2-6]|table|thead|tbody|tr|th|td|input)(?: [a-z-]+="[^"<>]*")*>$/;
+    /^<\/?(?:p|a|em|strong|s|sup|section|code|pre|blockquote|ul|ol|li|hr|br|img|span|button|h[2-6]|table|thead|tbody|tr|th|td|input)(?: [a-z-]+="[^"<>]*")*>$/;
   const dangerous = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -178,6 +178,10 @@ describe('hostile text', () => {
     '```x" onclick="alert(1)\ncode\n```',
     '[a]: javascript:alert(1)\n\n[a]',
     '| a |\n|---|\n| <script>alert(1)</script> |',
+    'a[^1]\n\n[^1]: <img src=x onerror=alert(1)> [b](javascript:alert(1))',
+    'a^[<svg onload=alert(1)> ![b" onerror="alert(1)](https://example.com/x)]',
+    'a[^"><script>alert(1)</script>]\n\n[^"><script>alert(1)</script>]: b',
+    'a[^"onclick="alert(1)]\n\n[^"onclick="alert(1)]: b',
     '- [x] <img src=x onerror=alert(1)>',
     'https://example.com/<script>alert(1)</script>',
     'javascript://example.com/%0aalert(1)',
@@ -258,6 +262,11 @@ describe('how much work a text may be', () => {
     ['table rows', `|a|b|\n|-|-|\n${fill('|c|d|\n')}`],
     ['tables that fill themselves', `${'|a'.repeat(120_000)}|\n${'|-'.repeat(120_000)}|\n${fill('|x|\n')}`],
     ['many small tables', fill('|a|\n|-|\n\n')],
+    ['references to one footnote', `[^1]: a\n\n${fill('[^1]')}`],
+    ['footnotes in the line', fill('^[]')],
+    ['nested footnotes', fill('^[').slice(500_000) + fill(']').slice(500_000)],
+    ['open footnote labels', `[^1]: a\n\n${fill('[^')}`],
+    ['footnotes', lines(60_000, (i) => `a[^${i}]\n\n[^${i}]: b\n`)],
     ['backtick runs', lines(1_400, (i) => '`'.repeat(i))],
     ['open addresses', fill('http://')],
     ['one long address', `http://example.com/${fill('a')}`],

@@ -68,6 +68,23 @@ describe('a public document', () => {
     expect(text).toMatch(/<title>The Ferry · Monday Writers<\/title>/);
   });
 
+  test('has footnotes whose links lead within it, and to it from feeds, by ids that no other story has', async () => {
+    const stories = [
+      await publish('First', 'It rained.[^1]\n\n[^1]: For days.'),
+      await publish('Second', 'It rained.^[For days.]'),
+    ];
+    const feed = (await ask('/feed.json')).text.replaceAll('\\"', '"');
+    for (const { id } of stories) {
+      const page = (await ask(`/blog/${id}`)).text;
+      for (const name of ['note-1', 'reference-1-1']) {
+        for (const html of [page, feed]) expect(html.split(` id="${id}-${name}"`)).toHaveLength(2);
+        expect(page).toContain(`href="#${id}-${name}"`);
+        expect(feed).toContain(`href="https://writers.example/blog/${id}#${id}-${name}"`);
+      }
+      expect(page).not.toMatch(/<a [^>]*href="#[^>]*target/);
+    }
+  });
+
   test('that isn’t public is Story Not Available, with the way to the others', async () => {
     const story = await buildStory(server, author, { title: 'A secret' });
     for (const path of [`/blog/${story.id}`, '/blog/nothing', '/blog/story_01m7cp8afcegcs079qr4qxxhts']) {

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { TooComplexError } from '../../../markdown/budget';
 import { parser } from '../../../markdown/parser';
 import { allowedInXml, xmlText } from '../../../xmlText';
+import { placeNotes } from './notes';
 
 /** A part of the text that becomes its own file. */
 export interface Chapter {
@@ -18,6 +19,8 @@ const mostChapters = 500;
 
 /** Links that an EPUB may contain: relative ones would have to be part of it. */
 const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+
+export const chapterFile = (n: number) => `chapter-${String(n + 1).padStart(3, '0')}.xhtml`;
 
 const become = (token: Token, text: string) => {
   token.type = 'text';
@@ -61,6 +64,8 @@ export function chaptersOf(content: string): Chapter[] {
     return [{ title: '', depth: 1, body: `<pre dir="auto">${xmlText(content)}</pre>` }];
   }
   forBooks(tokens);
+  const end = tokens.findIndex(({ type }) => type === 'footnote_block_open');
+  const notes = end < 0 ? [] : tokens.splice(end);
   const parts: { title: string; depth: number; tokens: Token[] }[] = [{ title: '', depth: 1, tokens: [] }];
   tokens.forEach((token, n) => {
     const depth = Number(token.tag.slice(1));
@@ -71,5 +76,9 @@ export function chaptersOf(content: string): Chapter[] {
     parts.at(-1)?.tokens.push(token);
   });
   const chapters = parts.filter((part, n) => part.tokens.length > 0 || (n === 0 && parts.length === 1));
+  placeNotes(
+    notes,
+    chapters.map((part, n) => ({ file: chapterFile(n), tokens: part.tokens })),
+  );
   return chapters.map((part) => ({ title: part.title, depth: part.depth, body: render(part.tokens) }));
 }

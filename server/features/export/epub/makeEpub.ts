@@ -2,17 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { languageOf } from '../../../markdown/languageOf';
 import type { RenderedStory } from '../../../model/renderedStory';
-import { chaptersOf } from './chapters';
-import {
-  type Book,
-  chapterFile,
-  chapterPage,
-  container,
-  navigation,
-  packageDocument,
-  style,
-  titlePage,
-} from './pages';
+import { chapterFile, chaptersOf } from './chapters';
+import { type Book, chapterPage, container, navigation, packageDocument, style, titlePage } from './pages';
 
 /** Renders a story as EPUB 3. The output is deterministic. Source: EPUB 3.3. */
 export async function makeEpub(story: RenderedStory): Promise<Uint8Array> {

@@ -1,15 +1,13 @@
 import { TypeID } from 'typeid-js';
 import type { RenderedStory } from '../../../model/renderedStory';
 import { xmlText } from '../../../xmlText';
-import type { Chapter } from './chapters';
+import { type Chapter, chapterFile } from './chapters';
 
 export interface Book {
   story: RenderedStory;
   language: string;
   chapters: readonly Chapter[];
 }
-
-export const chapterFile = (n: number) => `chapter-${String(n + 1).padStart(3, '0')}.xhtml`;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -129,6 +127,11 @@ table { border-collapse: collapse; margin: 1em 0; }
 th, td { border-bottom: 1px solid; padding: 0.25em 0.5em; vertical-align: top; text-align: start; }
 .align-center { text-align: center; }
 .align-right { text-align: right; }
+sup { line-height: 0; }
+sup a, aside a { text-decoration: none; }
+aside { font-size: 0.85em; margin-top: 0.8em; }
+* + aside { margin-top: 3em; }
+aside + aside { margin-top: 0.8em; }
 .contains-task-list { list-style: none; }
 .title-page { margin-top: 30%; text-align: center; }
 .title-page p { text-indent: 0; margin-top: 0.8em; }

@@ -18,7 +18,9 @@ export interface TextBlock {
   before: number;
   after: number;
   centred?: boolean;
-  /** Secondary text of our own, such as a note. */
+  /** Has a short rule above, as the notes do. */
+  ruled?: boolean;
+  /** Secondary text of our own. */
   quiet?: boolean;
   /** List marker, drawn before the first line. */
   marker?: string;
@@ -57,6 +59,8 @@ const sceneBreak = '* * *';
 export class Blocks {
   private readonly lists: List[] = [];
   private quotes = 0;
+  private inNotes = false;
+  private ruled = false;
   /** Marker of the current list item, for the next block. */
   private marker: string | undefined;
   /** The previous block's kind decides how a paragraph starts. */
@@ -86,9 +90,15 @@ export class Blocks {
           this.quotes += token.nesting;
           this.last = 'other';
           break;
+        case 'footnote_block_open':
+          this.inNotes = true;
+          this.ruled = true;
+          this.openList(1);
+          break;
         case 'bullet_list_open':
         case 'ordered_list_open':
-          this.openList(token);
+          yield* this.bareMarker();
+          this.openList(token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : undefined);
           break;
         case 'bullet_list_close':
         case 'ordered_list_close':
@@ -96,13 +106,15 @@ export class Blocks {
           this.last = 'other';
           break;
         case 'list_item_open':
+        case 'footnote_open':
           this.openItem();
           break;
         case 'list_item_close':
-          // An empty list item still shows its marker.
-          if (this.marker !== undefined) yield this.text([]);
+        case 'footnote_close':
+          yield* this.bareMarker();
           break;
         case 'table_open': {
+          yield* this.bareMarker();
           const end = tokens.findIndex((other, n) => n > at && other.type === 'table_close');
           yield this.table(tokens.slice(at, end));
           at = end;
@@ -118,19 +130,21 @@ export class Blocks {
   }
 
   private text(spans: Span[], more: Partial<TextBlock> = {}): TextBlock {
-    const { marker } = this;
+    const { marker, ruled } = this;
     this.marker = undefined;
+    this.ruled = false;
     return {
       kind: 'text',
       role: this.quotes > 0 ? 'BlockQuote' : 'P',
       spans,
-      ...sizes.text,
+      ...(this.inNotes ? sizes.note : sizes.text),
       inset: this.inset(),
       firstLine: 0,
       before: 0,
       after: 0,
       ...(marker !== undefined && { marker }),
       ...more,
+      ...(ruled && { ruled, before: 3 * gap }),
     };
   }
 
@@ -139,7 +153,7 @@ export class Blocks {
     const spans = spansOf(children).map(({ text, style }) => ({ text, style: { ...style, bold: true } }));
     this.last = 'spaced';
     const title = spans
-      .map(({ text }) => text)
+      .map(({ text, style }) => (style.mark ? '' : text))
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
@@ -171,6 +185,11 @@ export class Blocks {
     else yield this.text(spans, { before: last === 'spaced' ? 0 : gap });
   }
 
+  /** The marker of an item without words of its own, which is empty or begins with a list or a table. */
+  private *bareMarker(): Generator<TextBlock> {
+    if (this.marker !== undefined) yield this.text([]);
+  }
+
   private taskMark([first]: readonly Token[]): string | undefined {
     if (first?.type !== 'task_checkbox') return undefined;
     return first.attrGet('checked') === null ? '☐' : '☑';
@@ -199,10 +218,8 @@ export class Blocks {
     });
   }
 
-  private openList(token: Token) {
-    const ordered = token.type === 'ordered_list_open';
-    const start = Number(token.attrGet('start') ?? 1);
-    this.lists.push({ next: ordered ? start : undefined });
+  private openList(first: number | undefined) {
+    this.lists.push({ next: first });
     this.last = 'other';
   }
 
@@ -229,7 +246,6 @@ export class Blocks {
       });
     });
     this.last = 'spaced';
-    this.marker = undefined;
     return { kind: 'table', rows, before: gap, after: gap };
   }
 }

@@ -1,6 +1,6 @@
 import type { Line, Paragraph } from '../../../typesetting/paragraph';
 import type { TextBlock } from './blocks';
-import { ink, measure, page } from './measures';
+import { gap, ink, measure, page } from './measures';
 import type { Press } from './press';
 
 /** A block broken into lines. */
@@ -51,6 +51,7 @@ export function placeText(press: Press, { block, lines, rightToLeft }: SetText, 
       continue;
     }
     if (done === 0) onBegin?.();
+    if (done === 0 && block.ruled) drawRuleAbove(press, rightToLeft);
     const first = done;
     if (block.filled)
       press.decorate(() => press.drawFill(left - 6, press.y - 4, width + 12, stay * leading + 8));
@@ -76,6 +77,12 @@ export function placeText(press: Press, { block, lines, rightToLeft }: SetText, 
   }
   press.y += block.after;
   element.end();
+}
+
+function drawRuleAbove(press: Press, rightToLeft: boolean) {
+  const width = 36;
+  const x = rightToLeft ? page.left + measure - width : page.left;
+  press.decorate(() => press.drawRule(x, press.y - gap, width, ink.rule));
 }
 
 function drawMarker(

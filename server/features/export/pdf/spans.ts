@@ -1,9 +1,13 @@
 import type { Token } from 'markdown-it';
+import { noteMeta } from '../../../markdown/footnotes';
 import type { TextStyle } from '../../../typesetting/fonts';
 import { type Span, settable } from '../../../typesetting/spans';
 
 /** Only addresses that every PDF reader can open. */
 const isLink = (href: string) => /^(?:https:\/\/|mailto:)/i.test(href);
+
+const superscript = (number: number) =>
+  String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
 
 /** Converts inline tokens to spans. An image is not fetched; its alternative text is used. */
 export function spansOf(tokens: readonly Token[]): Span[] {
@@ -22,7 +26,10 @@ export function spansOf(tokens: readonly Token[]): Span[] {
     if (token.type === 'text') add(token.content);
     else if (token.type === 'code_inline') add(token.content, { code: true });
     else if (token.type === 'softbreak' || token.type === 'hardbreak') add('\n');
-    else if (token.type === 'image')
+    else if (token.type === 'footnote_ref') {
+      const { note, gap } = noteMeta(token);
+      add(gap + superscript(note), { mark: true });
+    } else if (token.type === 'image')
       for (const { text } of spansOf(token.children ?? [])) add(text, { italic: true });
     else if (token.type === 'link_open') {
       const href = token.attrGet('href') ?? '';
