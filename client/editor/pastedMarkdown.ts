@@ -1,5 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
+import { noteRule, notesInPlace } from './pastedNotes';
 
 const service = new TurndownService({
   headingStyle: 'atx',
@@ -9,6 +10,7 @@ const service = new TurndownService({
   emDelimiter: '*',
 });
 service.use(gfm);
+service.addRule('note', noteRule);
 service.remove(['script', 'style', 'noscript', 'template', 'title', 'meta', 'link']);
 service.addRule('struck', {
   filter: ['s', 'del', 'strike' as 'del'],
@@ -37,6 +39,7 @@ const safeAddress = /^(?:https?:|mailto:)/i;
 export function pastedMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   formatsAsTags(body);
+  notesInPlace(body);
   withoutForeignAddresses(body);
   return service.turndown(body).replace(/\u00a0/g, ' ');
 }

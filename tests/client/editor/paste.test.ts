@@ -28,6 +28,32 @@ describe('formatted text that is pasted', () => {
     expect(pastedMarkdown(html)).toBe(markdown);
   });
 
+  it.each([
+    [
+      'a Word document',
+      '<p>It rained.<sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup> Still.</p><ol><li id="footnote-1"><p> For <em>days</em>.</p><p>And [more]. <a href="#footnote-ref-1">↑</a></p></li></ol>',
+      'It rained.^[For *days*. And \\[more\\].] Still.',
+    ],
+    [
+      'pandoc',
+      '<p>It rained.<a href="#fn1" class="footnote-ref" id="fnref1"><sup>1</sup></a></p><section><hr><ol><li id="fn1"><p>For days.<a href="#fnref1">↩︎</a></p></li></ol></section>',
+      'It rained.^[For days.]',
+    ],
+    [
+      'a page of our own',
+      '<p>It rained.<sup><a href="https://writers.example/blog/1#note-1" id="reference-1-1">1</a></sup></p><section><ol><li id="note-1">For days. <a href="https://writers.example/blog/1#reference-1-1">↑</a></li></ol></section>',
+      'It rained.^[For days.]',
+    ],
+    [
+      'a table of contents, which has none',
+      '<ol><li id="a"><a href="#b">One</a></li></ol><h2 id="b">One</h2>',
+      '1. One\n\n## One',
+    ],
+    ['text that only looks like one', '<p>a[^1] b^[c]</p>', 'a\\[^1\\] b^\\[c\\]'],
+  ])('has the footnotes of %s', (_source, html, markdown) => {
+    expect(pastedMarkdown(html)).toBe(markdown);
+  });
+
   it('keeps word processors’ styles, and ignores tags without meaning', () => {
     const html =
       '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">bold</span> and ' +
