@@ -34,7 +34,7 @@ export function About() {
       <div className="actions for-visitors">
         <a className="button" href="/register">
           Create an account
-        </a>
+        </a>{' '}
         <a href="/login">Sign in</a>
       </div>
       <div className="actions for-members">

@@ -42,8 +42,8 @@ export function Byline({ story, zone }: { story: BylineFragment; zone: string })
             <bdi>{author.name}</bdi>
           </a>
         )}
-      </span>
-      <DateOf value={publishedAt ?? createdAt} what={publishedAt ? 'Published' : 'Created'} zone={zone} />
+      </span>{' '}
+      <DateOf value={publishedAt ?? createdAt} what={publishedAt ? 'Published' : 'Created'} zone={zone} />{' '}
       <span>{readingTime(readingTimeMinutes)}</span>
     </div>
   );

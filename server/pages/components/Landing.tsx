@@ -15,7 +15,7 @@ export function Landing() {
           <div className="actions">
             <a className="button large" href="/login">
               Begin Your Journey
-            </a>
+            </a>{' '}
             <a href="/blog">Read our stories</a>
           </div>
         </div>

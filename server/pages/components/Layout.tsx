@@ -49,16 +49,15 @@ export function Header({ step }: { step?: ReactNode }) {
           dangerouslySetInnerHTML={wordmark}
         />
         {siteName}
-      </a>
+      </a>{' '}
       <nav aria-label="Site">
         <QuietLink href="/about" isRoomy>
           About
-        </QuietLink>
-        <QuietLink href="/blog">Blog</QuietLink>
-        {step}
+        </QuietLink>{' '}
+        <QuietLink href="/blog">Blog</QuietLink> {step}{' '}
         <a className="button outline for-visitors" href="/login">
           Sign in
-        </a>
+        </a>{' '}
         <a className="button outline for-members" href="/dashboard">
           Dashboard
         </a>
@@ -71,10 +70,8 @@ export function Footer() {
   return (
     <footer className="site-footer wide small">
       <nav aria-label="Footer">
-        <QuietLink href="/about">About</QuietLink>
-        <QuietLink href="/blog">Blog</QuietLink>
-        <QuietLink href="/terms">Terms</QuietLink>
-        <QuietLink href="/privacy">Privacy</QuietLink>
+        <QuietLink href="/about">About</QuietLink> <QuietLink href="/blog">Blog</QuietLink>{' '}
+        <QuietLink href="/terms">Terms</QuietLink> <QuietLink href="/privacy">Privacy</QuietLink>
       </nav>
       <p>Made by the Monday Writers’ Collective</p>
     </footer>

@@ -55,11 +55,10 @@ function Response({ story }: { story: PublicStory }) {
   const page = `/stories/${story.id}`;
   return (
     <nav className="response small" aria-label="This story">
-      <a href={page}>Add to favorites</a>
-      <a href={`${page}#comments`}>Comments</a>
+      <a href={page}>Add to favorites</a> <a href={`${page}#comments`}>Comments</a>{' '}
       <a href={`/u/${encodeURIComponent(story.author.username)}`}>
         Follow <bdi>{story.author.name}</bdi>
-      </a>
+      </a>{' '}
       <button type="button" className="link by-script" data-share="">
         Share
       </button>
@@ -93,15 +92,15 @@ function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { stor
     <nav className="neighbors" aria-label={`More by ${author.name}`}>
       {previousByAuthor && (
         <a href={storyPath(previousByAuthor)} rel="prev">
-          <span className="small muted">Previous by this author</span>
+          <span className="small muted">Previous by this author</span>{' '}
           <span className="reading" dir="auto">
             {titleOf(previousByAuthor)}
           </span>
         </a>
-      )}
+      )}{' '}
       {nextByAuthor && (
         <a className="later" href={storyPath(nextByAuthor)} rel="next">
-          <span className="small muted">Next by this author</span>
+          <span className="small muted">Next by this author</span>{' '}
           <span className="reading" dir="auto">
             {titleOf(nextByAuthor)}
           </span>

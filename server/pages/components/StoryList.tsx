@@ -106,7 +106,7 @@ export function PageLinks({ newer, older }: Turning) {
         </a>
       ) : (
         <span />
-      )}
+      )}{' '}
       {older && (
         <a className="button outline" href={older} rel="next">
           Older stories

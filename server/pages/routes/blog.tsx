@@ -64,7 +64,7 @@ export async function blogPage({ query, read, services: { config } }: PageReques
             <form className="search" action="/blog">
               <label className="hidden" htmlFor="q">
                 Search stories
-              </label>
+              </label>{' '}
               <input
                 id="q"
                 type="search"
@@ -72,7 +72,7 @@ export async function blogPage({ query, read, services: { config } }: PageReques
                 defaultValue={search}
                 maxLength={limits.search.max}
                 placeholder="Search stories"
-              />
+              />{' '}
               <button type="submit" className="outline">
                 Search
               </button>

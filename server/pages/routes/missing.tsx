@@ -9,7 +9,7 @@ export const pageNotFound: Page = {
     <Notice title="Page not found" text="Nobody has written anything here. The address may contain a typo.">
       <a className="button" href="/">
         Go home
-      </a>
+      </a>{' '}
       <button type="button" className="outline by-script" data-back="">
         Go back
       </button>
@@ -28,7 +28,7 @@ export const errorPage = (status: number, message: string): Page => ({
     <Notice title="This page can’t be shown now" text={message}>
       <a className="button" href={thisAddress}>
         Try again
-      </a>
+      </a>{' '}
       <a className="button outline" href="/">
         Go home
       </a>

@@ -28,7 +28,7 @@ const notAvailable = ({ status, text, mayRetry = false }: Missing): Page => ({
         <a className="button" href={thisAddress}>
           Try again
         </a>
-      )}
+      )}{' '}
       <a className={mayRetry ? 'button outline' : 'button'} href="/blog">
         Browse Stories
       </a>
