@@ -61,6 +61,13 @@
     }
   };
 
+  /** Not every browser gives keys the tables that are wider than the page. */
+  const letKeysScroll = () => {
+    for (const table of all<HTMLElement>('.prose table'))
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+      else table.removeAttribute('tabindex');
+  };
+
   /** Fetching a picture from another host tells it who reads, so each host is asked only on request. */
   const offerPictures = () => {
     const story = document.querySelector<HTMLElement>('[data-story]')?.dataset.story ?? '';
@@ -122,4 +129,6 @@
   offerSharing();
   offerSettings();
   offerPictures();
+  letKeysScroll();
+  addEventListener('resize', letKeysScroll);
 }
