@@ -1,0 +1,57 @@
+import { HtmlValidate } from 'html-validate';
+import { documents } from '../../../server/contract/routes';
+import { findDocument } from '../../../server/pages/findDocument';
+import { askDocument } from '../../support/documents';
+import { everyDocument } from '../../support/everyDocument';
+import { testServer } from '../../support/testServer';
+
+const server = testServer({ appUrl: 'https://writers.example' });
+
+/** Of the recommended rules, without those about the way of writing, which React decides, and lengths. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+  },
+});
+
+/** Each mistake with its rule and the line that has it. */
+function mistakesIn(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, offset }) => `${ruleId}: ${message} ${html.slice(offset - 40, offset + 60)}`,
+    ),
+  );
+}
+
+test('the validator finds mistakes', () => {
+  expect(
+    mistakesIn('<!doctype html><html lang="en"><head></head><body><p><h1>x</h1></p></body></html>'),
+  ).not.toEqual([]);
+});
+
+test('every kind of document is valid HTML', async () => {
+  const check = async (name: string, path: string, status?: number) => {
+    const answer = await askDocument(server, path);
+    if (status) expect([name, answer.status]).toEqual([name, status]);
+    expect({ name, mistakes: mistakesIn(answer.text) }).toEqual({ name, mistakes: [] });
+  };
+  await check('blog without stories', '/blog', 200);
+  const addresses = await everyDocument(server);
+  for (const [name, path] of Object.entries(addresses)) await check(name, path);
+  const kinds = Object.values(addresses).map((path) => findDocument(path)?.route.path);
+  expect(documents.filter((kind) => !kinds.includes(kind))).toEqual([]);
+
+  // The database fails.
+  for (const path of ['/blog?q=never', '/blog/story_01m7cp8afcegcs079qr4qxxhts']) {
+    const read = jest.spyOn(server.app.services.db, 'read').mockRejectedValue(new Error('It failed.'));
+    await check(`${path} without the database`, path, 500).finally(() => read.mockRestore());
+  }
+});

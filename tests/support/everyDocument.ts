@@ -1,0 +1,70 @@
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory, changeStory } from './factories';
+import type { TestServer } from './testServer';
+
+/** Everything that Markdown can become. */
+export const everyMarkdown = [
+  '# A heading',
+  'Some *words*, **others**, ~~none~~, `code` and a [link](https://example.com "Title").  \nAnother line.',
+  '## A smaller one',
+  '> A quote\n>\n> > in a quote\n>\n> - with a list',
+  '- one\n  - two\n    1. three\n    2. four\n- five',
+  '1. first\n\n   with a paragraph\n2. second',
+  '- [x] done\n- [ ] to do',
+  '***',
+  '| who | words | when |\n|:---|---:|:---:|\n| Ada | 12 | Monday |\n| *Inés* | `3` | [now](/blog) |',
+  `|${' a column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' words |'.repeat(12)}`,
+  '```js\nconst answer = "a < b && c > d";\n```',
+  '    an indented block',
+  '![A lamp](https://pictures.example/lamp.png "The lamp") and ![](https://pictures.example/none.png)',
+  'זה היה מאוחר, and <b>this</b> &copy; stays text.',
+  `A long word: ${'mondaywriters'.repeat(12)}`,
+  'https://example.com/an/address/that/goes/on?and=on&on=and#on',
+  'A note[^1], and the same[^1].\n\n[^1]: With *its* text.\n\n    And more of it.',
+].join('\n\n');
+
+/** Addresses of each kind of public document, by what a reader finds there. */
+export async function everyDocument(server: TestServer) {
+  const privacyLevel = PrivacyLevel.PUBLIC;
+  const author = await buildMember(server, {
+    username: 'ines',
+    displayName: 'Inés',
+    bio: 'Writes on trains.',
+  });
+  const other = await buildMember(server, { username: 'ben' });
+  for (let n = 1; n <= 42; n += 1)
+    await buildStory(server, author, { title: `Part ${n}`, tags: ['harbour'], privacyLevel });
+  const withdrawn = await buildStory(server, author, { title: 'Withdrawn', privacyLevel });
+  await changeStory(server, author, withdrawn, { privacyLevel: PrivacyLevel.PRIVATE });
+  const plain = await buildStory(server, other, { title: '', lang: 'de', listed: false, privacyLevel });
+  const told = { title: 'A ferry and everything', content: everyMarkdown, tags: ['harbour', 'two words'] };
+  const story = await buildStory(server, author, { ...told, privacyLevel });
+  await buildStory(server, author, { title: 'The newest', privacyLevel });
+
+  const olderOf = async (path: string) => {
+    const html = await (await fetch(server.url + path)).text();
+    return (/href="([^"]*after=[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+  };
+  return {
+    'landing page': '/',
+    about: '/about',
+    blog: '/blog',
+    'page 2 of the blog': await olderOf('/blog'),
+    search: '/blog?q=ferry',
+    'page 2 of a search': await olderOf('/blog?q=part'),
+    'search without a find': '/blog?q=zebra',
+    story: `/blog/${story.id}`,
+    'story without a title': `/blog/${plain.id}`,
+    author: '/blog/by/ines',
+    'page 2 of an author': await olderOf('/blog/by/ines'),
+    tag: '/blog/tags/harbour',
+    'tag of two words': '/blog/tags/two%20words',
+    terms: '/terms',
+    privacy: '/privacy',
+    'story that is gone': `/blog/${withdrawn.id}`,
+    'story that never was': '/blog/story_nothing',
+    'author without stories': '/blog/by/nobody',
+    'tag without stories': '/blog/tags/nothing',
+    'unknown address': '/no/such/place',
+  };
+}
