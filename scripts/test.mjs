@@ -1,7 +1,7 @@
 import { build } from './lib/build.mjs';
 import { changedFiles, suiteOf, testsTouchedBy } from './lib/changed.mjs';
 import { checks, runChecks, runSuites, suites } from './lib/checks.mjs';
-import { installPrograms, provideBrowser, provideRedis } from './lib/machine.mjs';
+import { installPrograms, provideBrowser, provideRedis, provideTextBrowser } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { run } from './lib/run.mjs';
@@ -53,7 +53,8 @@ function needsOf(chosen) {
   const needs = (...names) => names.some((name) => chosen.includes(name));
   return {
     database: needs('platform', 'server', 'rest', 'fuzz', 'browser'),
-    redis: needs('server', 'rest', 'browser'),
+    redis: needs('server', 'rest', 'fuzz', 'browser'),
+    textBrowser: needs('server'),
     // The REST suite also opens the developer pages in a browser.
     browser: needs('rest', 'browser'),
   };
@@ -76,6 +77,11 @@ async function prepare(chosen) {
       env.PATH = `${process.env.PATH}:${folder}`;
       return folder;
     });
+  if (needs.textBrowser)
+    await step(
+      'w3m',
+      async (tell) => (await provideTextBrowser(tell)) ?? 'none here: what needs it is left out',
+    );
   if (needs.browser) {
     await step('Chromium', async (tell) => {
       const browser = await provideBrowser(tell);

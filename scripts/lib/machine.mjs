@@ -70,12 +70,16 @@ export async function provideRedis(tell) {
   return folder;
 }
 
+/** Reads the public pages without scripts and styles. */
+export const provideTextBrowser = (tell) => provide(['w3m'], 'w3m', tell);
+
 /**
- * Installs Redis and Chromium on a new machine, while npm installs its packages. Reports nothing: the steps that use them find
- * out what is missing.
+ * Installs Redis, w3m and Chromium on a new machine, while npm installs its packages. Reports nothing: the steps that use them
+ * find out what is missing.
  */
 export async function installPrograms(needs) {
   const silently = () => undefined;
   if (needs.redis && !find(['redis-server'])) await provide(['redis-check-rdb'], 'redis-tools', silently);
+  if (needs.textBrowser) await provideTextBrowser(silently);
   if (needs.browser) await provideBrowser(silently);
 }
