@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const names = [
   // Chromium without windows: it needs a seventh less processor time.
@@ -58,13 +58,16 @@ const disabledFeatures = [
 ];
 
 /** A browser with a new profile and no network access except to the app. The caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(
+  options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {},
+): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath)
     throw new Error('No Chromium found: install chromium or Google Chrome, or set CHROME_PATH to one');
   return chromium.launch({
     executablePath,
     headless: true,
+    ...options,
     args: [
       '--no-sandbox',
       '--disable-gpu',

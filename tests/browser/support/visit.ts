@@ -43,8 +43,8 @@ export interface BrowserRun {
   close(): Promise<void>;
 }
 
-/** Messages that Chromium logs for a missing story or a refused token. */
-const expected = /Failed to load resource: the server responded with a status of (401|404)/;
+/** Messages that Chromium logs for a missing or withdrawn story, or a refused token. */
+const expected = /Failed to load resource: the server responded with a status of (401|404|410)/;
 
 /** A server with the built client, at the address of the former one if that is free. */
 async function startServer(overrides: Partial<ReadyConfig>, port: number) {
