@@ -1,0 +1,134 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { askDocument, type DocumentAnswer } from '../support/documents';
+import { startFreshDocuments } from '../support/freshDocuments';
+import { fuzzSeed, isFullFuzz, randomFrom } from '../support/fuzzing';
+import { type RandomWrites, randomWrites } from '../support/randomWrites';
+import { describeWithRedis } from '../support/redis';
+import { startTestRedis, type TestRedis } from '../support/testRedis';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+jest.setTimeout(60 * 60_000);
+
+const site = 'https://writers.example';
+const writesOfEach = isFullFuzz ? 1_000 : 30;
+const askedAfterEach = 4;
+const encodings = ['identity', 'gzip', 'br'] as const;
+
+const decoded = ({ headers, body }: DocumentAnswer): Buffer => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+};
+
+describeWithRedis('what two servers keep of public documents', () => {
+  let redis: TestRedis;
+  let servers: [TestServer, TestServer];
+  let fresh: Awaited<ReturnType<typeof startFreshDocuments>>;
+  let group: RandomWrites;
+  const random = randomFrom(fuzzSeed + 3);
+  const of = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  /** Addresses of further pages, which documents link to. */
+  const turns: string[] = [];
+  /** The latest copy of each address in each encoding, as a browser has it. */
+  const copies = new Map<string, { etag: string; body: Buffer }>();
+
+  beforeAll(async () => {
+    redis = (await startTestRedis()) as TestRedis;
+    const here = await startTestServer({ redisUrl: redis.url, appUrl: site });
+    servers = [here, await here.another()];
+    fresh = await startFreshDocuments(here);
+    group = await randomWrites(servers, random);
+  });
+  afterAll(async () => {
+    fresh?.close();
+    for (const server of [...(servers ?? [])].reverse()) await server.close();
+    await redis?.stop();
+  });
+
+  function anAddress(): string {
+    const story = random() < 0.5 ? group.latestStory() : of(group.ids);
+    const author = `/blog/by/${of(group.usernames)}`;
+    const tag = `/blog/tags/${encodeURIComponent(of(group.tags))}`;
+    const oembed = `/oembed?url=${encodeURIComponent(`${site}/blog/${story}`)}`;
+    const list = of(['', author, tag]);
+    return of([
+      ...['/blog', '/blog', '/blog?q=ferry', '/', '/sitemap.xml', '/robots.txt', '/terms'],
+      ...[`/blog/${story}`, `/blog/${story}`, `/blog/${story}`, author, author.toUpperCase(), tag],
+      ...[`${list}/feed.atom`, `${list}/feed.json`, oembed, `${oembed}&format=xml`],
+      ...['/sitemap/site.xml', '/sitemap/authors.xml', '/sitemap/1.xml', ...turns.slice(-4)],
+    ]);
+  }
+
+  async function expectFresh(address: string) {
+    const made = await askDocument(fresh, address);
+    turns.push(
+      ...[...made.text.matchAll(/href="([^"]*[?&;](?:after|before)=[^"]*)"/g)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&').replace(site, ''),
+      ),
+    );
+    for (const encoding of encodings) {
+      const key = `${encoding} ${address}`;
+      const copy = copies.get(key);
+      const answers = await Promise.all(
+        servers.map((server) =>
+          askDocument(server, address, {
+            'accept-encoding': encoding,
+            ...(copy && random() < 0.5 && { 'if-none-match': copy.etag }),
+          }),
+        ),
+      );
+      for (const answer of answers) {
+        const isCurrent = answer.status === 304;
+        const body = isCurrent ? copy?.body : decoded(answer);
+        expect([isCurrent ? 200 : answer.status, body?.toString()]).toEqual([made.status, made.text]);
+        // The tag tells a changed document from an unchanged one.
+        expect(answer.headers.etag).toBe(answers[0]?.headers.etag);
+        if (copy && made.status === 200)
+          expect(answer.headers.etag === copy.etag).toBe(copy.body.equals(made.body));
+        if (encoding === 'identity') expect(answer.headers.etag).toBe(made.headers.etag);
+        if (made.status === 200)
+          copies.set(key, { etag: String(answer.headers.etag), body: Buffer.from(made.body) });
+      }
+      const [one, other] = answers;
+      if (one?.status === other?.status) expect(one?.body.equals(other?.body as Buffer)).toBe(true);
+    }
+  }
+
+  /** A card is kept in the database: what was drawn earlier is what would be drawn now. */
+  async function expectFreshCard() {
+    const address = `/blog/${group.latestStory()}/card.png`;
+    const ask = () => Promise.all(servers.map((server) => askDocument(server, address)));
+    const kept = await ask();
+    await servers[0].app.services.db.dataSource.query('DELETE FROM story_cards');
+    const drawn = await ask();
+    for (const answer of [...kept, ...drawn]) {
+      expect([answer.status, answer.headers.etag]).toEqual([kept[0]?.status, kept[0]?.headers.etag]);
+      expect(answer.body.equals(kept[0]?.body as Buffer)).toBe(true);
+    }
+  }
+
+  async function expectFreshAfterWrites() {
+    const before = group.accepted();
+    for (let n = 0; n < writesOfEach; n += 1) {
+      const during = Array.from({ length: 2 }, anAddress);
+      // Asked while it is written, a document may be kept in either state, but not beyond the write.
+      const asked = during.map((address) => askDocument(of(servers), address));
+      const what = await group.write();
+      await Promise.all(asked);
+      const addresses = [...during, ...Array.from({ length: askedAfterEach }, anAddress)];
+      for (const address of new Set(addresses))
+        await expectFresh(address).catch((error) => {
+          process.stderr.write(`  seed ${fuzzSeed}, write ${n}, ${what}: ${address}\n`);
+          throw error;
+        });
+      if (n % 10 === 0) await expectFreshCard();
+    }
+    expect(group.accepted() - before).toBeGreaterThan(writesOfEach * 0.7);
+  }
+
+  it('is byte for byte what they would make anew, after any write on either', expectFreshAfterWrites);
+
+  it('and so it is with Redis gone', async () => {
+    await redis.stop();
+    await expectFreshAfterWrites();
+  });
+});
