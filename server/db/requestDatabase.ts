@@ -31,6 +31,7 @@ const asDigits: Convert = (value) => (value === null ? null : String(value));
 const integers = new Set([1, 2, 3, 9]);
 const texts = new Set([249, 250, 251, 252, 253, 254]);
 const [longInteger, dateTime, json, decimal, binaryCharset] = [8, 12, 245, 246, 63];
+const longTexts = new Set([249, 250, 251, 252, json]);
 
 /** How a column's value is made from JSON; undefined for types that JSON would change. */
 function conversionOf({ columnType, characterSet, decimals }: FieldPacket): Convert | undefined {
@@ -47,27 +48,69 @@ interface Column {
   convert: Convert;
 }
 
+/** The statement without what is in parentheses, such as subqueries. */
+function outerOf(sql: string): string {
+  const inner = /\([^()]*\)/g;
+  let outer = sql;
+  while (outer.search(inner) >= 0) outer = outer.replace(inner, '');
+  return outer;
+}
+
+/**
+ * How a statement with long texts is sorted, by the columns of its result as `q`: undefined if it isn't, null if it can't be
+ * said by them. A part is kept in a temporary table, and one with long texts is on disk, where MariaDB fills gaps with
+ * later rows.
+ */
+function orderOf(sql: string, columns: readonly Column[]): string | undefined | null {
+  const outer = outerOf(sql);
+  const sorting = /\bORDER BY\b([\s\S]*?)(?:\bLIMIT \d+\s*)?$/.exec(outer)?.[1];
+  if (sorting === undefined) return undefined;
+  const selected = new Map<string, string>();
+  for (const item of /^\s*SELECT\s([\s\S]*?)\bFROM\b/.exec(outer)?.[1]?.split(',') ?? []) {
+    const [, column = '', name = column.split('.').at(-1)] =
+      /^\s*([\w.]+)(?:\s+AS\s+(\w+))?\s*$/.exec(item) ?? [];
+    if (columns.some((known) => known.name === name)) selected.set(column, `q.\`${name}\``);
+  }
+  const terms = sorting.split(',').map((term) => {
+    const [, column = '', direction = ''] = /^\s*([\w.]+)(\s+(?:ASC|DESC))?\s*$/.exec(term) ?? [];
+    return selected.has(column) ? `${selected.get(column)}${direction}` : undefined;
+  });
+  return terms.every((term) => term !== undefined) ? terms.join(', ') : null;
+}
+
+interface Known {
+  columns: Column[];
+  /** What the rows must be sorted by again, as in `q.id DESC`. */
+  order?: string | undefined;
+}
+
 /** What is known of statements, learned from their first answers. */
 class KnownStatements {
-  private readonly columns = new LRUCache<string, Column[] | false>({ max: 1_000 });
+  private readonly known = new LRUCache<string, Known | false>({ max: 1_000 });
   private readonly combinations = new LRUCache<string, { times: number }>({ max: mostCombinations });
 
   learn(sql: string, fields: readonly FieldPacket[]): void {
-    const found = fields.map((field) => ({ name: field.name, convert: conversionOf(field) }));
-    const isFit = found.every((column): column is Column => column.convert !== undefined);
+    const found = fields.map((field) => ({
+      name: field.name,
+      convert: conversionOf(field) ?? asItIs,
+      isFit: conversionOf(field) !== undefined,
+      isLong: longTexts.has(field.columnType ?? 0),
+    }));
+    const isFit = found.every((column) => column.isFit);
     const isDistinct = new Set(found.map(({ name }) => name)).size === found.length;
-    this.columns.set(sql, isFit && isDistinct ? found : false);
+    const order = found.some(({ isLong }) => isLong) ? orderOf(sql, found) : undefined;
+    this.known.set(sql, isFit && isDistinct && order !== null && { columns: found, order });
   }
 
-  isUnknown = (sql: string) => !this.columns.has(sql);
+  isUnknown = (sql: string) => !this.known.has(sql);
 
-  /** The statements' columns, if they are known and often read together. */
-  columnsOfAll(statements: readonly string[]): Column[][] | undefined {
+  /** What is known of the statements, if it is of all, and they are often read together. */
+  ofAll(statements: readonly string[]): Known[] | undefined {
     const seen = this.combinationOf(statements);
     seen.times += 1;
     if (seen.times <= timesBefore) return undefined;
-    const all = statements.map((sql) => this.columns.get(sql));
-    return all.every((columns): columns is Column[] => Array.isArray(columns)) ? all : undefined;
+    const all = statements.map((sql) => this.known.get(sql));
+    return all.every((known): known is Known => Boolean(known)) ? all : undefined;
   }
 
   /** Leaves a combination alone for a while. */
@@ -93,10 +136,12 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-const partOf = (sql: string, columns: readonly Column[], place: number) =>
-  `SELECT ${place} AS part,
+function partOf(sql: string, { columns, order }: Known, place: number): string {
+  const part = `SELECT ${place} AS part,
      CONVERT(JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}), CHAR(${longText})) AS content
    FROM (${/\bLIMIT \d+\s*$/.test(sql) ? sql : `${sql} LIMIT ${unlimited}`}) q`;
+  return order ? `(${part} ORDER BY ${order} LIMIT ${unlimited})` : part;
+}
 
 /**
  * The database as one request uses it. What a query of ours reads in one turn of the event loop takes one statement, once
@@ -155,8 +200,8 @@ export class RequestDatabase {
     this.asked = [];
     while (asked.length > 0) {
       const together = asked.splice(0, mostParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
-      const columns = together.length > 1 && knownStatements.columnsOfAll(together.map(({ sql }) => sql));
-      if (columns) void this.sendTogether(together, columns);
+      const known = together.length > 1 && knownStatements.ofAll(together.map(({ sql }) => sql));
+      if (known) void this.sendTogether(together, known);
       else for (const one of together) void this.sendAlone(one);
     }
   }
@@ -172,10 +217,10 @@ export class RequestDatabase {
     }
   }
 
-  private async sendTogether(together: Asked[], columnsOf: Column[][]) {
+  private async sendTogether(together: Asked[], known: Known[]) {
     try {
       const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
-        together.map(({ sql }, place) => partOf(sql, columnsOf[place] ?? [], place)).join(' UNION ALL '),
+        together.map(({ sql }, place) => partOf(sql, known[place] as Known, place)).join(' UNION ALL '),
         together.flatMap(({ params }) => params),
       );
       const rowsOf: Record<string, unknown>[][] = together.map(() => []);
@@ -183,7 +228,7 @@ export class RequestDatabase {
         const part = Number(place);
         const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
         const row: Record<string, unknown> = {};
-        for (const [column, { name, convert }] of (columnsOf[part] ?? []).entries())
+        for (const [column, { name, convert }] of (known[part]?.columns ?? []).entries())
           row[name] = convert(values[column]);
         rowsOf[part]?.push(row);
       }

@@ -25,6 +25,22 @@ it('two reads of one turn take one statement, whose values are those of two', as
   expect(together).toEqual(apart);
 });
 
+it('long rows keep their order', async () => {
+  const rows = 'FROM seq_1_to_300 s ORDER BY s.seq DESC LIMIT 200';
+  // Rows of very different lengths leave gaps.
+  const { apart, together, statements } = await readTogether(
+    'SELECT ? AS text',
+    `SELECT s.seq AS n, REPEAT('long ', (s.seq * 7919) MOD 1000) AS text ${rows}`,
+  );
+  expect(statements).toBe(1);
+  expect(together).toEqual(apart);
+  const unselected = await readTogether(
+    'SELECT ? AS text',
+    `SELECT s.seq + 1 AS n, REPEAT('long ', (s.seq * 7919) MOD 1000) AS text ${rows}`,
+  );
+  expect(unselected.together).toEqual(unselected.apart);
+});
+
 it('reads whose values JSON would change stay apart', async () => {
   const { apart, together, statements } = await readTogether(
     'SELECT ? AS text',
