@@ -34,11 +34,11 @@ const charge =
 const runCompiled =
   (queries: CompiledQueries): Hook<'responseForOperation'> =>
   async ({ source, document, request, contextValue }) => {
-    const data = await queries.find(source, document)?.(contextValue, request.variables);
-    if (!data) return null;
+    const result = await queries.find(source, document)?.(contextValue, request.variables);
+    if (!result || !('data' in result)) return null;
     return {
       http: { status: undefined, headers: new HeaderMap() },
-      body: { kind: 'single', singleResult: { data } },
+      body: { kind: 'single', singleResult: { data: result.data } },
     };
   };
 

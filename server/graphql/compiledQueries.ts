@@ -22,14 +22,17 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import { toAppError } from '../errors';
 
+/** The data of a query, or its only error, which is an expected result such as NOT_FOUND. */
+export type CompiledResult = { data: Record<string, unknown> } | { error: unknown };
+
 /**
- * Runs a query and returns its data, or undefined on any error. The caller then executes it with graphql-js,
- * which reports the error; queries can be repeated, and loaders cache.
+ * Runs a query; undefined if its errors are others. Whoever needs those, or an error's path, then executes it with
+ * graphql-js; queries can be repeated, and loaders cache.
  */
 export type CompiledQuery = (
   context: Context,
   variables: Record<string, unknown> | undefined,
-) => Promise<Record<string, unknown> | undefined>;
+) => Promise<CompiledResult | undefined>;
 
 const enoughFailures = 20;
 /** A query that mostly failed is tried again every so many requests, in case the cause is gone. */
@@ -138,11 +141,11 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
     }
     const { data, errors } = await run(undefined, context, variables);
     // Expected errors depend on the arguments, not on the query.
-    if (errors?.every(isExpected)) return undefined;
+    if (errors?.every(isExpected)) return errors.length === 1 ? { error: errors[0] } : undefined;
     tries += 1;
     if (!errors && data) {
       if (isOff) [tries, failures] = [1, 0];
-      return data as Record<string, unknown>;
+      return { data: data as Record<string, unknown> };
     }
     failures += 1;
     return undefined;

@@ -16,9 +16,10 @@ export function operationRunner(schema: GraphQLSchema, document: DocumentNode): 
     const selected = selectedFields(schema, document);
     contextValue.answer.selected = selected;
     if (selected) contextValue.answer.mayCombine = true;
-    const data = await compiled?.(contextValue, variableValues);
-    if (data !== undefined) return data;
-    // Not compilable, or with an error, which graphql-js reports when it runs the operation.
+    const known = await compiled?.(contextValue, variableValues);
+    if (known && 'error' in known) throw known.error;
+    if (known) return known.data;
+    // Not compilable, or with errors of which graphql-js reports the first when it runs the operation.
     const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
     if (result.errors?.[0]) throw result.errors[0];
     return result.data;
