@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import { PrivacyLevel } from '../../contract/enums';
+import type { Row } from '../../db/entityRows';
 import { padded } from '../../db/rows';
 import { edgeCursor, pageStatement } from '../../graphql/connection';
 import type { LoaderScope } from '../../loaderScope';
-import type { Story } from '../../model/story.entity';
+import { type Story, storyRows } from '../../model/story.entity';
 import { byPublication, inOrderOf, isPublic } from './publicLists';
 
 /** Where an author's other public story is in the order of publication. */
@@ -14,7 +15,7 @@ export interface Neighbor {
 
 const keyOf = ({ of, side }: Neighbor) => `${side} ${of.id}`;
 
-/** Reads the id of the author's public story beside one: a range of an index with one row. */
+/** Reads the author's public story beside one: a range of an index with one row. */
 function neighborStatement({ of, side }: Neighbor) {
   const order = side === 'next' ? ({ oldestFirst: true } as const) : {};
   return pageStatement(
@@ -22,7 +23,7 @@ function neighborStatement({ of, side }: Neighbor) {
     {
       ...byPublication,
       ...order,
-      columns: '? AS neighborOf, s.id',
+      columns: `? AS neighborOf, ${storyRows.columns}`,
       columnParams: [keyOf({ of, side })],
       arms: [
         {
@@ -36,19 +37,19 @@ function neighborStatement({ of, side }: Neighbor) {
   );
 }
 
-/** The ids of stories beside public ones, all in one statement; null beside others. */
+/** The stories beside public ones, all in one statement; null beside others. */
 export const neighborLoader = ({ db }: LoaderScope) =>
-  new DataLoader<Neighbor, string | null>(
+  new DataLoader<Neighbor, Story | null>(
     async (asked) => {
       const wanted = padded(asked.filter(({ of }) => of.privacyLevel === PrivacyLevel.PUBLIC));
       if (wanted.length === 0) return asked.map(() => null);
       const statements = wanted.map(neighborStatement);
-      const rows = await db.read<{ neighborOf: string; id: string }>(
+      const rows = await db.read<Row<Story> & { neighborOf: string }>(
         statements.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
         statements.flatMap(({ params }) => params),
       );
-      const ids = new Map(rows.map(({ neighborOf, id }) => [neighborOf, id]));
-      return asked.map((neighbor) => ids.get(keyOf(neighbor)) ?? null);
+      const stories = new Map(rows.map(({ neighborOf, ...row }) => [neighborOf, storyRows.toNode(row)]));
+      return asked.map((neighbor) => stories.get(keyOf(neighbor)) ?? null);
     },
     // Not cached, because a write may follow in the same request.
     { cache: false },

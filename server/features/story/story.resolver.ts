@@ -13,7 +13,6 @@ import {
 } from 'type-graphql';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
-import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { excerptOf } from '../../markdown/excerpt';
@@ -21,7 +20,6 @@ import { readingTimeMinutes } from '../../markdown/wordCount';
 import { Story } from '../../model/story.entity';
 import { Tag } from '../../model/tag.entity';
 import { User } from '../../model/user.entity';
-import type { Neighbor } from './neighbors';
 import { updateStory } from './saving.service';
 import { shareStory } from './sharing.service';
 import {
@@ -48,13 +46,6 @@ import {
 
 /** Stories beside stories run statements in sequence, so they can't be deep. */
 const costOfNeighbor = ({ childComplexity }: { childComplexity: number }) => 1 + 2 * childComplexity;
-
-async function neighborOf({ loaders }: Context, neighbor: Neighbor): Promise<Story | null> {
-  const id = await loaders.storyNeighbor.load(neighbor);
-  const story = id === null ? null : await loaders.storyById.load(id);
-  // It may have been withdrawn since its id was read.
-  return story?.privacyLevel === PrivacyLevel.PUBLIC ? story : null;
-}
 
 @Resolver(() => Story)
 export class StoryResolver {
@@ -189,7 +180,7 @@ export class StoryResolver {
     complexity: costOfNeighbor,
   })
   nextByAuthor(@Root() story: Story, @Ctx() ctx: Context): Promise<Story | null> {
-    return neighborOf(ctx, { of: story, side: 'next' });
+    return ctx.loaders.storyNeighbor.load({ of: story, side: 'next' });
   }
 
   @FieldResolver(() => Story, {
@@ -199,7 +190,7 @@ export class StoryResolver {
     complexity: costOfNeighbor,
   })
   previousByAuthor(@Root() story: Story, @Ctx() ctx: Context): Promise<Story | null> {
-    return neighborOf(ctx, { of: story, side: 'previous' });
+    return ctx.loaders.storyNeighbor.load({ of: story, side: 'previous' });
   }
 
   @FieldResolver(() => [Tag], { description: "Its tags in the author's order." })
