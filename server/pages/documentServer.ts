@@ -121,9 +121,9 @@ export class DocumentServer {
   /** The document in the best encoding that the client accepts. */
   private encoded(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const plain = () => this.kept(found, 'identity', () => this.makeAnew(found, request));
-    if (encoding === 'identity') return plain();
-    return this.kept(found, encoding, async () => this.encodedForm(await plain(), encoding));
+    return this.kept(found, encoding, async () =>
+      this.encodedForm(await this.makeAnew(found, request), encoding),
+    );
   }
 
   /** An encoded answer; made once as long as the answer is kept. */

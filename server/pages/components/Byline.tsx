@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { BylineFragment } from '../__generated__/operations';
 
 export const titleOf = ({ title }: { title: string }) => title || 'Untitled Story';
@@ -11,19 +12,30 @@ export const tagPath = (name: string) => `/blog/tags/${encodeURIComponent(name)}
 /** 'Quick read' if the time is unknown. */
 const readingTime = (minutes: number) => (minutes ? `${minutes} min read` : 'Quick read');
 
-const format = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Dates by zone and time: formatting takes a microsecond, and lists show the same ones. */
+const dates = new LRUCache<string, string>({ max: 2_000 });
+
+function dateIn(zone: string, value: string): string {
+  const key = `${zone} ${value}`;
+  const known = dates.get(key);
+  if (known) return known;
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
+  formats.set(zone, format);
+  const date = format.format(new Date(value));
+  dates.set(key, date);
+  return date;
+}
 
 /** A date in the group's time zone; a script says it in the reader's. */
 export function DateOf({ value, what, zone }: { value: string; what: string; zone: string }) {
-  const known =
-    format.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
-  format.set(zone, known);
   return (
     <span>
       <span className="hidden">{what} </span>
       <time dateTime={value} data-what={what}>
-        {known.format(new Date(value))}
+        {dateIn(zone, value)}
       </time>
     </span>
   );

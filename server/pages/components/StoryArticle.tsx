@@ -1,4 +1,3 @@
-import { renderMarkdown } from '../../markdown/render';
 import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
 import { authorPath, Byline, storyPath, tagPath, titleOf } from './Byline';
 import { ReadingSettings } from './ReadingSettings';
@@ -7,13 +6,15 @@ export type PublicStory = NonNullable<StoryPageQuery['story']>;
 
 interface StoryProps {
   story: PublicStory;
+  /** Its text. */
+  html: string;
   /** The text's language, if known. */
   lang: string | undefined;
   zone: string;
 }
 
 /** Source: specification, section 2 (public reader). */
-export function StoryArticle({ story, lang, zone }: StoryProps) {
+export function StoryArticle({ story, html, lang, zone }: StoryProps) {
   const { tags } = story;
   return (
     <article className="narrow" data-story={story.id}>
@@ -28,9 +29,7 @@ export function StoryArticle({ story, lang, zone }: StoryProps) {
         className="reading prose"
         lang={lang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
-        dangerouslySetInnerHTML={{
-          __html: renderMarkdown(story.content, () => false, { linksPictures: true, textId: story.id }),
-        }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
       {tags.length > 0 && (
         <ul className="tags plain" aria-label="Tags">

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { TypeID } from 'typeid-js';
 import { siteDescription, siteName } from '../../contract/site';
-import { languageOf } from '../../markdown/languageOf';
 import { parser } from '../../markdown/parser';
-import { renderMarkdown } from '../../markdown/render';
 import { normalName } from '../../tags/tagNames';
 import { FeedDocument, type FeedQuery } from '../__generated__/operations';
 import { authorPath, storyPath, tagPath, titleOf } from '../components/Byline';
 import type { PageRequest } from '../page';
+import { guessedLanguage, storyText } from '../storyText';
 
 export interface FeedEntry {
   id: string;
@@ -44,17 +43,16 @@ export interface Feed {
 type Story = FeedQuery['publicStories']['edges'][number]['node'];
 
 const perPage = 20;
-/** Characters of a feed's texts, in Markdown. Stories beyond are only summarised. */
+/** Bytes of a feed's texts, as HTML. Stories beyond are only summarised. */
 const textMost = 500_000;
 
 const { escapeHtml } = parser.utils;
 
 /**
- * A text as HTML whose links are absolute, since feed readers resolve none. The renderer escapes quotation marks in texts,
+ * The HTML of a text with absolute links, since feed readers resolve none. The renderer escapes quotation marks in texts,
  * so that only its own attributes match. Footnotes have the same ids as on the story's page.
  */
-function htmlFor({ content, id }: Story, url: string): string {
-  const html = renderMarkdown(content, () => false, { linksPictures: true, textId: id });
+function withAbsoluteLinks(html: string, url: string): string {
   return html.replace(/ href="([^"]*)"/g, (attribute, escaped: string) => {
     const href = escaped.replaceAll('&amp;', '&');
     return URL.canParse(href, url) ? ` href="${escapeHtml(new URL(href, url).href)}"` : attribute;
@@ -66,10 +64,22 @@ const idOf = ({ id }: Story) => `urn:uuid:${TypeID.fromString(id).toUUID()}`;
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-function entryOf(story: Story, isWhole: boolean, appUrl: string): FeedEntry {
+/** The story's text, if `left` bytes are enough for it, and its language. */
+function textOf(story: Story, url: string, left: number | undefined): Pick<FeedEntry, 'html' | 'language'> {
+  // HTML is hardly ever shorter than Markdown, and rendering a long text takes a while.
+  if (left === undefined || story.content.length > left)
+    return { html: undefined, language: story.lang ?? guessedLanguage(story.content) };
+  const text = storyText(story);
+  const html = withAbsoluteLinks(text.html, url);
+  return {
+    html: Buffer.byteLength(html) > left ? undefined : html,
+    language: story.lang ?? text.language,
+  };
+}
+
+function entryOf(story: Story, left: number | undefined, appUrl: string): FeedEntry {
   const url = appUrl + storyPath(story);
   const published = story.publishedAt ?? story.createdAt;
-  const language = story.lang ?? languageOf(story.content);
   return {
     id: idOf(story),
     url,
@@ -78,9 +88,8 @@ function entryOf(story: Story, isWhole: boolean, appUrl: string): FeedEntry {
     published,
     updated: later(published, story.updatedAt),
     tags: story.tags.map(({ name }) => name),
-    language: language === 'und' ? undefined : language,
     summary: story.excerpt,
-    html: isWhole ? htmlFor(story, url) : undefined,
+    ...textOf(story, url, left),
   };
 }
 
@@ -98,10 +107,11 @@ export async function readFeed({ params, query, read, services }: PageRequest): 
   if (!newest && isLimited) return undefined;
 
   const entries: FeedEntry[] = [];
-  let length = 0;
+  let left: number | undefined = textMost;
   for (const story of stories) {
-    length += story.content.length;
-    entries.push(entryOf(story, length <= textMost && !withheld.has(story.id), appUrl));
+    const entry = entryOf(story, withheld.has(story.id) ? undefined : left, appUrl);
+    left = left === undefined || entry.html === undefined ? undefined : left - Buffer.byteLength(entry.html);
+    entries.push(entry);
     // A long text takes a while to render, and other requests wait meanwhile.
     await setImmediate();
   }

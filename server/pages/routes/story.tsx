@@ -1,6 +1,4 @@
 import { toAppError } from '../../errors';
-import { languageOf } from '../../markdown/languageOf';
-import { plainText } from '../../markdown/plainText';
 import { wasOncePublic } from '../../oncePublic';
 import { StoryPageDocument } from '../__generated__/operations';
 import { storyPath, titleOf } from '../components/Byline';
@@ -8,6 +6,7 @@ import { Notice } from '../components/Layout';
 import { StoryTags } from '../components/previewTags';
 import { MoreStories, StoryArticle } from '../components/StoryArticle';
 import type { Page, PageRequest } from '../page';
+import { storyText } from '../storyText';
 import { writeStep } from './blog';
 import { thisAddress } from './missing';
 
@@ -46,7 +45,6 @@ const notFound = notAvailable({ status: 404, text: missingText });
 const gone = notAvailable({ status: 410, text: missingText });
 
 const shown = 3;
-const descriptionMax = 200;
 
 /** Undefined if a visitor may not read the story. */
 async function readStory({ params, read }: PageRequest) {
@@ -64,9 +62,8 @@ export async function storyPage(request: PageRequest): Promise<Page> {
   const { config, db } = request.services;
   if (!story || !publicStories) return (await wasOncePublic(db, request.params.id ?? '')) ? gone : notFound;
   const zone = config.groupTimeZone;
-  const description = plainText(story.content, descriptionMax);
-  const guessed = story.lang ?? languageOf(story.content);
-  const lang = guessed === 'und' ? undefined : guessed;
+  const { html, language, description } = storyText(story);
+  const lang = story.lang ?? language;
   const others = publicStories.edges
     .map(({ node }) => node)
     .filter(({ id }) => id !== story.id)
@@ -80,7 +77,7 @@ export async function storyPage(request: PageRequest): Promise<Page> {
     step: writeStep,
     main: (
       <>
-        <StoryArticle story={story} lang={lang} zone={zone} />
+        <StoryArticle story={story} html={html} lang={lang} zone={zone} />
         <MoreStories stories={others} zone={zone} />
       </>
     ),
