@@ -19,7 +19,7 @@ import { User } from './user.entity';
 @Index('stories_author', ['authorId', 'id'])
 @Index('stories_author_level', ['authorId', 'privacyLevel', 'id', 'wordCount'])
 @Index('stories_author_shared', ['authorId', 'privacyLevel', 'sharedAt', 'id'])
-@Index('stories_author_published', ['authorId', 'privacyLevel', 'publishedAt', 'id'])
+@Index('stories_author_published', ['authorId', 'privacyLevel', 'publishedAt', 'id', 'listed'])
 @Index('stories_published', ['privacyLevel', 'publishedAt', 'id', 'updatedAt', 'listed'])
 @Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
 @Index('stories_local_id', ['authorId', 'localId'], { unique: true })
