@@ -14,7 +14,8 @@ import { measureFanout, membersNeeded, moreDescriptors } from './fanout/measure'
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
 import { measurePages } from './pages/measure';
-import { pagesTable } from './pages/report';
+import { anewTable, pagesTable } from './pages/report';
+import { providePages } from './pages/seed/database';
 import { buildServer, type Side, startApp, startReference } from './processes';
 import {
   comparisonTable,
@@ -114,8 +115,10 @@ async function compareRooms() {
 
 async function comparePages() {
   say('  pages');
-  const database = await provide(settings.fewStories);
-  tell(pagesTable(await measurePages(database.url)));
+  const database = await keep(providePages((line) => say(`  ${line}`)));
+  const { kept, anew } = await measurePages(database);
+  tell(pagesTable(kept));
+  tell(anewTable(anew));
 }
 
 /** Measures typing in the editor, in a real browser. */

@@ -4,9 +4,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../server/paths';
+import type { BenchDatabase } from '../database';
 import { type Calls, load, median } from '../measure';
 import { type Side, startApp, startSide } from '../processes';
 import { settings } from '../settings';
+import { measureAnew } from './anew';
 
 /** Of a kept page: requests per second, or the share of the bare server's. */
 export const pageBars = { perSecond: 8_000, share: 0.6 };
@@ -71,10 +73,8 @@ async function compare(pagePath: string, body: Buffer, app: Side, bare: Side): P
 }
 
 /** Kept documents beside a bare server that sends the same bytes. */
-export async function measurePages(databaseUrl: string): Promise<PageReading[]> {
-  execFileSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], { stdio: 'ignore' });
+async function measureKept(app: Side): Promise<PageReading[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'writers-pages-'));
-  const app = await startApp(databaseUrl);
   try {
     const blog = await (await fetch(`${app.url}/blog`)).text();
     const story = /\/blog\/story_\w+/.exec(blog)?.[0];
@@ -93,7 +93,16 @@ export async function measurePages(databaseUrl: string): Promise<PageReading[]> 
     }
     return readings;
   } finally {
-    await app.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function measurePages(database: BenchDatabase) {
+  execFileSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], { stdio: 'ignore' });
+  const app = await startApp(database.url);
+  try {
+    return { kept: await measureKept(app), anew: await measureAnew(database, app) };
+  } finally {
+    await app.stop();
   }
 }

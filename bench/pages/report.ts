@@ -1,4 +1,5 @@
 import { fixed, table, verdict } from '../report';
+import { type AnewReading, anewBar } from './anew';
 import { type PageReading, pageBars } from './measure';
 
 export function pagesTable(readings: readonly PageReading[]): string {
@@ -13,6 +14,22 @@ export function pagesTable(readings: readonly PageReading[]): string {
       `${pageBars.perSecond} or ${pageBars.share}`,
       verdict(met),
       fixed(cpu, 2),
+    ]),
+  );
+}
+
+export function anewTable(readings: readonly AnewReading[]): string {
+  return table(
+    ['Document made anew', 'bytes', 'CPU ms: reference', 'app', 'times', 'bar', '', 'app with brotli'],
+    readings.map(({ kind, bytes, reference, app, encoded, times, met }) => [
+      kind,
+      bytes,
+      fixed(reference, 2),
+      fixed(app, 2),
+      fixed(times, 2),
+      anewBar,
+      verdict(met),
+      fixed(encoded, 2),
     ]),
   );
 }

@@ -1,0 +1,48 @@
+import { siteName } from '../../../server/contract/site';
+import { colors } from '../../../server/contract/theme';
+import { parser } from '../../../server/markdown/parser';
+import { pageAssets } from '../../../server/pages/assets';
+import { Footer, Header } from '../../../server/pages/components/Layout';
+import { toMarkup } from '../../../server/pages/markup';
+import { writeStep } from '../../../server/pages/routes/blog';
+
+export const appUrl = 'http://localhost';
+export const { escapeHtml } = parser.utils;
+
+const { style, early, late, font } = pageAssets();
+const [light, dark] = colors.paper.DEFAULT;
+// What is the same on every page is printed once.
+const assets = `<script>${early}</script>${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossOrigin=""/>` : ''}<style>${style}</style>${late ? `<script defer="" src="${late}"></script>` : ''}`;
+const icons = `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)"/><link rel="icon" href="/icon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"/><link rel="manifest" href="/manifest.webmanifest"/>`;
+const before = `</head><body><a class="skip" href="#main">Skip to content</a>${toMarkup(Header({ step: writeStep }))}<main id="main">`;
+const after = `</main>${toMarkup(Footer())}</body></html>`;
+
+interface Document {
+  title: string;
+  description: string;
+  /** Undefined on further pages of a list. */
+  canonical: string | undefined;
+  /** What previews read of it, if it isn't what they read of all pages. */
+  preview?: string;
+  head: string;
+  main: string;
+}
+
+export const property = (name: string, content: string | number): string =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}"/>`;
+
+const siteTags = `${property('og:type', 'website')}${property('og:image', `${appUrl}/icons/icon-512.png`)}${property('og:image:width', 512)}${property('og:image:height', 512)}${property('og:image:alt', siteName)}<meta name="twitter:card" content="summary"/>`;
+
+const addressTags = ({ title, description, canonical, preview = siteTags }: Document) =>
+  canonical
+    ? `<link rel="canonical" href="${appUrl}${canonical}"/>${property('og:site_name', siteName)}${property('og:title', title)}${property('og:description', description)}${property('og:url', appUrl + canonical)}${preview}`
+    : '<meta name="robots" content="noindex"/>';
+
+export const documentOf = (page: Document): string =>
+  `<!doctype html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escapeHtml(page.title)} · ${siteName}</title>${assets}<meta name="description" content="${escapeHtml(page.description)}"/>${addressTags(page)}${icons}${page.head}${before}${page.main}${after}`;
+
+export const feedLinks = (base: string, title: string): string =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}/feed.atom"/><link rel="alternate" type="application/feed+json" title="${escapeHtml(title)}" href="${base}/feed.json"/>`;
+
+export const feedLine = (base: string): string =>
+  `<p class="feeds small muted">Get new stories in a feed reader: <a href="${base}/feed.atom">Atom</a> or <a href="${base}/feed.json">JSON</a></p>`;
