@@ -39,8 +39,8 @@ function element(tag: string, props: Props): string {
 }
 
 /**
- * React elements as HTML: components that are functions of their properties, without hooks. It takes a fraction of the time
- * of renderToStaticMarkup, which also prepares for streams and hydration.
+ * React elements as HTML: components that are functions of their properties, without hooks. renderToStaticMarkup takes longer,
+ * because it also prepares for streams and hydration.
  */
 export function toMarkup(node: ReactNode): string {
   if (typeof node === 'string') return escapeHtml(node);

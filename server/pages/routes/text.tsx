@@ -1,3 +1,4 @@
+import { siteName } from '../../contract/site';
 import { renderMarkdown } from '../../markdown/render';
 import { pageAssets } from '../assets';
 import type { Page, PageRequest } from '../page';
@@ -11,6 +12,7 @@ export function textPage(name: keyof typeof titles): (request: PageRequest) => P
     const html = renderMarkdown(config[name] ?? pageAssets()[name], () => true);
     return {
       title,
+      description: `The ${title.toLowerCase()} of ${siteName}.`,
       canonical: `/${name}`,
       main: (
         <article className="text narrow">
