@@ -8,7 +8,13 @@ import { buildServer, startApp } from '../processes';
 import { fixed, table, verdict } from '../report';
 import { keep, runBench, say, tell } from '../runBench';
 import { settings } from '../settings';
-import { categories, installLighthouse, type LighthouseReading, runLighthouse } from './lighthouse';
+import {
+  type Category,
+  categories,
+  installLighthouse,
+  type LighthouseReading,
+  runLighthouse,
+} from './lighthouse';
 
 /** Scores, but performance 98 on a noisy machine; milliseconds. */
 const bars = { performance: 98, other: 100, lcp: 1_200, cls: 0, tbt: 30 };
@@ -16,15 +22,14 @@ const bars = { performance: 98, other: 100, lcp: 1_200, cls: 0, tbt: 30 };
 const storyBars = { bytes: 50 * 1024, requests: 8 };
 const runs = 3;
 
-/** What a page that search engines shouldn't list can't pass. */
-const closedToSearch = new Set(['is-crawlable', 'http-status-code']);
+/** What a page can't pass, or needn't, that isn't found and so isn't for search engines; its status is an error in the console. */
+const notOfMissing = new Set(['is-crawlable', 'http-status-code', 'meta-description', 'errors-in-console']);
 
 interface Kind {
   name: string;
   path: string;
   isStory?: true;
-  /** It isn't to be indexed. */
-  isClosed?: true;
+  isMissing?: true;
 }
 
 /** A page of each kind; the story has 2,000 words, its author a biography. */
@@ -45,22 +50,23 @@ async function kindsOf(databaseUrl: string): Promise<Kind[]> {
     { name: 'author', path: `/blog/by/${encodeURIComponent(username)}` },
     { name: 'tag', path: `/blog/tags/${encodeURIComponent(name)}` },
     { name: '/terms', path: '/terms' },
-    { name: 'not found', path: '/nothing-here', isClosed: true },
+    { name: 'not found', path: '/nothing-here', isMissing: true },
   ];
 }
 
 const better = (one: LighthouseReading, other: LighthouseReading) =>
   other.scores.performance - one.scores.performance || one.lcp - other.lcp;
 
-function isMet({ isStory, isClosed }: Kind, reading: LighthouseReading): boolean {
+function isMet({ isStory, isMissing }: Kind, reading: LighthouseReading): boolean {
   const { scores, failed, lcp, cls, tbt, bytes, requests, foreign } = reading;
-  const isFound =
-    scores.seo === bars.other || (isClosed && failed.seo.every((audit) => closedToSearch.has(audit)));
+  const isFull = (category: Category) =>
+    scores[category] === bars.other ||
+    (isMissing && failed[category].every((audit) => notOfMissing.has(audit)));
   return Boolean(
     scores.performance >= bars.performance &&
       scores.accessibility === bars.other &&
-      scores['best-practices'] === bars.other &&
-      isFound &&
+      isFull('best-practices') &&
+      isFull('seo') &&
       lcp <= bars.lcp &&
       cls <= bars.cls &&
       tbt <= bars.tbt &&
@@ -69,7 +75,7 @@ function isMet({ isStory, isClosed }: Kind, reading: LighthouseReading): boolean
   );
 }
 
-/** The best of three, and what no run passed. */
+/** The best of three. */
 async function measure(url: string, kind: Kind): Promise<LighthouseReading> {
   const readings: LighthouseReading[] = [];
   for (let run = 0; run < runs; run += 1) readings.push(await runLighthouse(url + kind.path));
@@ -109,7 +115,7 @@ async function main() {
     table(['Page', ...categories, 'LCP s', 'CLS', 'TBT ms', 'KB', 'requests', 'to other origins', ''], rows),
   );
   say(
-    `Bars: ${bars.other} each, performance ${bars.performance} on a noisy machine; LCP ${bars.lcp} ms, CLS ${bars.cls}, TBT ${bars.tbt} ms; a story at most ${storyBars.bytes / 1024} KB and ${storyBars.requests} requests, no page any of another origin. The page that isn't found needn't pass ${[...closedToSearch].join(' and ')}.`,
+    `Bars: ${bars.other} each, performance ${bars.performance} on a noisy machine; LCP ${bars.lcp} ms, CLS ${bars.cls}, TBT ${bars.tbt} ms; a story at most ${storyBars.bytes / 1024} KB and ${storyBars.requests} requests, no page any of another origin. The page that isn't found needn't pass ${[...notOfMissing].join(', ')}.`,
   );
 }
 
