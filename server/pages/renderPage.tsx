@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
+import type * as ReactDomServer from 'react-dom/server';
 import { siteName } from '../contract/site';
 import { colors } from '../contract/theme';
 import { pageAssets } from './assets';
 import { Footer, Header } from './components/Layout';
 import { PageTags, SiteTags } from './components/previewTags';
-import { toMarkup } from './markup';
 import type { Page } from './page';
+
+/** Loaded at the first document: it takes megabytes and milliseconds that a start doesn't need. */
+const toMarkup = (document: ReactNode) =>
+  (require('react-dom/server') as typeof ReactDomServer).renderToStaticMarkup(document);
 
 const raw = (html: string) => ({ __html: html });
 

@@ -1,9 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../../../server/contract/site';
 import { colors } from '../../../server/contract/theme';
 import { parser } from '../../../server/markdown/parser';
 import { pageAssets } from '../../../server/pages/assets';
 import { Footer, Header } from '../../../server/pages/components/Layout';
-import { toMarkup } from '../../../server/pages/markup';
 import { writeStep } from '../../../server/pages/routes/blog';
 
 export const appUrl = 'http://localhost';
@@ -14,8 +14,8 @@ const [light, dark] = colors.paper.DEFAULT;
 // What is the same on every page is printed once.
 const assets = `<script>${early}</script>${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossOrigin=""/>` : ''}<style>${style}</style>${late ? `<script defer="" src="${late}"></script>` : ''}`;
 const icons = `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)"/><link rel="icon" href="/icon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"/><link rel="manifest" href="/manifest.webmanifest"/>`;
-const before = `</head><body><a class="skip" href="#main">Skip to content</a>${toMarkup(Header({ step: writeStep }))}<main id="main">`;
-const after = `</main>${toMarkup(Footer())}</body></html>`;
+const before = `</head><body><a class="skip" href="#main">Skip to content</a>${renderToStaticMarkup(Header({ step: writeStep }))}<main id="main">`;
+const after = `</main>${renderToStaticMarkup(Footer())}</body></html>`;
 
 interface Document {
   title: string;

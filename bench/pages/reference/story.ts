@@ -1,10 +1,10 @@
 import MarkdownIt from 'markdown-it';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { siteName } from '../../../server/contract/site';
 import { languageOf } from '../../../server/markdown/languageOf';
 import { plainText } from '../../../server/markdown/plainText';
 import { cardAddress, cardSize } from '../../../server/pages/card/cardText';
 import { ReadingSettings } from '../../../server/pages/components/ReadingSettings';
-import { toMarkup } from '../../../server/pages/markup';
 import { oembedAddress } from '../../../server/pages/oembed';
 import { read } from '../../reference/database';
 import { appUrl, documentOf, escapeHtml, property } from './document';
@@ -63,7 +63,7 @@ const storyStatement = `SELECT ${listed}, s.content, s.lang, s.updated_at AS upd
   FROM stories s JOIN users u ON u.id = s.author_id WHERE s.id = ? AND s.privacy_level = 'public'`;
 const othersStatement = `SELECT ${listed} FROM ${newest} ORDER BY s.published_at DESC, s.id DESC LIMIT 4`;
 
-const settings = toMarkup(ReadingSettings());
+const settings = renderToStaticMarkup(ReadingSettings());
 
 function previewTags(story: StoryRow, tags: string[], { description, language }: Text): string {
   const { id, title, username, displayName, publishedAt, updatedAt, wordCount } = story;

@@ -1,13 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { parser } from '../../../server/markdown/parser';
-import { About } from '../../../server/pages/components/About';
-import { Landing } from '../../../server/pages/components/Landing';
-import { Footer, Header } from '../../../server/pages/components/Layout';
-import { ReadingSettings } from '../../../server/pages/components/ReadingSettings';
-import { CardList } from '../../../server/pages/components/StoryList';
-import { toMarkup } from '../../../server/pages/markup';
-import { writeStep } from '../../../server/pages/routes/blog';
 import { askDocument } from '../../support/documents';
 import { buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { statementsDuring } from '../../support/statements';
@@ -15,40 +7,6 @@ import { testServer } from '../../support/testServer';
 
 const server = testServer();
 const ada = memberOfFile(server, { username: 'ada' });
-
-const story = {
-  id: 'story_1',
-  title: '"Quotes" & <tags>',
-  createdAt: '2026-11-23T19:00:00.000Z',
-  publishedAt: null,
-  readingTimeMinutes: 1,
-  author: { username: 'o’hara & co', name: '', isDeleted: false },
-  excerpt: 'It’s > it was\u0000 …',
-};
-
-describe('elements are printed as React prints them', () => {
-  test.each([
-    ['the header', <Header key="header" step={writeStep} />],
-    ['the footer', <Footer key="footer" />],
-    ['the landing page', <Landing key="landing" />],
-    ['about', <About key="about" />],
-    ['the settings', <ReadingSettings key="settings" />],
-    ['cards', <CardList key="cards" stories={[story]} zone="UTC" />],
-    [
-      'values of each type',
-      <p key="values" hidden={false} lang={undefined} data-empty="" aria-hidden title={'a"b<c'}>
-        {0}
-        {false}
-        {null}
-        {['a', <b key="b">&amp;</b>]}
-        <input defaultValue="<x>" />
-      </p>,
-    ],
-  ])('%s', (_name, node) => {
-    // React also escapes apostrophes, which nothing here needs.
-    expect(toMarkup(node)).toBe(renderToStaticMarkup(node).replaceAll('&#x27;', "'"));
-  });
-});
 
 const publish = (content: string) => buildStory(server, ada, { content, privacyLevel: PrivacyLevel.PUBLIC });
 
