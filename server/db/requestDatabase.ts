@@ -5,6 +5,7 @@ import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
 import type { SqlValue } from './rows';
 import { ofOneOwner } from './sharedReads';
+import { sortingOf } from './sortingOf';
 
 /** Statements in one; each must be known before. */
 const mostParts = 8;
@@ -32,6 +33,8 @@ const integers = new Set([1, 2, 3, 9]);
 const texts = new Set([249, 250, 251, 252, 253, 254]);
 const [longInteger, dateTime, json, decimal, binaryCharset] = [8, 12, 245, 246, 63];
 const longTexts = new Set([249, 250, 251, 252, json]);
+/** MariaDB keeps longer expressions as BLOBs in temporary tables. In bytes: 512 characters of four. */
+const longestShortText = 4 * 512;
 
 /** How a column's value is made from JSON; undefined for types that JSON would change. */
 function conversionOf({ columnType, characterSet, decimals }: FieldPacket): Convert | undefined {
@@ -48,40 +51,25 @@ interface Column {
   convert: Convert;
 }
 
-/** The statement without what is in parentheses, such as subqueries. */
-function outerOf(sql: string): string {
-  const inner = /\([^()]*\)/g;
-  let outer = sql;
-  while (outer.search(inner) >= 0) outer = outer.replace(inner, '');
-  return outer;
-}
-
-/**
- * How a statement with long texts is sorted, by the columns of its result as `q`: undefined if it isn't, null if it can't be
- * said by them. A part is kept in a temporary table, and one with long texts is on disk, where MariaDB fills gaps with
- * later rows.
- */
-function orderOf(sql: string, columns: readonly Column[]): string | undefined | null {
-  const outer = outerOf(sql);
-  const sorting = /\bORDER BY\b([\s\S]*?)(?:\bLIMIT \d+\s*)?$/.exec(outer)?.[1];
-  if (sorting === undefined) return undefined;
-  const selected = new Map<string, string>();
-  for (const item of /^\s*SELECT\s([\s\S]*?)\bFROM\b/.exec(outer)?.[1]?.split(',') ?? []) {
-    const [, column = '', name = column.split('.').at(-1)] =
-      /^\s*([\w.]+)(?:\s+AS\s+(\w+))?\s*$/.exec(item) ?? [];
-    if (columns.some((known) => known.name === name)) selected.set(column, `q.\`${name}\``);
-  }
-  const terms = sorting.split(',').map((term) => {
-    const [, column = '', direction = ''] = /^\s*([\w.]+)(\s+(?:ASC|DESC))?\s*$/.exec(term) ?? [];
-    return selected.has(column) ? `${selected.get(column)}${direction}` : undefined;
-  });
-  return terms.every((term) => term !== undefined) ? terms.join(', ') : null;
-}
-
 interface Known {
   columns: Column[];
-  /** What the rows must be sorted by again, as in `q.id DESC`. */
-  order?: string | undefined;
+  /**
+   * What the rows must be sorted by again; undefined if they needn't. A part is kept in a temporary table, and one with long
+   * texts is on disk, where MariaDB fills gaps with later rows.
+   */
+  sorting: string | undefined;
+}
+
+interface Asked {
+  sql: string;
+  params: SqlValue[];
+  alone: () => Promise<readonly unknown[]>;
+  resolve: (rows: never[]) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Part extends Asked {
+  known: Known;
 }
 
 /** What is known of statements, learned from their first answers. */
@@ -94,32 +82,38 @@ class KnownStatements {
       name: field.name,
       convert: conversionOf(field) ?? asItIs,
       isFit: conversionOf(field) !== undefined,
-      isLong: longTexts.has(field.columnType ?? 0),
+      isLong: longTexts.has(field.columnType ?? 0) || (field.columnLength ?? 0) > longestShortText,
     }));
-    const isFit = found.every((column) => column.isFit);
-    const isDistinct = new Set(found.map(({ name }) => name)).size === found.length;
-    const order = found.some(({ isLong }) => isLong) ? orderOf(sql, found) : undefined;
-    this.known.set(sql, isFit && isDistinct && order !== null && { columns: found, order });
+    const names = found.map(({ name }) => name);
+    const isFit = found.every((column) => column.isFit) && new Set(names).size === names.length;
+    const sorting = found.some(({ isLong }) => isLong) ? sortingOf(sql, names) : undefined;
+    this.known.set(sql, isFit && sorting !== null && { columns: found, sorting });
   }
 
   isUnknown = (sql: string) => !this.known.has(sql);
 
-  /** What is known of the statements, if it is of all, and they are often read together. */
-  ofAll(statements: readonly string[]): Known[] | undefined {
-    const seen = this.combinationOf(statements);
+  /** Whether a statement can't be a part of another. */
+  isUnfit = (sql: string) => this.known.get(sql) === false;
+
+  /** The reads with what is known of their statements, if it is of all, and they are often read together. */
+  ofAll(together: readonly Asked[]): Part[] | undefined {
+    const seen = this.combinationOf(together);
     seen.times += 1;
     if (seen.times <= timesBefore) return undefined;
-    const all = statements.map((sql) => this.known.get(sql));
-    return all.every((known): known is Known => Boolean(known)) ? all : undefined;
+    const parts = together.flatMap((asked) => {
+      const known = this.known.get(asked.sql);
+      return known ? { ...asked, known } : [];
+    });
+    return parts.length === together.length ? parts : undefined;
   }
 
   /** Leaves a combination alone for a while. */
-  leaveAlone(statements: readonly string[]): void {
-    this.combinationOf(statements).times = -timesLeftAlone;
+  leaveAlone(together: readonly Asked[]): void {
+    this.combinationOf(together).times = -timesLeftAlone;
   }
 
-  private combinationOf(statements: readonly string[]): { times: number } {
-    const key = statements.join('\n');
+  private combinationOf(together: readonly Asked[]): { times: number } {
+    const key = together.map(({ sql }) => sql).join('\n');
     const known = this.combinations.get(key) ?? { times: 0 };
     this.combinations.set(key, known);
     return known;
@@ -128,19 +122,11 @@ class KnownStatements {
 
 export const knownStatements = new KnownStatements();
 
-interface Asked {
-  sql: string;
-  params: SqlValue[];
-  alone: () => Promise<readonly unknown[]>;
-  resolve: (rows: never[]) => void;
-  reject: (error: unknown) => void;
-}
-
-function partOf(sql: string, { columns, order }: Known, place: number): string {
+function partOf({ sql, known: { columns, sorting } }: Part, place: number): string {
   const part = `SELECT ${place} AS part,
      CONVERT(JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}), CHAR(${longText})) AS content
    FROM (${/\bLIMIT \d+\s*$/.test(sql) ? sql : `${sql} LIMIT ${unlimited}`}) q`;
-  return order ? `(${part} ORDER BY ${order} LIMIT ${unlimited})` : part;
+  return sorting ? `(${part} ORDER BY ${sorting} LIMIT ${unlimited})` : part;
 }
 
 /**
@@ -198,10 +184,12 @@ export class RequestDatabase {
   private send() {
     const asked = this.asked;
     this.asked = [];
-    while (asked.length > 0) {
-      const together = asked.splice(0, mostParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
-      const known = together.length > 1 && knownStatements.ofAll(together.map(({ sql }) => sql));
-      if (known) void this.sendTogether(together, known);
+    for (const one of asked) if (knownStatements.isUnfit(one.sql)) void this.sendAlone(one);
+    const fit = asked.filter(({ sql }) => !knownStatements.isUnfit(sql));
+    while (fit.length > 0) {
+      const together = fit.splice(0, mostParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
+      const parts = together.length > 1 && knownStatements.ofAll(together);
+      if (parts) void this.sendTogether(parts);
       else for (const one of together) void this.sendAlone(one);
     }
   }
@@ -217,10 +205,10 @@ export class RequestDatabase {
     }
   }
 
-  private async sendTogether(together: Asked[], known: Known[]) {
+  private async sendTogether(together: Part[]) {
     try {
       const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
-        together.map(({ sql }, place) => partOf(sql, known[place] as Known, place)).join(' UNION ALL '),
+        together.map(partOf).join(' UNION ALL '),
         together.flatMap(({ params }) => params),
       );
       const rowsOf: Record<string, unknown>[][] = together.map(() => []);
@@ -228,7 +216,7 @@ export class RequestDatabase {
         const part = Number(place);
         const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
         const row: Record<string, unknown> = {};
-        for (const [column, { name, convert }] of (known[part]?.columns ?? []).entries())
+        for (const [column, { name, convert }] of (together[part]?.known.columns ?? []).entries())
           row[name] = convert(values[column]);
         rowsOf[part]?.push(row);
       }
@@ -239,7 +227,7 @@ export class RequestDatabase {
         for (const { reject } of together) reject(error);
         return;
       }
-      knownStatements.leaveAlone(together.map(({ sql }) => sql));
+      knownStatements.leaveAlone(together);
       // Each alone, so that the one that fails says why, and the others are answered.
       for (const one of together) void this.sendAlone(one);
     }

@@ -25,20 +25,37 @@ it('two reads of one turn take one statement, whose values are those of two', as
   expect(together).toEqual(apart);
 });
 
-it('long rows keep their order', async () => {
-  const rows = 'FROM seq_1_to_300 s ORDER BY s.seq DESC LIMIT 200';
+describe('rows with long texts keep their order', () => {
   // Rows of very different lengths leave gaps.
-  const { apart, together, statements } = await readTogether(
-    'SELECT ? AS text',
-    `SELECT s.seq AS n, REPEAT('long ', (s.seq * 7919) MOD 1000) AS text ${rows}`,
-  );
-  expect(statements).toBe(1);
-  expect(together).toEqual(apart);
-  const unselected = await readTogether(
-    'SELECT ? AS text',
-    `SELECT s.seq + 1 AS n, REPEAT('long ', (s.seq * 7919) MOD 1000) AS text ${rows}`,
-  );
-  expect(unselected.together).toEqual(unselected.apart);
+  const long = "REPEAT('long ', (s.seq * 7919) MOD 1000)";
+  const rows = 'FROM seq_1_to_300 s ORDER BY s.seq DESC LIMIT 200';
+
+  test.each([
+    ['sorted by a column that they have', `SELECT s.seq AS n, ${long} AS text ${rows}`, 1],
+    ['sorted by another', `SELECT s.seq + 1 AS n, ${long} AS text ${rows}`, 2],
+    [
+      'of an expression that the driver calls short',
+      `SELECT s.seq AS n, LEFT('${'long '.repeat(400)}', (s.seq * 7919) MOD 2000) AS text ${rows}`,
+      1,
+    ],
+  ])('%s', async (_rows, sql, count) => {
+    const { apart, together, statements } = await readTogether('SELECT ? AS text', sql);
+    expect(together).toEqual(apart);
+    expect(statements).toBe(count);
+  });
+});
+
+it('a read that can’t be combined leaves the others together', async () => {
+  const ctx = await contextOf(server);
+  ctx.answer.mayCombine = true;
+  const ask = () =>
+    Promise.all(
+      ["SELECT DATE'2026-11-23' AS day", 'SELECT 1 AS n', 'SELECT 2 AS n'].map((sql) => ctx.db.read(sql)),
+    );
+  for (let n = 0; n < 6; n += 1) await ask();
+  const { result, sent } = await statementsDuring(server.app.services.db, ask, { combined: true });
+  expect(result.slice(1)).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  expect(sent).toHaveLength(2);
 });
 
 it('reads whose values JSON would change stay apart', async () => {
