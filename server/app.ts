@@ -50,6 +50,7 @@ import { cardRouter } from './pages/card/cardRouter';
 import { StoryCards } from './pages/card/storyCards';
 import { DocumentServer } from './pages/documentServer';
 import { oembedRouter } from './pages/oembed';
+import { StoryTexts } from './pages/storyTexts';
 import { RateLimits } from './rateLimits';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
@@ -231,7 +232,10 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const health = healthChecks(new Readiness(guard));
   const storyCards = new StoryCards(services);
   const headers = plainSecurityHeaders(config);
-  const pages = new DocumentServer({ services, schema, costs, publicAnswers, headers });
+  const pages = new DocumentServer({
+    ...{ services, schema, costs, publicAnswers, headers },
+    storyTexts: new StoryTexts(),
+  });
   const answerWeb = webHandler({
     services,
     schema,

@@ -26,8 +26,8 @@ import { toAppError } from '../errors';
 export type CompiledResult = { data: Record<string, unknown> } | { error: unknown };
 
 /**
- * Runs a query; undefined if its errors are others. Whoever needs those, or an error's path, then executes it with
- * graphql-js; queries can be repeated, and loaders cache.
+ * Runs a query. Returns the data, or the only error if it is an expected one. Undefined in all other cases: the caller then
+ * executes it with graphql-js, which reports all errors with their paths. Queries can be repeated, and loaders cache.
  */
 export type CompiledQuery = (
   context: Context,

@@ -24,12 +24,14 @@ import { type FoundDocument, findDocument } from './findDocument';
 import { isResource, type Page, type Read, type Resource } from './page';
 import { renderPage } from './renderPage';
 import { errorPage, pageNotFound } from './routes/missing';
+import type { StoryTexts } from './storyTexts';
 
 export interface DocumentsDeps {
   services: Services;
   schema: GraphQLSchema;
   costs: OperationCosts;
-  publicAnswers: PublicAnswers;
+  publicAnswers: Pick<PublicAnswers, 'remember'>;
+  storyTexts: StoryTexts;
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 }
@@ -108,12 +110,12 @@ export class DocumentServer {
   }
 
   private async makeAnew({ route, params, query }: FoundDocument, request: IncomingMessage): Promise<Answer> {
-    const { services, costs } = this.deps;
+    const { services, costs, storyTexts } = this.deps;
     const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
     const context = await createContext(services, { ...facts, authorization: undefined });
     const read = this.readerFor(context);
     const charge = (points: number) => costs.chargePoints(context, points);
-    const answer = this.answerOf(await route.make({ params, query, read, charge, services }));
+    const answer = this.answerOf(await route.make({ params, query, read, charge, storyTexts, services }));
     costs.chargeBytes(context, answer.body?.length ?? 0);
     return answer;
   }

@@ -11,7 +11,7 @@ import { cardAddress, cardSize } from './card/cardText';
 
 interface OembedDeps {
   services: Services;
-  publicAnswers: PublicAnswers;
+  publicAnswers: Pick<PublicAnswers, 'remember'>;
   requestIdOf: (request: Request) => string;
 }
 

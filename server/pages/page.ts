@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import type { Services } from '../context';
+import type { StoryTexts } from './storyTexts';
 
 /**
  * Runs an operation as a visitor; throws its first error. Texts of several rows that are too long for one answer are an
@@ -21,6 +22,7 @@ export interface PageRequest {
   read: Read;
   /** Charges the client for work other than operations, in points. Throws RATE_LIMITED if they aren't left. */
   charge(points: number): Promise<void>;
+  storyTexts: Pick<StoryTexts, 'of'>;
   services: Pick<Services, 'config' | 'db'>;
 }
 

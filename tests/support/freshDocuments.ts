@@ -6,13 +6,16 @@ import type { PublicAnswers } from '../../server/graphql/publicAnswers';
 import { requestIdOf } from '../../server/http';
 import { DocumentServer } from '../../server/pages/documentServer';
 import { oembedRouter } from '../../server/pages/oembed';
+import { StoryTexts } from '../../server/pages/storyTexts';
 import { makeSchema } from '../../server/schema';
 import { plainSecurityHeaders } from '../../server/webPages';
 import type { TestServer } from './testServer';
 
-const nothingKept = {
+const nothingKept: Pick<PublicAnswers, 'remember'> = {
   remember: (_key, make) => make(() => undefined),
-} as Pick<PublicAnswers, 'remember'> as PublicAnswers;
+};
+/** Bytes; each text takes more. */
+const tooFewToKeep = 1;
 
 /** Serves the public documents and oEmbed on the server's database, and makes every answer anew. */
 export async function startFreshDocuments({
@@ -24,6 +27,7 @@ export async function startFreshDocuments({
     schema,
     costs: new OperationCosts(schema),
     publicAnswers: nothingKept,
+    storyTexts: new StoryTexts(tooFewToKeep),
     headers: plainSecurityHeaders(services.config),
   });
   const others = express();

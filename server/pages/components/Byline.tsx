@@ -13,7 +13,7 @@ export const tagPath = (name: string) => `/blog/tags/${encodeURIComponent(name)}
 const readingTime = (minutes: number) => (minutes ? `${minutes} min read` : 'Quick read');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Dates by zone and time: formatting takes a microsecond, and lists show the same ones. */
+/** Dates by zone and time: formatting takes microseconds, and lists show the same ones. */
 const dates = new LRUCache<string, string>({ max: 2_000 });
 
 function dateIn(zone: string, value: string): string {

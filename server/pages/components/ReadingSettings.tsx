@@ -50,7 +50,7 @@ export function ReadingSettings() {
             <legend>{label}</legend>
             {values.map(([value, text]) => (
               <label key={value}>
-                <input type="radio" name={name} defaultChecked={value === values[0]?.[0]} value={value} />
+                <input type="radio" name={name} value={value} defaultChecked={value === values[0]?.[0]} />
                 {text}
               </label>
             ))}

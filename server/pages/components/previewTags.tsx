@@ -25,7 +25,7 @@ export const PageTags = ({ title, description, url }: PageTagsProps) => (
 
 const iconSize = '512';
 
-/** The same of pages that aren't stories: the app's icon. */
+/** What link previews also read of pages that aren't stories: the app's icon. */
 export const SiteTags = ({ appUrl }: { appUrl: string }) => (
   <>
     <meta property="og:type" content="website" />
@@ -45,7 +45,7 @@ interface StoryTagsProps {
   lang: string | undefined;
 }
 
-/** The same of a story, and what search engines read of it. Sources: ogp.me, schema.org/Article. */
+/** What link previews also read of a story, and what search engines do. Sources: ogp.me, schema.org/Article. */
 export function StoryTags({ story, description, appUrl, lang }: StoryTagsProps) {
   const title = titleOf(story);
   const url = appUrl + storyPath(story);

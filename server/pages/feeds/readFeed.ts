@@ -6,7 +6,7 @@ import { normalName } from '../../tags/tagNames';
 import { FeedDocument, type FeedQuery } from '../__generated__/operations';
 import { authorPath, storyPath, tagPath, titleOf } from '../components/Byline';
 import type { PageRequest } from '../page';
-import { guessedLanguage, storyText } from '../storyText';
+import { guessedLanguage } from '../storyTexts';
 
 export interface FeedEntry {
   id: string;
@@ -65,11 +65,16 @@ const idOf = ({ id }: Story) => `urn:uuid:${TypeID.fromString(id).toUUID()}`;
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The story's text, if `left` bytes are enough for it, and its language. */
-function textOf(story: Story, url: string, left: number | undefined): Pick<FeedEntry, 'html' | 'language'> {
+function textOf(
+  story: Story,
+  url: string,
+  left: number | undefined,
+  texts: PageRequest['storyTexts'],
+): Pick<FeedEntry, 'html' | 'language'> {
   // HTML is hardly ever shorter than Markdown, and rendering a long text takes a while.
   if (left === undefined || story.content.length > left)
     return { html: undefined, language: story.lang ?? guessedLanguage(story.content) };
-  const text = storyText(story);
+  const text = texts.of(story);
   const html = withAbsoluteLinks(text.html, url);
   return {
     html: Buffer.byteLength(html) > left ? undefined : html,
@@ -77,7 +82,8 @@ function textOf(story: Story, url: string, left: number | undefined): Pick<FeedE
   };
 }
 
-function entryOf(story: Story, left: number | undefined, appUrl: string): FeedEntry {
+function entryOf(story: Story, left: number | undefined, request: PageRequest): FeedEntry {
+  const { appUrl } = request.services.config;
   const url = appUrl + storyPath(story);
   const published = story.publishedAt ?? story.createdAt;
   return {
@@ -89,12 +95,13 @@ function entryOf(story: Story, left: number | undefined, appUrl: string): FeedEn
     updated: later(published, story.updatedAt),
     tags: story.tags.map(({ name }) => name),
     summary: story.excerpt,
-    ...textOf(story, url, left),
+    ...textOf(story, url, left, request.storyTexts),
   };
 }
 
 /** The feed at an address; undefined if it would be one of an author or a tag without public stories. */
-export async function readFeed({ params, query, read, services }: PageRequest): Promise<Feed | undefined> {
+export async function readFeed(request: PageRequest): Promise<Feed | undefined> {
+  const { params, query, read, services } = request;
   const { appUrl } = services.config;
   const { username, name } = params;
   const isLimited = username !== undefined || name !== undefined;
@@ -109,7 +116,7 @@ export async function readFeed({ params, query, read, services }: PageRequest): 
   const entries: FeedEntry[] = [];
   let left: number | undefined = textMost;
   for (const story of stories) {
-    const entry = entryOf(story, withheld.has(story.id) ? undefined : left, appUrl);
+    const entry = entryOf(story, withheld.has(story.id) ? undefined : left, request);
     left = left === undefined || entry.html === undefined ? undefined : left - Buffer.byteLength(entry.html);
     entries.push(entry);
     // A long text takes a while to render, and other requests wait meanwhile.

@@ -6,7 +6,6 @@ import { Notice } from '../components/Layout';
 import { StoryTags } from '../components/previewTags';
 import { MoreStories, StoryArticle } from '../components/StoryArticle';
 import type { Page, PageRequest } from '../page';
-import { storyText } from '../storyText';
 import { writeStep } from './blog';
 import { thisAddress } from './missing';
 
@@ -62,7 +61,7 @@ export async function storyPage(request: PageRequest): Promise<Page> {
   const { config, db } = request.services;
   if (!story || !publicStories) return (await wasOncePublic(db, request.params.id ?? '')) ? gone : notFound;
   const zone = config.groupTimeZone;
-  const { html, language, description } = storyText(story);
+  const { html, language, description } = request.storyTexts.of(story);
   const lang = story.lang ?? language;
   const others = publicStories.edges
     .map(({ node }) => node)

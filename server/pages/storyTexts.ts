@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { languageOf } from '../markdown/languageOf';
+import { plainText } from '../markdown/plainText';
+import { renderMarkdown } from '../markdown/render';
+
+/** What documents and feeds show of a story's text. */
+export interface StoryText {
+  /** Its pictures are links. */
+  html: string;
+  /** A BCP 47 tag; undefined if it can't be guessed. */
+  language: string | undefined;
+  /** The beginning as plain text, for search engines and previews. */
+  description: string;
+}
+
+const descriptionMax = 200;
+
+/** A BCP 47 tag; undefined if the language can't be guessed. */
+export function guessedLanguage(text: string): string | undefined {
+  const language = languageOf(text);
+  return language === 'und' ? undefined : language;
+}
+
+interface Known extends StoryText {
+  /** What it was made from. */
+  content: string;
+}
+
+/**
+ * What is made from the texts of stories. The latest of each story is kept, because rendering a long one takes hundreds of
+ * milliseconds, and documents are made anew after every write that visitors can see.
+ */
+export class StoryTexts {
+  private readonly known: LRUCache<string, Known>;
+
+  constructor(mostBytes = 32 * 1024 * 1024) {
+    this.known = new LRUCache({
+      maxSize: mostBytes,
+      // A character takes two bytes where a text has others than Latin-1.
+      sizeCalculation: ({ content, html, description }) =>
+        2 * (content.length + html.length + description.length) + 500,
+    });
+  }
+
+  of({ id, content }: { id: string; content: string }): StoryText {
+    const known = this.known.get(id);
+    if (known?.content === content) return known;
+    const made = {
+      content,
+      html: renderMarkdown(content, () => false, { linksPictures: true, textId: id }),
+      language: guessedLanguage(content),
+      description: plainText(content, descriptionMax),
+    };
+    this.known.set(id, made);
+    return made;
+  }
+}
