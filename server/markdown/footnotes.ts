@@ -190,11 +190,19 @@ export function footnotes(md: MarkdownIt): void {
   renderNotes(md);
 }
 
-const definition = /^[ \t>]*\[\^([^ \]\r\n]+)\]:/gm;
+/** At the start of a line, as the parser ends it. Another line is tried next, so that the time grows with the text alone. */
+const definition = /(?:^|[\r\n])[ \t>]*\[\^([^ \]\r\n]+)\]:/g;
+/** An excerpt refers to a few; each takes memory. */
+const mostDefinitions = 1_000;
 
 /** The environment for parsing the start of a text: its notes are defined even if that is further on. */
 export function notesDefinedIn(text: string): NotesEnv {
   const refs: Record<string, number> = {};
-  for (const [, label] of text.matchAll(definition)) refs[`:${label}`] = -1;
+  let left = mostDefinitions;
+  for (const [, label] of text.matchAll(definition)) {
+    refs[`:${label}`] = -1;
+    left -= 1;
+    if (left === 0) break;
+  }
   return { footnotes: { refs } };
 }

@@ -11,13 +11,17 @@ import type { Page } from './page';
 const toMarkup = (document: ReactNode) =>
   (require('react-dom/server') as typeof ReactDomServer).renderToStaticMarkup(document);
 
+/** Characters that HTML doesn't allow, not even escaped, and no browser shows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
+const notInHtml = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/g;
+
 const raw = (html: string) => ({ __html: html });
 
 /** The whole document; the same page gives the same text on every server. */
 export function renderPage(page: Page, appUrl: string): string {
   const { style, early, late, font } = pageAssets();
   const { title, description, canonical, noindex = !canonical, preview, head, step, main } = page;
-  return `<!doctype html>${toMarkup(
+  const html = toMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -54,5 +58,6 @@ export function renderPage(page: Page, appUrl: string): string {
         <Footer />
       </body>
     </html>,
-  )}`;
+  );
+  return `<!doctype html>${html.replace(notInHtml, '')}`;
 }

@@ -36,9 +36,7 @@ export class StoryTexts {
   constructor(mostBytes = 32 * 1024 * 1024) {
     this.known = new LRUCache({
       maxSize: mostBytes,
-      // A character takes two bytes where a text has others than Latin-1.
-      sizeCalculation: ({ content, html, description }) =>
-        2 * (content.length + html.length + description.length) + 500,
+      sizeCalculation: ({ content, html }) => Buffer.byteLength(content) + Buffer.byteLength(html) + 1_000,
     });
   }
 

@@ -11,6 +11,7 @@ import { readFrontMatter } from '../../server/markdown/frontMatter';
 import { languageOf } from '../../server/markdown/languageOf';
 import { renderMarkdown } from '../../server/markdown/render';
 import { countWords } from '../../server/markdown/wordCount';
+import { oneLine } from '../../server/normalizeText';
 
 function scan(text: string) {
   let state: Parameters<typeof viewOf>[1] = '';
@@ -26,6 +27,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'the excerpt and the count of a save': derivedFrom,
   'the word count': countWords,
   'the title of a note': noteTitle,
+  'a text on one line': oneLine,
   'front matter': (text) => readFrontMatter(`---\n${text}\n---\n`),
   'the chapters of an EPUB': chaptersOf,
   'the language': languageOf,
