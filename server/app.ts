@@ -232,10 +232,8 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const health = healthChecks(new Readiness(guard));
   const storyCards = new StoryCards(services);
   const headers = plainSecurityHeaders(config);
-  const pages = new DocumentServer({
-    ...{ services, schema, costs, publicAnswers, headers },
-    storyTexts: new StoryTexts(),
-  });
+  const storyTexts = new StoryTexts();
+  const pages = new DocumentServer({ services, schema, costs, publicAnswers, storyTexts, headers });
   const answerWeb = webHandler({
     services,
     schema,

@@ -90,6 +90,8 @@ export function buildFiles(folder: string): RequestHandler {
           ? `public, max-age=${365 * dayOfSeconds}, immutable`
           : 'no-cache',
       );
+      // Previews on other sites show them.
+      if (file.startsWith('/icons/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       if (file === '/sw.js') response.setHeader('Content-Security-Policy', workerPolicy);
     },
   });

@@ -110,6 +110,8 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
           'Content-Type': `${type}; charset=utf-8`,
           'Content-Length': String(body.length),
           'Cache-Control': 'public, no-cache',
+          // Pages of every site may read it.
+          'Access-Control-Allow-Origin': '*',
           ETag: etagOf(body),
         },
         body,

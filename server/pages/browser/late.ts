@@ -36,6 +36,19 @@
     });
   };
 
+  const closeSettings = () => {
+    const settings = document.querySelector<HTMLDetailsElement>('.settings');
+    if (!settings) return;
+    addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !settings.open) return;
+      settings.open = false;
+      settings.querySelector('summary')?.focus();
+    });
+    addEventListener('click', ({ target }) => {
+      if (!settings.contains(target as Node)) settings.open = false;
+    });
+  };
+
   const offerSettings = () => {
     const root = document.documentElement;
     for (const input of all<HTMLInputElement>('.settings input')) {
@@ -128,6 +141,7 @@
   leadBack();
   offerSharing();
   offerSettings();
+  closeSettings();
   offerPictures();
   letKeysScroll();
   addEventListener('resize', letKeysScroll);

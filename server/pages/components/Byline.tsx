@@ -1,7 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { BylineFragment } from '../__generated__/operations';
+import { guessedLanguage } from '../storyTexts';
 
 export const titleOf = ({ title }: { title: string }) => title || 'Untitled Story';
+
+/** Letters of languages that aren't written in Latin script, whose language is worth a guess. */
+const notLatin = /[^\u0000-\u024f\u1e00-\u1eff\u2000-\u206f]/;
+
+/** The language of a title and an excerpt in a list; undefined if it isn't known, or probably that of the page. */
+export function langOf({
+  title,
+  lang,
+  excerpt = '',
+}: {
+  title: string;
+  lang: string | null;
+  excerpt?: string;
+}) {
+  if (lang) return lang;
+  const text = `${title} ${excerpt}`;
+  return notLatin.test(text) ? guessedLanguage(text) : undefined;
+}
 
 export const storyPath = ({ id }: { id: string }) => `/blog/${id}`;
 

@@ -1,5 +1,6 @@
 import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
-import { authorPath, Byline, storyPath, tagPath, titleOf } from './Byline';
+import { authorPath, Byline, langOf, storyPath, tagPath, titleOf } from './Byline';
+import { FeedLink } from './feedLinks';
 import { ReadingSettings } from './ReadingSettings';
 
 export type PublicStory = NonNullable<StoryPageQuery['story']>;
@@ -8,8 +9,8 @@ interface StoryProps {
   story: PublicStory;
   /** Its text. */
   html: string;
-  /** The text's language, if known. */
-  lang: string | undefined;
+  /** The text's language; empty if unknown, because it needn't be that of the page. */
+  lang: string;
   zone: string;
 }
 
@@ -92,7 +93,7 @@ function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { stor
       {previousByAuthor && (
         <a href={storyPath(previousByAuthor)} rel="prev">
           <span className="small muted">Previous by this author</span>{' '}
-          <span className="reading" dir="auto">
+          <span className="reading" dir="auto" lang={langOf(previousByAuthor)}>
             {titleOf(previousByAuthor)}
           </span>
         </a>
@@ -100,7 +101,7 @@ function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { stor
       {nextByAuthor && (
         <a className="later" href={storyPath(nextByAuthor)} rel="next">
           <span className="small muted">Next by this author</span>{' '}
-          <span className="reading" dir="auto">
+          <span className="reading" dir="auto" lang={langOf(nextByAuthor)}>
             {titleOf(nextByAuthor)}
           </span>
         </a>
@@ -124,7 +125,7 @@ export function MoreStories({ stories, zone }: MoreStoriesProps) {
           <ul className="plain rows">
             {stories.map((story) => (
               <li key={story.id}>
-                <h3 className="heading" dir="auto">
+                <h3 className="heading" dir="auto" lang={langOf(story)}>
                   <a href={storyPath(story)}>{titleOf(story)}</a>
                 </h3>
                 <Byline story={story} zone={zone} />
@@ -141,6 +142,7 @@ export function MoreStories({ stories, zone }: MoreStoriesProps) {
           Browse Stories
         </a>
       </div>
+      <FeedLink base="" />
     </aside>
   );
 }

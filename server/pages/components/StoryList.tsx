@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPageQuery, CardFragment } from '../__generated__/operations';
-import { Byline, storyPath, titleOf } from './Byline';
+import { Byline, langOf, storyPath, titleOf } from './Byline';
 
 export type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
 
@@ -51,16 +51,17 @@ function ReadMore({ story }: { story: { title: string } }) {
 }
 
 function Featured({ story, zone }: { story: Listed; zone: string }) {
+  const lang = langOf({ ...story, excerpt: story.opening });
   return (
     <article className="featured" aria-labelledby={story.id}>
       <div>
-        <h2 className="heading" id={story.id} dir="auto">
+        <h2 className="heading" id={story.id} dir="auto" lang={lang}>
           <a href={storyPath(story)}>{titleOf(story)}</a>
         </h2>
         <Byline story={story} zone={zone} />
       </div>
       <div>
-        <p className="reading" dir="auto">
+        <p className="reading" dir="auto" lang={lang}>
           {story.opening}
         </p>
         <a className="button outline" href={`/stories/${story.id}`} aria-describedby={story.id}>
@@ -72,14 +73,15 @@ function Featured({ story, zone }: { story: Listed; zone: string }) {
 }
 
 function Card({ story, zone }: { story: CardFragment; zone: string }) {
+  const lang = langOf(story);
   return (
     <li>
       <article className="card" aria-labelledby={story.id}>
-        <h2 className="heading" id={story.id} dir="auto">
+        <h2 className="heading" id={story.id} dir="auto" lang={lang}>
           <a href={storyPath(story)}>{titleOf(story)}</a>
         </h2>
         <Byline story={story} zone={zone} />
-        <p className="reading" dir="auto">
+        <p className="reading" dir="auto" lang={lang}>
           {story.excerpt}
         </p>
         <a className="more" href={`/stories/${story.id}`} aria-describedby={story.id}>

@@ -52,6 +52,7 @@ export function StoryTags({ story, description, appUrl, lang }: StoryTagsProps) 
   const picture = cardAddress(appUrl, story);
   const author = { '@type': 'Person', name: story.author.name, url: appUrl + authorPath(story.author) };
   const published = story.publishedAt ?? story.createdAt;
+  const modified = story.updatedAt > published ? story.updatedAt : published;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -60,7 +61,7 @@ export function StoryTags({ story, description, appUrl, lang }: StoryTagsProps) 
     author,
     publisher: { '@type': 'Organization', name: siteName, url: appUrl },
     datePublished: published,
-    dateModified: story.updatedAt,
+    dateModified: modified,
     mainEntityOfPage: url,
     image: picture,
     wordCount: story.wordCount,
@@ -71,7 +72,7 @@ export function StoryTags({ story, description, appUrl, lang }: StoryTagsProps) 
     <>
       <meta property="og:type" content="article" />
       <meta property="article:published_time" content={published} />
-      <meta property="article:modified_time" content={story.updatedAt} />
+      <meta property="article:modified_time" content={modified} />
       <meta property="article:author" content={appUrl + authorPath(story.author)} />
       {story.tags.map(({ name }) => (
         <meta key={name} property="article:tag" content={name} />

@@ -2,7 +2,7 @@ import { appShell, documents, routes } from '../../contract/routes';
 import type { PageRequest, Resource } from '../page';
 
 /**
- * Crawlers that gather texts to train models. A robot's name there has only letters, `-` and `_`, and digits in practice.
+ * Crawlers that gather texts to train models, or to answer in their place. A robot's name there has only letters, `-` and `_`, and digits in practice.
  * Source: https://github.com/ai-robots-txt/ai.robots.txt, by the function that it states.
  */
 const trainingCrawlers = [

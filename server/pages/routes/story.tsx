@@ -1,10 +1,13 @@
+import { siteName } from '../../contract/site';
 import { toAppError } from '../../errors';
 import { wasOncePublic } from '../../oncePublic';
 import { StoryPageDocument } from '../__generated__/operations';
-import { storyPath, titleOf } from '../components/Byline';
+import { authorPath, storyPath, titleOf } from '../components/Byline';
+import { feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
 import { StoryTags } from '../components/previewTags';
 import { MoreStories, StoryArticle } from '../components/StoryArticle';
+import { titleFor } from '../feeds/readFeed';
 import type { Page, PageRequest } from '../page';
 import { writeStep } from './blog';
 import { thisAddress } from './missing';
@@ -72,11 +75,17 @@ export async function storyPage(request: PageRequest): Promise<Page> {
     description,
     canonical: storyPath(story),
     preview: <StoryTags story={story} description={description} lang={lang} appUrl={config.appUrl} />,
+    head: (
+      <>
+        {feedLinks('', siteName)}
+        {feedLinks(authorPath(story.author), titleFor(story.author.name, undefined))}
+      </>
+    ),
     noindex: !story.listed,
     step: writeStep,
     main: (
       <>
-        <StoryArticle story={story} html={html} lang={lang} zone={zone} />
+        <StoryArticle story={story} html={html} lang={lang ?? ''} zone={zone} />
         <MoreStories stories={others} zone={zone} />
       </>
     ),
