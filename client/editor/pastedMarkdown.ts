@@ -28,7 +28,8 @@ service.addRule('item', {
 
 function marksOf(item: Node): string {
   const list = item.parentElement;
-  if (list?.localName !== 'ol') return '- ';
+  // A hyphen within a line would be read as a dash.
+  if (list?.localName !== 'ol') return item.parentElement?.closest('[data-note]') ? '• ' : '- ';
   const first = Number(list.getAttribute('start') ?? 1) || 1;
   return `${first + Array.from(list.children).indexOf(item as Element)}. `;
 }

@@ -45,6 +45,31 @@ describe('formatted text that is pasted', () => {
       'It rained.^[For days.]',
     ],
     [
+      'GitHub, with a second reference',
+      '<p>A<sup><a href="#fn-1" id="fnref-1">1</a></sup> and B<sup><a href="#fn-1" id="fnref-1-2">1</a></sup>.</p><section><h2 id="footnote-label" class="sr-only">Footnotes</h2><ol><li id="fn-1"><p>Note <a href="#fnref-1">↩</a> <a href="#fnref-1-2">↩<sup>2</sup></a></p></li></ol></section>',
+      'A^[Note] and B.',
+    ],
+    [
+      'a page of our own, with references from notes to themselves and to others',
+      '<p>A<sup><a href="#note-1" id="reference-1-1">1</a></sup></p><section><ol><li id="note-1">See<sup><a href="#note-1" id="reference-1-2">1</a></sup> on<sup><a href="#note-2" id="reference-2-1">2</a></sup> <a href="#reference-1-1">↑1</a> <a href="#reference-1-2">↑2</a></li><li id="note-2">Two. <a href="#reference-2-1">↑</a></li></ol></section>',
+      'A^[See on^[Two.]]',
+    ],
+    [
+      'two in one superscript',
+      '<p>A<sup><a href="#n1" id="r1">1</a>, <a href="#n2" id="r2">2</a></sup></p><ol><li id="n1">One <a href="#r1">↑</a></li><li id="n2">Two <a href="#r2">↑</a></li></ol>',
+      'A^[One], ^[Two]',
+    ],
+    [
+      'a page where only notes refer to each other, and loses none',
+      '<ol><li id="n1">One<a href="#n2" id="r2">2</a><a href="#r1">↑</a></li><li id="n2">Two<a href="#n1" id="r1">1</a><a href="#r2">↑</a></li></ol>',
+      '1. One^[Two1]↑',
+    ],
+    [
+      'notes of several blocks',
+      '<p>A<a href="#n1" id="r1">1</a></p><ol><li id="n1"><h2>x</h2><ul><li>l1</li><li>l2</li></ul><ol><li>first</li><li>second</li></ol><blockquote><p>said</p></blockquote><pre><code>a]b\nc</code></pre><table><tr><th>t</th></tr><tr><td>u</td></tr></table><a href="#r1">↑</a></li></ol>',
+      'A^[x • l1 • l2 1. first 2. second said `a]b c` t u]',
+    ],
+    [
       'a table of contents, which has none',
       '<ol><li id="a"><a href="#b">One</a></li></ol><h2 id="b">One</h2>',
       '1. One\n\n## One',
