@@ -15,7 +15,8 @@ function createParser(): MarkdownIt {
   const md = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
   md.validateLink = isAllowedAddress;
   // Only addresses with a scheme become links; "the end.It was" doesn't.
-  // The plugins take over what those before them have changed.
+  // `limitWork` comes before `footnotes`, whose plugin keeps the `parseLinkLabel` that it finds: another wouldn't count its work. It
+  // comes before `present`, whose attributes would count as the text's own.
   md.use(linkAddresses).use(limitWork).use(footnotes).use(present);
   return md;
 }
