@@ -16,19 +16,36 @@ export interface NotesEnv {
   footnotes?: ParsedNotes;
 }
 
-/** What the tokens of notes carry. */
-export interface NoteMeta {
+interface NoteMeta {
   /** The note's number, from 1. */
   note: number;
-  /** Of `footnote_ref` and `footnote_anchor`: which of the note's references it is, from 1. */
-  reference?: number;
-  /** Of `footnote_anchor`: how many references the note has. */
-  references?: number;
-  /** Of `footnote_ref`: a space after another reference, as their numbers would be read as one. */
-  gap?: string;
 }
 
-export const noteMeta = (token: Token | undefined) => token?.meta as NoteMeta;
+interface ReferenceMeta extends NoteMeta {
+  /** Which of the note's references it is, from 1. */
+  reference: number;
+  /** A space after another reference, as their numbers would be read as one; otherwise empty. */
+  gap: string;
+}
+
+interface AnchorMeta extends NoteMeta {
+  /** Which of the note's references it leads to, from 1. */
+  reference: number;
+  /** How many references the note has. */
+  references: number;
+}
+
+const metaOf =
+  <Meta>(type: string) =>
+  (token: Token | undefined) =>
+    token?.type === type ? (token.meta as Meta) : undefined;
+
+/** What a note carries; undefined for other tokens. */
+export const noteMeta = metaOf<NoteMeta>('footnote_open');
+/** What a reference to a note carries; undefined for other tokens. */
+export const referenceMeta = metaOf<ReferenceMeta>('footnote_ref');
+/** What a link from a note back to a reference carries; undefined for other tokens. */
+export const anchorMeta = metaOf<AnchorMeta>('footnote_anchor');
 
 /** Divides the tokens into the text and the contents of the definitions, by label. The first of a label counts. */
 function takeDefinitions(tokens: readonly Token[]) {
@@ -52,6 +69,9 @@ function removeReferences(image: Token): void {
   image.children = (image.children ?? []).filter(({ type }) => type !== 'footnote_ref');
   for (const child of image.children) if (child.type === 'image') removeReferences(child);
 }
+
+/** Where emphasis begins and ends, nothing is shown; the parser leaves empty texts there. */
+const isShown = ({ type, nesting, content }: Token) => nesting === 0 && (type !== 'text' || content !== '');
 
 interface Note {
   number: number;
@@ -79,7 +99,7 @@ class Numbering {
     const placed: Token[] = [];
     let inLink: Token[] | undefined;
     const place = (token: Token) => {
-      if (token.type === 'footnote_ref') this.number(token, placed.at(-1));
+      if (token.type === 'footnote_ref') this.number(token, placed.findLast(isShown));
       placed.push(token);
     };
     for (const child of children) {
@@ -108,13 +128,13 @@ class Numbering {
       note: note.number,
       reference: note.references,
       gap: before?.type === 'footnote_ref' ? '\u00a0' : '',
-    } satisfies NoteMeta;
+    } satisfies ReferenceMeta;
   }
 }
 
 /**
- * Puts the notes at the end. It replaces the plugin's own rule, which copies all tokens for each note, and shows notes that only
- * hidden ones refer to.
+ * Puts the notes at the end. It replaces the plugin's rule, which copies all tokens for each note, and which also shows notes that
+ * only hidden ones refer to.
  */
 function placeNotes({ tokens, env, Token }: StateCore): Token[] {
   const { list } = (env as NotesEnv).footnotes ?? {};
@@ -137,10 +157,12 @@ function placeNotes({ tokens, env, Token }: StateCore): Token[] {
   const notes: Token[] = [];
   for (const { number: note, content, references } of numbering.notes) {
     const last = content.at(-1)?.type === 'paragraph_close' ? content.pop() : undefined;
-    notes.push(token('footnote_open', 'li', 1, { level: 1, meta: { note } }));
+    notes.push(token('footnote_open', 'li', 1, { level: 1, meta: { note } satisfies NoteMeta }));
     for (const part of content) notes.push(part);
-    for (let reference = 1; reference <= references; reference += 1)
-      notes.push(token('footnote_anchor', 'a', 0, { level: 2, meta: { note, reference, references } }));
+    for (let reference = 1; reference <= references; reference += 1) {
+      const meta: AnchorMeta = { note, reference, references };
+      notes.push(token('footnote_anchor', 'a', 0, { level: 2, meta }));
+    }
     if (last) notes.push(last);
     notes.push(token('footnote_close', 'li', -1, { level: 1 }));
   }
@@ -152,7 +174,7 @@ function placeNotes({ tokens, env, Token }: StateCore): Token[] {
 }
 
 /** The name and the text of a link from a note to one of its references. */
-export const backLink = ({ note, reference, references = 1 }: NoteMeta) =>
+export const backLink = ({ note, reference, references }: AnchorMeta) =>
   references > 1
     ? { name: `Back to reference ${note} (${reference})`, text: `↑${reference}` }
     : { name: `Back to reference ${note}`, text: '↑' };
@@ -162,20 +184,25 @@ function renderNotes(md: MarkdownIt) {
   const idOf = ({ textId }: NotesEnv, name: string) =>
     md.utils.escapeHtml(textId === undefined ? name : `${textId}-${name}`);
   const noteId = (env: NotesEnv, { note }: NoteMeta) => idOf(env, `note-${note}`);
-  const referenceId = (env: NotesEnv, { note, reference }: NoteMeta) =>
+  const referenceId = (env: NotesEnv, { note, reference }: ReferenceMeta | AnchorMeta) =>
     idOf(env, `reference-${note}-${reference}`);
 
   rules.footnote_ref = (tokens, index, _options, env: NotesEnv) => {
-    const meta = noteMeta(tokens[index]);
-    return `${meta.gap}<sup><a class="note-reference${meta.gap && ' next'}" role="doc-noteref" id="${referenceId(env, meta)}" href="#${noteId(env, meta)}" aria-label="Note ${meta.note}">${meta.note}</a></sup>`;
+    const meta = referenceMeta(tokens[index]);
+    if (!meta) return '';
+    const { note, gap } = meta;
+    return `${gap}<sup><a class="note-reference${gap && ' next'}" role="doc-noteref" id="${referenceId(env, meta)}" href="#${noteId(env, meta)}" aria-label="Note ${note}">${note}</a></sup>`;
   };
   rules.footnote_block_open = () => '<section class="notes" role="doc-endnotes" aria-label="Notes">\n<ol>\n';
   rules.footnote_block_close = () => '</ol>\n</section>\n';
-  rules.footnote_open = (tokens, index, _options, env: NotesEnv) =>
-    `<li id="${noteId(env, noteMeta(tokens[index]))}" dir="auto">`;
+  rules.footnote_open = (tokens, index, _options, env: NotesEnv) => {
+    const meta = noteMeta(tokens[index]);
+    return meta ? `<li id="${noteId(env, meta)}" dir="auto">` : '';
+  };
   rules.footnote_close = () => '</li>\n';
   rules.footnote_anchor = (tokens, index, _options, env: NotesEnv) => {
-    const meta = noteMeta(tokens[index]);
+    const meta = anchorMeta(tokens[index]);
+    if (!meta) return '';
     const { name, text } = backLink(meta);
     return ` <a class="note-back" role="doc-backlink" href="#${referenceId(env, meta)}" aria-label="${name}">${text}</a>`;
   };

@@ -90,6 +90,27 @@ describe('footnotes', () => {
     );
   });
 
+  it.each([
+    ['**a[^1]**[^2]', '</strong>\u00a0<sup>'],
+    ['a[^1]*[^2] b*', '<em>\u00a0<sup>'],
+    ['**a[^1]**[^2]*b*', '</strong>\u00a0<sup>'],
+  ])('in a row have that space beyond emphasis: %s', (text, space) => {
+    const rendered = html(text, '[^1]: x', '[^2]: y');
+    expect(rendered).toContain(space);
+    expect(rendered.match(/\u00a0/g)).toHaveLength(1);
+  });
+
+  it('with a word between them have no space of ours', () => {
+    expect(html('**a[^1]**b[^2]', '[^1]: x', '[^2]: y')).not.toContain('\u00a0');
+  });
+
+  it('have labels in which case counts', () => {
+    expect(notesOf(html('a[^a] b[^A] c[^b]', '[^a]: small', '[^A]: large', '[^B]: other'))).toEqual([
+      'small',
+      'large',
+    ]);
+  });
+
   it('follow the link that they are in, as a link in a link is no HTML', () => {
     expect(html('[a^[b]](/c) d')).toContain(
       `<a href="/c" rel="nofollow noopener noreferrer ugc">a</a>${reference(1)} d`,

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { TooComplexError } from '../../../markdown/budget';
 import { parser } from '../../../markdown/parser';
 import { allowedInXml, xmlText } from '../../../xmlText';
-import { placeNotes } from './notes';
+import { moveNotesToParts } from './notes';
 
 /** A part of the text that becomes its own file. */
 export interface Chapter {
@@ -76,7 +76,7 @@ export function chaptersOf(content: string): Chapter[] {
     parts.at(-1)?.tokens.push(token);
   });
   const chapters = parts.filter((part, n) => part.tokens.length > 0 || (n === 0 && parts.length === 1));
-  placeNotes(
+  moveNotesToParts(
     notes,
     chapters.map((part, n) => ({ file: chapterFile(n), tokens: part.tokens })),
   );

@@ -1,80 +1,87 @@
 import type { Token } from 'markdown-it';
-import { backLink, type NoteMeta, noteMeta } from '../../../markdown/footnotes';
+import { anchorMeta, backLink, noteMeta, referenceMeta } from '../../../markdown/footnotes';
 
 interface Part {
   file: string;
   tokens: Token[];
 }
 
-const noteId = ({ note }: NoteMeta) => `note-${note}`;
-const referenceId = ({ note, reference }: NoteMeta) => `reference-${note}-${reference}`;
+interface Reference {
+  note: number;
+  reference: number;
+}
+
+const noteId = (note: number) => `note-${note}`;
+const referenceId = ({ note, reference }: Reference) => `reference-${note}-${reference}`;
 
 const html = (token: Token, content: string) => Object.assign(token, { type: 'html_block', content });
 
-/** The inline tokens that are references to notes. */
-const referencesIn = (tokens: readonly Token[]) =>
-  tokens.flatMap(({ children }) => (children ?? []).filter(({ type }) => type === 'footnote_ref'));
+const referencesIn = (tokens: readonly Token[]): Reference[] =>
+  tokens.flatMap(({ children }) => (children ?? []).flatMap((child) => referenceMeta(child) ?? []));
 
-function* notesIn(tokens: readonly Token[]): Generator<Token[]> {
+function* notesIn(tokens: readonly Token[]) {
   let start = 0;
-  for (const [at, { type }] of tokens.entries())
-    if (type === 'footnote_open') start = at;
-    else if (type === 'footnote_close') yield tokens.slice(start, at + 1);
+  let number = 0;
+  for (const [at, token] of tokens.entries()) {
+    const opened = noteMeta(token);
+    if (opened) {
+      start = at;
+      number = opened.note;
+    } else if (token.type === 'footnote_close') yield { number, note: tokens.slice(start, at + 1) };
+  }
 }
 
 /**
- * Puts each note at the end of the part that refers to it first, where reading systems can show it beside the text.
+ * Moves each note to the end of the part that refers to it first, where reading systems can show it beside the text.
  * Source: EPUB Structural Semantics 1.1, Digital Publishing WAI-ARIA 1.1.
  */
-export function placeNotes(notes: readonly Token[], parts: readonly Part[]): void {
+export function moveNotesToParts(notes: readonly Token[], parts: readonly Part[]): void {
   /** The parts of notes and references, by id. */
   const places = new Map<string, Part>();
   const enter = (tokens: readonly Token[], part: Part) => {
     for (const reference of referencesIn(tokens)) {
-      const meta = noteMeta(reference);
-      if (meta.reference === 1) places.set(noteId(meta), part);
-      places.set(referenceId(meta), part);
+      if (reference.reference === 1) places.set(noteId(reference.note), part);
+      places.set(referenceId(reference), part);
     }
   };
   for (const part of parts) enter(part.tokens, part);
-  const placed: [Token[], Part][] = [];
+  const placed: { number: number; note: Token[]; part: Part }[] = [];
   // A note follows the one that refers to it first, so its part is known by then.
-  for (const note of notesIn(notes)) {
-    const part = places.get(noteId(noteMeta(note[0])));
+  for (const { number, note } of notesIn(notes)) {
+    const part = places.get(noteId(number));
     if (!part) continue;
     enter(note, part);
-    placed.push([note, part]);
+    placed.push({ number, note, part });
   }
 
   const linkIn = (tokens: readonly Token[], part: Part) => {
     const addressOf = (id: string) => `${places.get(id) === part ? '' : places.get(id)?.file}#${id}`;
     for (const token of tokens) {
-      const meta = noteMeta(token);
-      if (token.type === 'footnote_ref')
+      const reference = referenceMeta(token);
+      const anchor = anchorMeta(token);
+      if (reference)
         html(
           token,
-          `${meta.gap}<sup><a epub:type="noteref" role="doc-noteref" id="${referenceId(meta)}" href="${addressOf(noteId(meta))}">${meta.note}</a></sup>`,
+          `${reference.gap}<sup><a epub:type="noteref" role="doc-noteref" id="${referenceId(reference)}" href="${addressOf(noteId(reference.note))}">${reference.note}</a></sup>`,
         );
-      else if (token.type === 'footnote_open')
-        html(token, `<aside epub:type="footnote" role="doc-footnote" id="${noteId(meta)}" dir="auto">\n`);
-      else if (token.type === 'footnote_close') html(token, '</aside>\n');
-      else if (token.type === 'footnote_anchor') {
-        const { name, text } = backLink(meta);
+      else if (anchor) {
+        const { name, text } = backLink(anchor);
         html(
           token,
-          ` <a role="doc-backlink" href="${addressOf(referenceId(meta))}" aria-label="${name}">${text}</a>`,
+          ` <a role="doc-backlink" href="${addressOf(referenceId(anchor))}" aria-label="${name}">${text}</a>`,
         );
-      }
+      } else if (token.type === 'footnote_close') html(token, '</aside>\n');
       if (token.children) linkIn(token.children, part);
     }
   };
   for (const part of parts) linkIn(part.tokens, part);
-  for (const [note, part] of placed) {
-    const [open, first] = note;
-    const number = `${noteMeta(open).note}. `;
+  for (const { number, note, part } of placed) {
     linkIn(note, part);
-    if (first?.type === 'paragraph_open') html(first, `<p>${number}`);
-    else if (open) open.content += `<p>${number}</p>\n`;
+    const [open, first] = note;
+    const opening = `<aside epub:type="footnote" role="doc-footnote" id="${noteId(number)}" dir="auto">\n`;
+    const inParagraph = first?.type === 'paragraph_open';
+    if (open) html(open, inParagraph ? opening : `${opening}<p>${number}. </p>\n`);
+    if (inParagraph) html(first, `<p>${number}. `);
     for (const token of note) part.tokens.push(token);
   }
 }

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { noteMeta } from '../../../markdown/footnotes';
+import { referenceMeta } from '../../../markdown/footnotes';
 import type { TextStyle } from '../../../typesetting/fonts';
 import { type Span, settable } from '../../../typesetting/spans';
 
@@ -23,13 +23,12 @@ export function spansOf(tokens: readonly Token[]): Span[] {
     });
   };
   for (const token of tokens) {
+    const reference = referenceMeta(token);
     if (token.type === 'text') add(token.content);
     else if (token.type === 'code_inline') add(token.content, { code: true });
     else if (token.type === 'softbreak' || token.type === 'hardbreak') add('\n');
-    else if (token.type === 'footnote_ref') {
-      const { note, gap } = noteMeta(token);
-      add(gap + superscript(note), { mark: true });
-    } else if (token.type === 'image')
+    else if (reference) add(reference.gap + superscript(reference.note), { mark: true });
+    else if (token.type === 'image')
       for (const { text } of spansOf(token.children ?? [])) add(text, { italic: true });
     else if (token.type === 'link_open') {
       const href = token.attrGet('href') ?? '';
