@@ -56,6 +56,7 @@ describe('the preview', () => {
     const content = 'It rained![^1][^2]\n\n[^1]: For days.\n\n[^2]: And nights.';
     await page.getByRole('textbox', { name: 'Content' }).fill(content);
     await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.waitForURL(/localId=/);
     const address = page.url();
     const focused = page.locator(':focus');
     for (const note of ['1', '2']) {
@@ -67,6 +68,24 @@ describe('the preview', () => {
     }
     await expectAccessible(page, 'a preview with footnotes');
     expect(page.url()).toBe(address);
+  });
+
+  it('wraps code, and lets keys scroll a table that is wider than the text', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    const row = (cell: string) => `|${` ${cell} |`.repeat(30)}`;
+    const wide = [row('tide'), row('---'), row('2')].join('\n');
+    const content = `    ${'high water '.repeat(40)}\n\n${wide}\n\n| a |\n| --- |\n| b |`;
+    await page.getByRole('textbox', { name: 'Content' }).fill(content);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.locator('table[tabindex]').waitFor();
+    await expectAccessible(page, 'a preview with wide code and tables');
+    const tables = await page
+      .getByRole('table')
+      .evaluateAll((all) => (all as HTMLElement[]).map(({ tabIndex }) => tabIndex));
+    expect(tables).toEqual([0, -1]);
+    const scrolls = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
+    expect(await page.locator('pre').evaluate(scrolls)).toBe(false);
   });
 });
 

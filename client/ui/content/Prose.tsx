@@ -34,10 +34,17 @@ export const Prose = chakra('div', {
     '& hr': { borderTopWidth: '0', my: '2.2em', textAlign: 'center', h: 'auto', color: 'ink.muted' },
     '& hr::before': { content: '"∗  ∗  ∗"', whiteSpace: 'pre', letterSpacing: '0.3em' },
     '& code': { fontFamily: 'mono', fontSize: '0.85em', bg: 'paper.sunken', px: '0.3em', borderRadius: 'md' },
-    '& pre': { bg: 'paper.sunken', p: '1em', borderRadius: 'md', overflowX: 'auto', lineHeight: '1.5' },
+    '& pre': { bg: 'paper.sunken', p: '1em', borderRadius: 'md', lineHeight: '1.5', whiteSpace: 'pre-wrap' },
     '& pre code': { bg: 'transparent', p: '0' },
     '& img': { borderRadius: 'md', mx: 'auto' },
-    '& table': { display: 'block', overflowX: 'auto', fontSize: '0.9em', borderCollapse: 'collapse' },
+    // Containment keeps a wide table from widening the page's columns.
+    '& table': {
+      display: 'block',
+      overflowX: 'auto',
+      contain: 'inline-size',
+      fontSize: '0.9em',
+      borderCollapse: 'collapse',
+    },
     '& th, & td': {
       borderBottomWidth: '1px',
       borderColor: 'rule',

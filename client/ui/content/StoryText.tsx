@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useId, useMemo, useRef
 import { renderMarkdown } from '../../../server/markdown/render';
 import { followLinkInText } from './followLinkInText';
 import { Prose } from './Prose';
+import { useScrollingTables } from './useScrollingTables';
 import { useShownPictures } from './useShownPictures';
 
 const Text = chakra(Prose, {
@@ -11,7 +12,7 @@ const Text = chakra(Prose, {
     '& .align-right': { textAlign: 'end' },
     '& li.task-list-item': { ps: '1.7em', textIndent: '-1.7em' },
     '& li.task-list-item > *': { textIndent: '0' },
-    '& pre.unrendered': { fontFamily: 'reading', bg: 'transparent', p: '0', whiteSpace: 'pre-wrap' },
+    '& pre.unrendered': { fontFamily: 'reading', bg: 'transparent', p: '0' },
     '& .picture-offer': {
       display: 'inline-flex',
       flexWrap: 'wrap',
@@ -62,8 +63,10 @@ const everywhere = () => true;
 function OwnText({ text, ...props }: TextProps) {
   const textId = useId();
   const html = useMemo(() => ({ __html: renderMarkdown(text, everywhere, { textId }) }), [text, textId]);
+  const element = useRef<HTMLDivElement>(null);
+  useScrollingTables(element, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
-  return <Text onClick={followLinkInText} dangerouslySetInnerHTML={html} {...props} />;
+  return <Text ref={element} onClick={followLinkInText} dangerouslySetInnerHTML={html} {...props} />;
 }
 
 const pictures = '.picture-offer, img';
@@ -77,6 +80,7 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
     [text, hosts, textId],
   );
   const element = useRef<HTMLDivElement>(null);
+  useScrollingTables(element, html);
   const asked = useRef<number | null>(null);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
