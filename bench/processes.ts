@@ -42,6 +42,9 @@ export async function buildServer(): Promise<void> {
   ]);
 }
 
+/** Builds dist/, from which every start of the server serves the client and the pages, unless it is current. */
+export const buildDist = (): Promise<void> => run(['scripts/build.mjs']);
+
 /** Starts a Node program and waits until it answers `ready`. */
 export async function startSide(
   args: string[],

@@ -10,23 +10,22 @@ import {
 } from 'playwright-core';
 import { projectRoot } from '../../server/paths';
 import { findBrowser } from '../../tests/support/browser';
+import { buildDist } from '../processes';
 import { settings } from '../settings';
 import type { DraftText, PageGlobal } from './inPage';
 
 /** How long one step may take; the bars are far below. */
 const patienceMs = 60_000;
 
-const execute = (args: string[]) =>
-  promisify(execFile)(process.execPath, args, {
-    cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-
 /** Builds the app's client, unless it is current, and the script for its pages. */
 export async function buildPages(): Promise<void> {
-  await execute(['scripts/build.mjs']);
+  await buildDist();
   const config = 'bench/client/page/vite.config.mts';
-  await execute(['node_modules/vite/bin/vite.js', 'build', '--config', config]);
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--config', config],
+    { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'production' } },
+  );
 }
 
 export const launch = (): Promise<Browser> =>

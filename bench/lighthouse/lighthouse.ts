@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { settings } from '../settings';
 
 /** Not a package of the project: it is heavy, and only this measurement needs it. */
 const version = '12.8.2';
-const folder = path.join(tmpdir(), `writers-lighthouse-${version}`);
+const folder = path.join(settings.folder, `lighthouse-${version}`);
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 
-/** Installs Lighthouse into a temporary folder, where later runs find it. */
+/** Installs Lighthouse into the benchmarks' folder, where later runs find it. */
 export function installLighthouse(): void {
   if (existsSync(program)) return;
   mkdirSync(folder, { recursive: true });
@@ -74,18 +75,18 @@ function readingOf(report: Report, origin: string): LighthouseReading {
   };
 }
 
-/** A first visit on the phone profile: a slow network and a processor four times as slow. */
-export async function runLighthouse(url: string): Promise<LighthouseReading> {
+/**
+ * A first visit on the phone profile: a slow network and a processor four times as slow. Throws if the status is an
+ * error's, unless the page is one that `isMissing`.
+ */
+export async function runLighthouse(url: string, { isMissing = false } = {}): Promise<LighthouseReading> {
   const out = mkdtempSync(path.join(tmpdir(), 'writers-lighthouse-'));
   const file = path.join(out, 'report.json');
   try {
     await promisify(execFile)(process.execPath, [
       ...[program, url, '--quiet', '--output=json', `--output-path=${file}`],
-      ...[
-        '--chrome-flags=--headless --no-sandbox',
-        `--only-categories=${categories}`,
-        '--ignore-status-code',
-      ],
+      ...['--chrome-flags=--headless --no-sandbox', `--only-categories=${categories}`],
+      ...(isMissing ? ['--ignore-status-code'] : []),
     ]);
     return readingOf(JSON.parse(readFileSync(file, 'utf8')) as Report, new URL(url).origin);
   } finally {

@@ -1,10 +1,7 @@
 import 'reflect-metadata';
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
-import { projectRoot } from '../../server/paths';
 import { measured, providePages } from '../pages/seed/database';
-import { buildServer, startApp } from '../processes';
+import { buildDist, buildServer, startApp } from '../processes';
 import { fixed, table, verdict } from '../report';
 import { keep, runBench, say, tell } from '../runBench';
 import { settings } from '../settings';
@@ -16,13 +13,13 @@ import {
   runLighthouse,
 } from './lighthouse';
 
-/** Scores, but performance 98 on a noisy machine; milliseconds. */
+/** Scores; milliseconds. On a quiet machine, performance must be 100. */
 const bars = { performance: 98, other: 100, lcp: 1_200, cls: 0, tbt: 30 };
 /** Of a story's first visit. */
 const storyBars = { bytes: 50 * 1024, requests: 8 };
 const runs = 3;
 
-/** What a page can't pass, or needn't, that isn't found and so isn't for search engines; its status is an error in the console. */
+/** Audits that the not-found page fails by design: it isn't indexed, has no description, and its status is logged as an error. */
 const notOfMissing = new Set(['is-crawlable', 'http-status-code', 'meta-description', 'errors-in-console']);
 
 interface Kind {
@@ -41,7 +38,9 @@ async function kindsOf(databaseUrl: string): Promise<Kind[]> {
     [measured],
   );
   await pool.end();
-  const [{ id, username, name } = {} as RowDataPacket] = rows;
+  const [row] = rows;
+  if (!row) throw new Error('The database lacks the story to measure');
+  const { id, username, name } = row;
   return [
     { name: '/', path: '/' },
     { name: '/about', path: '/about' },
@@ -75,18 +74,21 @@ function isMet({ isStory, isMissing }: Kind, reading: LighthouseReading): boolea
   );
 }
 
-/** The best of three. */
+/** The first of three runs that meets all bars, otherwise the best. */
 async function measure(url: string, kind: Kind): Promise<LighthouseReading> {
-  const readings: LighthouseReading[] = [];
-  for (let run = 0; run < runs; run += 1) readings.push(await runLighthouse(url + kind.path));
-  return [...readings].sort(better)[0] as LighthouseReading;
+  let best = await runLighthouse(url + kind.path, kind);
+  for (let run = 1; run < runs && !isMet(kind, best); run += 1) {
+    const reading = await runLighthouse(url + kind.path, kind);
+    if (isMet(kind, reading) || better(reading, best) < 0) best = reading;
+  }
+  return best;
 }
 
 async function main() {
   installLighthouse();
   say('Building');
   await buildServer();
-  execFileSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], { stdio: 'ignore' });
+  await buildDist();
   const database = await keep(providePages((line) => say(`  ${line}`)));
   const app = await keep(startApp(database.url));
   const rows: (string | number)[][] = [];
@@ -115,7 +117,7 @@ async function main() {
     table(['Page', ...categories, 'LCP s', 'CLS', 'TBT ms', 'KB', 'requests', 'to other origins', ''], rows),
   );
   say(
-    `Bars: ${bars.other} each, performance ${bars.performance} on a noisy machine; LCP ${bars.lcp} ms, CLS ${bars.cls}, TBT ${bars.tbt} ms; a story at most ${storyBars.bytes / 1024} KB and ${storyBars.requests} requests, no page any of another origin. The page that isn't found needn't pass ${[...notOfMissing].join(', ')}.`,
+    `Bars: performance ${bars.performance}, the others ${bars.other}; LCP ${bars.lcp} ms, CLS ${bars.cls}, TBT ${bars.tbt} ms; a story at most ${storyBars.bytes / 1024} KB and ${storyBars.requests} requests, no page any of another origin. The page that isn't found needn't pass ${[...notOfMissing].join(', ')}.`,
   );
 }
 

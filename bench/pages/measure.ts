@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../../server/paths';
 import type { BenchDatabase } from '../database';
 import { type Calls, load, median } from '../measure';
-import { type Side, startApp, startSide } from '../processes';
+import { buildDist, type Side, startApp, startSide } from '../processes';
 import { settings } from '../settings';
 import { measureAnew } from './anew';
 
@@ -98,7 +97,7 @@ async function measureKept(app: Side): Promise<PageReading[]> {
 }
 
 export async function measurePages(database: BenchDatabase) {
-  execFileSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], { stdio: 'ignore' });
+  await buildDist();
   const app = await startApp(database.url);
   try {
     return { kept: await measureKept(app), anew: await measureAnew(database, app) };
