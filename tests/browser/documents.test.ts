@@ -28,10 +28,10 @@ describe('every kind of document', () => {
   it('is accessible at 320 and 1280 px in both themes, without overflow', async () => {
     const page = await run.visitor({ viewport: desktop, colorScheme: 'light' });
     for (const name of notAmongScreens) {
-      await page.goto(addresses[name]);
+      await page.goto(addresses[name].path);
       await expectAccessible(page, name);
     }
-    await page.goto(addresses.story);
+    await page.goto(addresses.story.path);
     await page.locator('summary').click();
     await expectAccessible(page, 'the reading settings');
     expect(run.complaints()).toEqual([]);
@@ -39,10 +39,10 @@ describe('every kind of document', () => {
 
   it('can be read at 200 %, of the page and of the text alone', async () => {
     const page = await run.visitor();
-    for (const [name, address] of Object.entries(addresses)) {
+    for (const [name, { path }] of Object.entries(addresses)) {
       // A window of 1280 × 800 pixels has this many at 200 %.
       await page.setViewportSize({ width: 640, height: 400 });
-      await page.goto(address);
+      await page.goto(path);
       expect([name, 'zoomed', await cutOff(page)]).toEqual([name, 'zoomed', []]);
       await page.setViewportSize(desktop);
       await page.evaluate(() => {
@@ -98,7 +98,7 @@ it('without scripts, a visitor reads, searches and turns pages, and is offered n
   expect(await page.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(false);
   await go('Inés');
   await heading('Inés');
-  await page.goto(addresses.story);
+  await page.goto(addresses.story.path);
   await go('two words');
   await heading('Stories about two words');
   for (const [link, title] of [
@@ -114,7 +114,7 @@ it('without scripts, a visitor reads, searches and turns pages, and is offered n
 /** Chromium without windows has no such cache, and gives these reasons along with those of the document. */
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-it('Back shows the document as it was left, without loading it again', async () => {
+it('nothing in a document keeps a browser from restoring it on Back', async () => {
   // Playwright disables this cache for all other tests.
   const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
@@ -128,18 +128,18 @@ it('Back shows the document as it was left, without loading it again', async () 
       [addresses.tag, addresses['landing page']],
       [addresses['landing page'], addresses.terms],
     ] as const) {
-      await page.goto(from);
-      await page.goto(to);
+      await page.goto(from.path);
+      await page.goto(to.path);
       const reasons = new Promise<string[]>((resolve) => {
-        devtools.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]));
-        devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        devtools.once('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]));
+        devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
           resolve(notRestoredExplanations.map(({ reason }) => reason)),
         );
       });
       const { entries, currentIndex } = await devtools.send('Page.getNavigationHistory');
       await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
       const others = (await reasons).filter((reason) => !ofTheBrowser.includes(reason));
-      expect([from, others]).toEqual([from, []]);
+      expect([from.path, others]).toEqual([from.path, []]);
     }
   } finally {
     await browser.close();

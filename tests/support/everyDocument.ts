@@ -23,6 +23,15 @@ export const everyMarkdown = [
   'A note[^1], and the same[^1].\n\n[^1]: With *its* text.\n\n    And more of it.',
 ].join('\n\n');
 
+/** The address of a document, and the status of its answer. */
+export interface Address {
+  path: string;
+  status: number;
+}
+
+const found = (path: string): Address => ({ path, status: 200 });
+const missing = (path: string): Address => ({ path, status: 404 });
+
 /** Addresses of each kind of public document, by what a reader finds there. */
 export async function everyDocument(server: TestServer) {
   const privacyLevel = PrivacyLevel.PUBLIC;
@@ -43,28 +52,30 @@ export async function everyDocument(server: TestServer) {
 
   const olderOf = async (path: string) => {
     const html = await (await fetch(server.url + path)).text();
-    return (/href="([^"]*after=[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+    const href = /href="([^"]*after=[^"]*)"/.exec(html)?.[1];
+    if (!href) throw new Error(`${path} has no link to older stories`);
+    return href.replaceAll('&amp;', '&');
   };
   return {
-    'landing page': '/',
-    about: '/about',
-    blog: '/blog',
-    'page 2 of the blog': await olderOf('/blog'),
-    search: '/blog?q=ferry',
-    'page 2 of a search': await olderOf('/blog?q=part'),
-    'search without a find': '/blog?q=zebra',
-    story: `/blog/${story.id}`,
-    'story without a title': `/blog/${plain.id}`,
-    author: '/blog/by/ines',
-    'page 2 of an author': await olderOf('/blog/by/ines'),
-    tag: '/blog/tags/harbour',
-    'tag of two words': '/blog/tags/two%20words',
-    terms: '/terms',
-    privacy: '/privacy',
-    'story that is gone': `/blog/${withdrawn.id}`,
-    'story that never was': '/blog/story_nothing',
-    'author without stories': '/blog/by/nobody',
-    'tag without stories': '/blog/tags/nothing',
-    'unknown address': '/no/such/place',
+    'landing page': found('/'),
+    about: found('/about'),
+    blog: found('/blog'),
+    'page 2 of the blog': found(await olderOf('/blog')),
+    search: found('/blog?q=ferry'),
+    'page 2 of a search': found(await olderOf('/blog?q=part')),
+    'search without a find': found('/blog?q=zebra'),
+    story: found(`/blog/${story.id}`),
+    'story without a title': found(`/blog/${plain.id}`),
+    author: found('/blog/by/ines'),
+    'page 2 of an author': found(await olderOf('/blog/by/ines')),
+    tag: found('/blog/tags/harbour'),
+    'tag of two words': found('/blog/tags/two%20words'),
+    terms: found('/terms'),
+    privacy: found('/privacy'),
+    'story that is gone': { path: `/blog/${withdrawn.id}`, status: 410 },
+    'story that never was': missing('/blog/story_nothing'),
+    'author without stories': missing('/blog/by/nobody'),
+    'tag without stories': missing('/blog/tags/nothing'),
+    'unknown address': missing('/no/such/place'),
   };
 }

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { documents } from '../../../server/contract/routes';
 import { findDocument } from '../../../server/pages/findDocument';
 import { askDocument } from '../../support/documents';
-import { everyDocument } from '../../support/everyDocument';
+import { type Address, everyDocument } from '../../support/everyDocument';
 import { testServer } from '../../support/testServer';
 
 const server = testServer({ appUrl: 'https://writers.example' });
@@ -38,20 +38,20 @@ test('the validator finds mistakes', () => {
 });
 
 test('every kind of document is valid HTML', async () => {
-  const check = async (name: string, path: string, status?: number) => {
+  const check = async (name: string, { path, status }: Address) => {
     const answer = await askDocument(server, path);
-    if (status) expect([name, answer.status]).toEqual([name, status]);
+    expect([name, answer.status]).toEqual([name, status]);
     expect({ name, mistakes: mistakesIn(answer.text) }).toEqual({ name, mistakes: [] });
   };
-  await check('blog without stories', '/blog', 200);
+  await check('blog without stories', { path: '/blog', status: 200 });
   const addresses = await everyDocument(server);
-  for (const [name, path] of Object.entries(addresses)) await check(name, path);
-  const kinds = Object.values(addresses).map((path) => findDocument(path)?.route.path);
+  for (const [name, address] of Object.entries(addresses)) await check(name, address);
+  const kinds = Object.values(addresses).map(({ path }) => findDocument(path)?.route.path);
   expect(documents.filter((kind) => !kinds.includes(kind))).toEqual([]);
 
   // The database fails.
   for (const path of ['/blog?q=never', '/blog/story_01m7cp8afcegcs079qr4qxxhts']) {
     const read = jest.spyOn(server.app.services.db, 'read').mockRejectedValue(new Error('It failed.'));
-    await check(`${path} without the database`, path, 500).finally(() => read.mockRestore());
+    await check(`${path} without the database`, { path, status: 500 }).finally(() => read.mockRestore());
   }
 });

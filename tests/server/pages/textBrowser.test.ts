@@ -89,11 +89,11 @@ testWithBrowser('a text browser reads every kind of public page, turns pages and
   ] as const)
     expect((await follow(story, link)).text).toContain(words);
 
-  const nowhere = await open(`${server.url}${addresses['unknown address']}`);
+  const nowhere = await open(`${server.url}${addresses['unknown address'].path}`);
   expect(nowhere.text).toContain('Nobody has written anything here.');
   expect((await follow(nowhere, 'Go home')).text).toBe(landing.text);
   for (const name of ['story that is gone', 'story that never was'] as const) {
-    const gone = await open(`${server.url}${addresses[name]}`);
+    const gone = await open(`${server.url}${addresses[name].path}`);
     expect(gone.text).toContain('Story not found or no longer public.');
     expect((await follow(gone, 'Browse Stories')).text).toBe(blog.text);
   }
