@@ -69,14 +69,13 @@ describe('a public document', () => {
   });
 
   test('has footnotes whose links lead within it, and to it from feeds, by ids that no other story has', async () => {
-    const stories = [
-      await publish('First', 'It rained.[^1]\n\n[^1]: For days.'),
-      await publish('Second', 'It rained.^[For days.]'),
-    ];
+    // The same text, so that what is kept of it must be kept for each story.
+    const content = 'It rained.[^1] The ferry waited.^[Until noon.]\n\n[^1]: For days.';
+    const stories = [await publish('First', content), await publish('Second', content)];
     const feed = (await ask('/feed.json')).text.replaceAll('\\"', '"');
     for (const { id } of stories) {
       const page = (await ask(`/blog/${id}`)).text;
-      for (const name of ['note-1', 'reference-1-1']) {
+      for (const name of ['note-1', 'reference-1-1', 'note-2', 'reference-2-1']) {
         for (const html of [page, feed]) expect(html.split(` id="${id}-${name}"`)).toHaveLength(2);
         expect(page).toContain(`href="#${id}-${name}"`);
         expect(feed).toContain(`href="https://writers.example/blog/${id}#${id}-${name}"`);
