@@ -40,6 +40,7 @@ import {
   ViewerSessionsResolver,
 } from './features/session/session.resolver';
 import { SessionSubscriptions } from './features/session/session.subscriptions';
+import { StoryDraftResolver, StoryDraftsResolver } from './features/story/draft.resolver';
 import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import { StoryResolver } from './features/story/story.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
@@ -109,6 +110,8 @@ function buildSchema(): GraphQLSchema {
       SignInResolver,
       StoryCommentsResolver,
       StoryDownloadsResolver,
+      StoryDraftResolver,
+      StoryDraftsResolver,
       StoryExerciseResolver,
       ViewerExercisesResolver,
       StoryResolver,

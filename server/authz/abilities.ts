@@ -164,6 +164,8 @@ export const abilities = {
   createStory: member,
   importStories: member,
   updateStory: on('story', isAuthor),
+  publishStoryDraft: on('story', isAuthor),
+  discardStoryDraft: on('story', isAuthor),
   deleteStory: on('story', isAuthor),
   shareStory: on('story', isAuthor),
   createStoryVersion: on('story', isAuthor),

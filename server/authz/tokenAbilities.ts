@@ -72,6 +72,8 @@ const needs: Record<Ability, Needs> = {
   createStory: write,
   importStories: write,
   updateStory: write,
+  publishStoryDraft: write,
+  discardStoryDraft: write,
   deleteStory: write,
   shareStory: write,
   createStoryVersion: write,

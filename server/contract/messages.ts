@@ -75,6 +75,7 @@ export const messages = {
     contentRequired: 'Content is required',
     contentTooLong: 'A story can hold at most 2,000,000 characters',
     tooManyTags: 'A story can have at most 10 tags',
+    draftHasNoPrivacy: 'A draft has no privacy of its own: leave it out, or asDraft',
     notInSession: 'Join this session to write in it',
     langInvalid: 'Language must be a language tag, such as en, pt-BR or zh-Hant',
   },

@@ -18,11 +18,11 @@ export type ChangedIds = readonly string[];
 export interface Events {
   publish<T extends keyof Topics>(topic: T, ...event: Topics[T]): void;
   /**
-   * Yields after events of a topic and key until the caller stops. Events contain only ids and the caller
+   * Yields after events of topics with a key until the caller stops. Events contain only ids and the caller
    * loads the data, so events during its work are combined: a slow caller delays nothing and accumulates
    * nothing. It also yields after a Redis outage, because events may have been lost.
    */
-  watch(topic: KeyedTopic, key: string): AsyncIterableIterator<true>;
+  watch(topics: KeyedTopic | readonly KeyedTopic[], key: string): AsyncIterableIterator<true>;
   /**
    * Like watch(), with the ids from the events. Starts with an empty event: what the caller loads after it
    * includes all earlier changes, and later ones cause further events.
@@ -175,8 +175,11 @@ function makeEvents(remote?: Remote): Events {
       own.dispatchEvent(new CustomEvent(type, { detail: payload }));
       remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: me } }));
     },
-    watch: (topic, key) =>
-      iterate({ add: () => undefined, take: () => true as const }, hearIds(`${topic}:${key}`)),
+    watch: (topics, key) =>
+      iterate({ add: () => undefined, take: () => true as const }, (heard) => {
+        const stops = [topics].flat().map((topic) => hearIds(`${topic}:${key}`)(heard));
+        return () => void stops.map((stop) => stop());
+      }),
     follow: (topic, key) =>
       iterate(gatherIds(), (heard) => {
         const stop = hearIds(`${topic}:${key}`)(heard);

@@ -10,6 +10,11 @@ export function publishStoryChanged(tx: Transaction, { pubSub }: Ctx, id: string
   tx.afterCommit(() => pubSub.publish('storyChanged', id, { id }));
 }
 
+/** After the commit, its author's open pages of the story fetch it again. */
+export function publishStoryDraftChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
+  tx.afterCommit(() => pubSub.publish('storyDraftChanged', id, { id }));
+}
+
 /** After the commit, open pages of the session and lists of sessions fetch it again. */
 export function publishSessionChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
   tx.afterCommit(() => {

@@ -2,6 +2,8 @@
 export type Topics = {
   /** A story changed or was deleted; the key is its id. */
   storyChanged: [storyId: string, payload: { id: string }];
+  /** The draft of a story changed, which only its author may see; the key is the story's id. */
+  storyDraftChanged: [storyId: string, payload: { id: string }];
   /** A session's details, status or participants changed, or it was deleted; the key is its id. */
   sessionChanged: [sessionId: string, payload: { id: string }];
   /** The same for any session, for lists. */

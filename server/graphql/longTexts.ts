@@ -8,7 +8,7 @@ const measuredAtOnce = 100;
 /** An operation may read texts that it doesn't return, for example to restore a version. */
 const readMost = 2 * limits.answer.bytes;
 
-type Table = 'stories' | 'story_versions' | 'journals' | 'notes';
+type Table = 'stories' | 'story_drafts' | 'story_versions' | 'journals' | 'notes';
 
 /** Whether the operation may read another text in advance. These count apart: they may turn out not to be needed. */
 export const mayPrefetchText = ({ answer }: LoaderScope) =>

@@ -17,6 +17,7 @@ import { SessionParticipant } from './sessionParticipant.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
 import { Story } from './story.entity';
 import { StoryCard } from './storyCard.entity';
+import { StoryDraft } from './storyDraft.entity';
 import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
@@ -41,6 +42,7 @@ export const entities = [
   StoryTag,
   StoryFavorite,
   StoryVersion,
+  StoryDraft,
   DeletedPublicStory,
   StoryCard,
   Comment,

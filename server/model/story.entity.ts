@@ -121,6 +121,10 @@ export class Story extends Node {
   @TimeColumn()
   updatedAt: Date;
 
+  /** When its draft was last saved, published or discarded. */
+  @TimeColumn({ nullable: true })
+  draftChangedAt: Date | null;
+
   @TimeColumn({ nullable: true })
   sharedAt: Date | null;
 
@@ -130,3 +134,10 @@ export class Story extends Node {
 }
 
 export const storyRows = rowsOf(Story, 's');
+
+/** When the text that its author works on last changed: the draft's, or else the story's. Increases with each change. */
+export const workingUpdatedAt = ({
+  updatedAt,
+  draftChangedAt,
+}: Pick<Story, 'updatedAt' | 'draftChangedAt'>): Date =>
+  draftChangedAt && draftChangedAt > updatedAt ? draftChangedAt : updatedAt;

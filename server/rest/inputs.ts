@@ -24,6 +24,8 @@ export interface Inputs {
   path: (Omit<Input, 'target'> & { target: string | undefined })[];
   query: QueryInput[];
   body: Input[];
+  /** Constants of `$input`. */
+  sets: Readonly<Record<string, boolean>>;
   /** The type of `$input`, whose fields path and body set. */
   type: GraphQLInputObjectType | undefined;
 }
@@ -47,6 +49,7 @@ export function inputsOf(route: Route, variables: ReadonlyMap<string, GraphQLInp
   const hasBody = route.method === 'POST' || route.method === 'PUT';
   return {
     type,
+    sets: route.sets ?? {},
     path: inPath.map((name) =>
       name === route.within?.name
         ? { name, target: undefined, type: GraphQLID, description: undefined }
@@ -57,7 +60,7 @@ export function inputsOf(route: Route, variables: ReadonlyMap<string, GraphQLInp
       ...parameter,
     })),
     body: (hasBody ? [...targets.keys()] : [])
-      .filter((target) => !inPath.includes(target))
+      .filter((target) => !inPath.includes(target) && route.sets?.[target] === undefined)
       .map((target) => input(route.rename?.[target] ?? snakeCase(target), target)),
   };
 }

@@ -27,6 +27,8 @@ interface Row {
    * that the path doesn't set; others are ignored.
    */
   rename?: Record<string, string>;
+  /** `$input` fields with a constant value, which the body doesn't set. */
+  sets?: Readonly<Record<string, boolean>>;
   /** The `$input` field that the path's `:id` sets; by default `id`. */
   idSets?: string;
   /** Maximum body size in bytes; 100 kB by default. */

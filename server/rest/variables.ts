@@ -79,7 +79,7 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
 
   return (request) => {
     const variables: Values = {};
-    const target: Values = inputs.type ? {} : variables;
+    const target: Values = inputs.type ? { ...inputs.sets } : variables;
 
     const badQuery: Messages = {};
     for (const { input, read } of query) {

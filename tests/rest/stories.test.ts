@@ -54,6 +54,7 @@ describe('writing a story', () => {
       session_id: null,
       exercise_id: null,
       exercise: null,
+      has_unpublished_changes: false,
     });
   });
 

@@ -25,6 +25,7 @@ import type { CreateSessionInput } from '../../server/features/session/session.i
 import { newSession } from '../../server/features/session/session.service';
 import { updateStory } from '../../server/features/story/saving.service';
 import { shareStory } from '../../server/features/story/sharing.service';
+import type { UpdateStoryInput } from '../../server/features/story/story.inputs';
 import { createStory } from '../../server/features/story/story.service';
 import type { Comment } from '../../server/model/comment.entity';
 import type { Exercise } from '../../server/model/exercise.entity';
@@ -155,7 +156,7 @@ export async function changeStory(
   server: TestServer,
   author: TestMember,
   story: Story,
-  change: { title?: string; content?: string; privacyLevel?: PrivacyLevel },
+  change: Omit<UpdateStoryInput, 'id'>,
 ) {
   const ctx = await contextOf(server, author.token);
   return updateStory(ctx, story as Authorized<Story, 'updateStory'>, { id: story.id, ...change });

@@ -9,6 +9,8 @@ WHAT IS IN IT
 stories/        Your stories, one Markdown file each. The lines between the dashes
                 at the top tell its tags and language, who may read it, its dates,
                 its words and your notes to yourself.
+drafts/         Changes of stories that others can read, which you have not published
+                yet.
 versions/       What your stories said before, a folder a story.
 journals/       Your journal, an entry a file.
 notes/          Your notes, one a file.
@@ -37,7 +39,7 @@ WHAT IS NOT IN IT
   that to nobody. The same goes for the tokens of your sign-ins, for the text of
   personal access tokens, and for links in e-mails to you.
 - What others wrote: their stories, and what they said about yours.
-- Settings such as shortcuts and fonts, and drafts that were never saved: these
+- Settings such as shortcuts and fonts, and texts that were never saved: these
   stay on your devices. Settings, Data, Export gives you the former.
 - Counts that keep strangers from guessing passwords. They end within the hour.
 `;

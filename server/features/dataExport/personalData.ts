@@ -21,6 +21,7 @@ import { rememberOncePublic } from '../../oncePublic';
 import type { ExportSource } from '../export/exportSource';
 import { storyFiles } from '../export/storyFiles';
 import type { ZipFile } from '../export/zip';
+import { draftFiles } from './exportDrafts';
 import { feedbackFile } from './exportFeedback';
 import {
   commentsFile,
@@ -250,6 +251,11 @@ export const personalData: Record<string, PersonalData> = {
     members: ['author_id'],
     taken: { not: 'keys that devices chose for deleted texts' },
     removed: [rowsOf(DeletedDocument, 'authorId')],
+  },
+  story_drafts: {
+    members: [],
+    taken: draftFiles,
+    removed: { not: 'they go with their stories' },
   },
   story_versions: {
     members: [],

@@ -1,7 +1,9 @@
 import type { StoryVersionKind } from '../../contract/enums';
+import { limits } from '../../contract/limits';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../ids';
 import type { Story } from '../../model/story.entity';
+import type { StoryDraft } from '../../model/storyDraft.entity';
 import { StoryVersion } from '../../model/storyVersion.entity';
 
 interface Kept {
@@ -10,31 +12,47 @@ interface Kept {
   name?: string | null;
   localId?: string | null;
   /** A text other than the story's current one. */
-  text?: Pick<Story, 'content' | 'wordCount'> & { title: string | null };
+  text?: (Pick<Story, 'content' | 'wordCount'> & { title: string | null }) | undefined;
+  /** The story's draft, if its text is to be stored instead. */
+  draft?: Pick<StoryDraft, 'title' | 'wordCount'> | null | undefined;
 }
 
+const keptForMs = limits.version.autosaveMinutes * 60 * 1000;
+
+/** Whether a save stores the replaced text as a version. Source: contract, section 4. */
+export const keeps = (
+  before: Pick<Story, 'isAutosaved' | 'versionKeptAt'>,
+  isAutosave: boolean,
+  now: Date,
+): boolean =>
+  !isAutosave ||
+  !before.isAutosaved ||
+  before.versionKeptAt === null ||
+  now.getTime() - before.versionKeptAt.getTime() > keptForMs;
+
 /**
- * Stores a text of a story, by default the current one, as the version with the story's number. The caller
+ * Stores a text of a story, by default the published one, as the version with the story's number. The caller
  * locks the story's row and increments its number, so that numbers are unique. The current text is copied
  * within the database.
  */
 export async function keepText(
   tx: Transaction,
   { id: storyId, versionNumber, ...story }: Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount'>,
-  { kind, createdAt, name = null, localId = null, text }: Kept,
+  { kind, createdAt, name = null, localId = null, text, draft = null }: Kept,
 ): Promise<StoryVersion> {
   const version = {
     id: newId('version'),
     storyId,
     versionNumber,
-    title: text?.title ?? story.title,
-    wordCount: text?.wordCount ?? story.wordCount,
+    title: text?.title ?? (draft ?? story).title,
+    wordCount: (text ?? draft ?? story).wordCount,
     ...{ kind, name, localId, createdAt },
   };
   await tx.execute(
     `INSERT INTO story_versions
        (id, story_id, version_number, title, content, word_count, kind, name, local_id, created_at)
-     SELECT ?, s.id, ?, ?, COALESCE(?, s.content), ?, ?, ?, ?, ? FROM stories s WHERE s.id = ?`,
+     SELECT ?, t.id, ?, ?, COALESCE(?, t.content), ?, ?, ?, ?, ? FROM ${draft ? 'story_drafts' : 'stories'} t
+     WHERE t.id = ?`,
     [
       version.id,
       versionNumber,

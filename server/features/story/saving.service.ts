@@ -1,152 +1,122 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
-import { languageTag } from '../../contract/languageTag';
-import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import type { Transaction } from '../../db/database';
-import type { Row } from '../../db/entityRows';
-import { snakeCase } from '../../db/naming';
-import type { SqlValue } from '../../db/rows';
 import { secondsFor } from '../../db/statementLimits';
-import { notFound } from '../../errors';
+import { badInput } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
-import { derivedFrom } from '../../markdown/excerpt';
-import { Story, storyRows } from '../../model/story.entity';
+import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
-import type { StoryVersion } from '../../model/storyVersion.entity';
-import { oneLine } from '../../normalizeText';
 import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
-import { keepText } from './keepText';
+import { holdDraft } from './heldDraft';
+import { keeps, keepText } from './keepText';
+import { completeFromDraft, saveToDraft, settleDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
 import { conflictWith, forget, storyNow, tagsOf } from './story.service';
-
-type Given = Partial<Story>;
-
-/** Columns set by an update, before comparing with the current row. */
-function givenBy(input: UpdateStoryInput): Given {
-  const given: Given = {};
-  if (input.title != null) given.title = oneLine(input.title);
-  if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
-  if (input.notes != null) given.authorNotes = input.notes || null;
-  if (input.isCollaborative != null) given.isCollaborative = input.isCollaborative;
-  if (input.listed != null) given.listed = input.listed;
-  if (input.lang != null) given.lang = languageTag(input.lang);
-  if (input.privacyLevel != null) given.privacyLevel = input.privacyLevel;
-  return given;
-}
-
-/** A story whose row is locked until the commit, and whether the new text differs. */
-interface Locked {
-  before: Story;
-  contentChanges: boolean;
-}
-
-async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
-  const [row] = await tx.read<Row<Story> & { contentChanges: number }>(
-    // Binary comparison, because the collation treats 'a' and 'A' as equal.
-    `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt,
-       ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges
-     FROM stories s WHERE s.id = ? FOR UPDATE`,
-    content === undefined ? [id] : [content, id],
-  );
-  if (!row) throw notFound(messages.story.notFound);
-  const { contentChanges, ...story } = row;
-  const before = Object.assign(storyRows.toNode(story), { isAutosaved: Boolean(story.isAutosaved) });
-  return { before, contentChanges: Number(contentChanges) === 1 };
-}
-
-/** Dates and sharing set by a change of privacy. */
-function datesOf({ sharedAt, publishedAt }: Story, level: PrivacyLevel | undefined, now: Date): Given {
-  if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
-  if (level === PrivacyLevel.SHARED) return { sharedAt: sharedAt ?? now };
-  if (level === PrivacyLevel.PUBLIC) return { publishedAt: publishedAt ?? now };
-  return {};
-}
-
-const keptForMs = limits.version.autosaveMinutes * 60 * 1000;
-
-/** Whether a save stores the replaced text as a version. Source: contract, section 4. */
-const keeps = (before: Story, isAutosave: boolean, now: Date) =>
-  !isAutosave ||
-  !before.isAutosaved ||
-  before.versionKeptAt === null ||
-  now.getTime() - before.versionKeptAt.getTime() > keptForMs;
-
-/** The saved story, and the version with the replaced text, if one was stored. */
-interface Saved {
-  story: Story;
-  kept: StoryVersion | null;
-}
+import {
+  datesOf,
+  type Given,
+  givenBy,
+  type Locked,
+  lock,
+  type Outcome,
+  refused,
+  type Save,
+  type Saved,
+  type SaveOptions,
+  timeAfter,
+  writeStory,
+} from './storySave';
 
 /**
- * Changes a story and stores the replaced text. The row is locked first, so comparing with baseUpdatedAt and
- * writing are atomic: of many updates from one base exactly one is written and stores one version; the others
- * get CONFLICT with the server's copy. With `isWriting` false, as for a restored version, words don't count
- * for a writing day. Source: contract, section 4.
+ * Changes a story, or its draft, and stores the replaced text. The row is locked first, so comparing with baseUpdatedAt
+ * and writing are atomic: of many updates from one base exactly one is written and stores one version; the others
+ * get CONFLICT with the server's copy. Source: contract, sections 4 and 9.
  */
 export async function saveStory(
   ctx: Context,
-  { id, sessionId }: Authorized<Story, 'updateStory'>,
+  { id, sessionId }: Authorized<Story, 'updateStory'> | Authorized<Story, 'publishStoryDraft'>,
   input: UpdateStoryInput,
-  { isWriting }: { isWriting: boolean },
+  options: SaveOptions,
 ): Promise<Saved> {
   const tags = input.tags && tagsOf(input.tags);
+  if (input.asDraft && input.privacyLevel != null)
+    throw badInput({ privacyLevel: messages.story.draftHasNoPrivacy });
   // An empty change must not move updatedAt, which would cause conflicts on other devices.
-  const { id: _id, baseUpdatedAt: base, autosave, writtenOn, ...changes } = input;
-  if (Object.values(changes).every((change) => change == null))
+  const { id: _id, baseUpdatedAt, autosave, writtenOn, asDraft, replacesDraft, ...changes } = input;
+  if (!options.publishesDraft && Object.values(changes).every((change) => change == null))
     return { story: await storyNow(ctx, id), kept: null };
   const given = givenBy(input);
-  const isAutosave = autosave ?? false;
-  const saves = given.content !== undefined || given.title !== undefined;
-  const now = ctx.now();
   const outcome = await ctx.db.transaction(async (tx) => {
     tx.mayTake(secondsFor(given.content));
-    const { before, contentChanges } = await lock(tx, id, given.content);
-    if (base && before.updatedAt > base) {
-      tx.skipPublicCacheBump();
-      return { story: before, written: false, kept: null };
-    }
-    const inSession = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
-    const textChanges = contentChanges || (given.title !== undefined && given.title !== before.title);
-    const kept =
-      textChanges && keeps(before, isAutosave, now)
-        ? await keepText(tx, before, {
-            kind: isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED,
-            createdAt: now,
-          })
-        : null;
-    const written: Given = {
-      ...given,
-      ...datesOf(before, given.privacyLevel, now),
-      ...(kept && { versionNumber: before.versionNumber + 1 }),
-      ...(kept && isAutosave && { versionKeptAt: now }),
-      ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
-      // Always later than before, even within a millisecond: the next update compares with it.
-      updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
-    };
-    const columns = Object.keys(written).map((property) => `${snakeCase(property)} = ?`);
-    await tx.execute(`UPDATE stories SET ${columns.join(', ')} WHERE id = ?`, [
-      ...(Object.values(written) as SqlValue[]),
-      id,
-    ]);
-    const story = Object.assign(new Story(), before, written);
-    if (!story.publishedAt) tx.skipPublicCacheBump();
-    if (inSession) await recordWords(tx, ctx, inSession, story);
-    if (isWriting) await countForDay(tx, ctx, { text: story, before: before.wordCount, writtenOn });
-    if (tags) await setTags(tx, 'story', id, tags);
-    else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
-    if (given.privacyLevel === PrivacyLevel.PRIVATE) await tx.delete(StoryShare, { storyId: id });
-    publishStoryChanged(tx, ctx, id);
-    return { story, written: true, kept };
+    const locked = await lock(tx, id, given.content);
+    const save: Save = { ...options, ctx, tx, input, given, tags, sessionId, now: ctx.now() };
+    const isDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
+    return isDraft ? saveToDraft(save, locked) : saveToStory(save, locked);
   });
   forget(ctx, id);
   if (!outcome.written) throw await conflictWith(ctx, outcome.story);
   ctx.loaders.storyById.prime(id, outcome.story);
-  if (given.content !== undefined) ctx.loaders.storyContent.prime(id, given.content);
+  if (outcome.content !== undefined) ctx.loaders.storyContent.prime(id, outcome.content);
   return outcome;
+}
+
+async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
+  const { ctx, tx, input, now } = save;
+  const { before } = locked;
+  const { id } = before;
+  const base = input.baseUpdatedAt;
+  if (base && (save.publishesDraft ? workingUpdatedAt(before) : before.updatedAt) > base)
+    return refused(save, before);
+  const draft =
+    before.draftChangedAt && before.privacyLevel !== PrivacyLevel.PRIVATE
+      ? (await holdDraft(tx, id, save.given.content)).draft
+      : null;
+  if (save.publishesDraft && (!draft || (draft.isConflicting && !base))) {
+    tx.skipPublicCacheBump();
+    return { story: before, written: !draft, kept: null };
+  }
+  let { contentChanges } = locked;
+  const becomesPrivate = save.given.privacyLevel === PrivacyLevel.PRIVATE;
+  if (draft && save.given.content === undefined && (save.publishesDraft || becomesPrivate))
+    contentChanges = await completeFromDraft(save, draft);
+  const { given, tags, sessionId } = save;
+  const isAutosave = input.autosave ?? false;
+  const saves = given.content !== undefined || given.title !== undefined;
+  const inSession = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
+  const textChanges = contentChanges || (given.title !== undefined && given.title !== before.title);
+  const kept =
+    textChanges && keeps(before, isAutosave, now)
+      ? await keepText(tx, before, {
+          kind: isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED,
+          createdAt: now,
+        })
+      : null;
+  const at = timeAfter(before, now);
+  const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
+  const written: Given = {
+    ...given,
+    ...datesOf(before, given.privacyLevel, now),
+    versionNumber: before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0),
+    ...(kept && isAutosave && { versionKeptAt: now }),
+    ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
+    ...(settled && { draftChangedAt: at }),
+    updatedAt: at,
+  };
+  await writeStory(tx, id, written);
+  const story = Object.assign(new Story(), before, written);
+  if (!story.publishedAt) tx.skipPublicCacheBump();
+  const wordsBefore = settled?.isRemoved && draft ? draft.wordCount : before.wordCount;
+  if (inSession) await recordWords(tx, ctx, { ...inSession, words: wordsBefore }, story);
+  if (save.isWriting)
+    await countForDay(tx, ctx, { text: story, before: wordsBefore, writtenOn: input.writtenOn });
+  if (tags) await setTags(tx, 'story', id, tags);
+  else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
+  if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
+  publishStoryChanged(tx, ctx, id);
+  return { story, written: true, kept, content: given.content };
 }
 
 export const updateStory = async (

@@ -55,7 +55,8 @@ interface Before {
   readersMayComment: number;
 }
 
-const later = 'updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)';
+const later = `updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
+  COALESCE(draft_changed_at, updated_at) + INTERVAL 1000 MICROSECOND)`;
 
 /** Sets whether readers of a public story may comment; returns whether that changed. */
 async function openOrClose(

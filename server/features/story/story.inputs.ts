@@ -143,10 +143,50 @@ export class UpdateStoryInput {
   })
   autosave?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True saves title, text and tags of a story that others can read as its draft. A private story's own are saved.",
+  })
+  asDraft?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the text is to replace a draft of the story, too. A draft that changed since the base stays, marked as conflicting.',
+  })
+  replacesDraft?: boolean | null;
+
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
+      "The updatedAt that the client last saw, or with asDraft or replacesDraft the workingUpdatedAt. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
+  })
+  baseUpdatedAt?: Date | null;
+}
+
+@InputType({ description: 'The draft to publish.' })
+export class PublishStoryDraftInput {
+  @Field(() => ID, { description: 'The story.' })
+  id: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The story's workingUpdatedAt that the client last saw. If the server's is newer, nothing is published: CONFLICT, with the server's copy in extensions.story.",
+  })
+  baseUpdatedAt?: Date | null;
+}
+
+@InputType({ description: 'The draft to discard.' })
+export class DiscardStoryDraftInput {
+  @Field(() => ID, { description: 'The story.' })
+  id: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The story's workingUpdatedAt that the client last saw. If the server's is newer, nothing is discarded: CONFLICT, with the server's copy in extensions.story.",
   })
   baseUpdatedAt?: Date | null;
 }

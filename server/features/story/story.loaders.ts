@@ -4,6 +4,7 @@ import { grouped, padded, placeholders } from '../../db/rows';
 import { longTexts } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import { storyRows } from '../../model/story.entity';
+import { draftRows } from '../../model/storyDraft.entity';
 import { tagRows } from '../../model/tag.entity';
 import { neighborLoader } from './neighbors';
 import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
@@ -18,6 +19,12 @@ export const storyLoaders = {
 
   storyContent: (scope: LoaderScope) =>
     new DataLoader<string, string>((ids) => longTexts(scope, 'stories', ids, textsTooLong)),
+
+  /** Drafts by the story's id. Doesn't check access; the caller does. */
+  storyDraft: (scope: LoaderScope) => loaderById(scope, 'story', draftRows),
+
+  storyDraftContent: (scope: LoaderScope) =>
+    new DataLoader<string, string>((ids) => longTexts(scope, 'story_drafts', ids, textsTooLong)),
 
   /** Members named by the author when sharing. Doesn't check access; the caller does. */
   storySharedWith: (scope: LoaderScope) =>

@@ -76,7 +76,7 @@ export class StoryResolver {
   }
 
   @Mutation(() => UpdateStoryPayload, {
-    description: 'Changes a story; CONFLICT if it was changed since the base.',
+    description: 'Changes a story, or its draft; CONFLICT if it was changed since the base.',
   })
   async updateStory(@Ctx() ctx: Context, @Arg('input') input: UpdateStoryInput): Promise<UpdateStoryPayload> {
     const story = await authorize(ctx, 'updateStory', input.id);
@@ -129,12 +129,15 @@ export class StoryResolver {
   }
 
   @Subscription(() => StoryChange, {
-    description: 'Sends changes of a story that the viewer may read, and its deletion or withdrawal.',
+    description:
+      'Sends changes of a story that the viewer may read, and its deletion or withdrawal; to its author those of its draft, too.',
     subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
       const ctx = context as Context;
       const id = String(args.id);
-      await authorize(ctx, 'storyChanged', id);
-      return ctx.pubSub.watch('storyChanged', id);
+      const story = await authorize(ctx, 'storyChanged', id);
+      // Only its author may know of a draft.
+      const isAuthor = ctx.viewer?.id === story.authorId;
+      return ctx.pubSub.watch(isAuthor ? ['storyChanged', 'storyDraftChanged'] : 'storyChanged', id);
     },
   })
   async storyChanged(

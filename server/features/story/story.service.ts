@@ -11,7 +11,7 @@ import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish';
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { Story, storyRows } from '../../model/story.entity';
+import { Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import { oneLine } from '../../normalizeText';
 import { rememberOncePublic } from '../../oncePublic';
 import { normalTags, setTags } from '../../tags/setTags';
@@ -47,6 +47,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,
+    draftChangedAt: null,
     sharedAt: privacyLevel === PrivacyLevel.SHARED ? now : null,
     publishedAt: privacyLevel === PrivacyLevel.PUBLIC ? now : null,
   });
@@ -79,11 +80,14 @@ async function createNewStory(ctx: Context, authorId: string, input: CreateStory
   return story;
 }
 
-/** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
+/** Builds the CONFLICT error with the server's copy and its draft, in GraphQL's enum case. */
 export async function conflictWith(ctx: Context, story: Story): Promise<AppError> {
-  const [content, tags] = await Promise.all([
-    ctx.loaders.storyContent.clear(story.id).load(story.id),
-    ctx.loaders.storyTags.clear(story.id).load(story.id),
+  const { id } = story;
+  forget(ctx, id);
+  const [content, tags, draft] = await Promise.all([
+    ctx.loaders.storyContent.load(id),
+    ctx.loaders.storyTags.load(id),
+    ctx.loaders.storyDraft.load(id),
   ]);
   return new AppError('CONFLICT', messages.story.conflict, {
     story: {
@@ -96,6 +100,14 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       lang: story.lang,
       versionNumber: story.versionNumber,
       updatedAt: story.updatedAt.toISOString(),
+      workingUpdatedAt: workingUpdatedAt(story).toISOString(),
+      draft: draft && {
+        title: draft.title,
+        content: await ctx.loaders.storyDraftContent.load(id),
+        tags: draft.tags,
+        isConflicting: draft.isConflicting,
+        updatedAt: draft.updatedAt.toISOString(),
+      },
     },
   });
 }
@@ -111,9 +123,14 @@ export async function deleteStory(
     // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', id);
-    await rememberOncePublic(tx, base ? 'id = ? AND updated_at <= ?' : 'id = ?', base ? [id, base] : [id]);
+    const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt'>>(
+      'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt FROM stories WHERE id = ? FOR UPDATE',
+      [id],
+    );
+    if (!known || (base && workingUpdatedAt(known) > base)) return false;
+    await rememberOncePublic(tx, 'id = ?', [id]);
     publishStoryChanged(tx, ctx, id);
-    return deleteDocument(tx, Story, story, { base, now: ctx.now() });
+    return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });
   forget(ctx, id);
   if (isDeleted) return;
@@ -166,5 +183,7 @@ export function forget(ctx: Context, id: string) {
   ctx.loaders.storyById.clear(id);
   ctx.loaders.storyContent.clear(id);
   ctx.loaders.storyTags.clear(id);
+  ctx.loaders.storyDraft.clear(id);
+  ctx.loaders.storyDraftContent.clear(id);
   ctx.loaders.storySharedWith.clear(id);
 }

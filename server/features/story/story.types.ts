@@ -19,6 +19,18 @@ export class UpdateStoryPayload {
   story: Story;
 }
 
+@ObjectType({ description: 'The story, whose draft was published.', simpleResolvers: true })
+export class PublishStoryDraftPayload {
+  @Field(() => Story, { description: "The story's current state." })
+  story: Story;
+}
+
+@ObjectType({ description: 'The story, whose draft was discarded.', simpleResolvers: true })
+export class DiscardStoryDraftPayload {
+  @Field(() => Story, { description: "The story's current state." })
+  story: Story;
+}
+
 @ObjectType({ description: 'The story was deleted.', simpleResolvers: true })
 export class DeleteStoryPayload {
   @Field(() => ID, { description: 'Its id.' })

@@ -63,7 +63,7 @@ export class RestoreStoryVersionInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The story's updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
+      "The story's workingUpdatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
   })
   baseUpdatedAt?: Date | null;
 }

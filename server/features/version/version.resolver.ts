@@ -31,7 +31,7 @@ export class StoryVersionResolver {
 
   @Mutation(() => CreateStoryVersionPayload, {
     description:
-      "Stores a version of a story: its current text under a name, or a text that lost a conflict. The story itself doesn't change.",
+      "Stores a version of a story: its current text (that of its draft, if it has one) under a name, or a text that lost a conflict. The story itself doesn't change.",
   })
   async createStoryVersion(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class StoryVersionResolver {
 
   @Mutation(() => RestoreStoryVersionPayload, {
     description:
-      "Replaces the story's title and text by those of a version; the replaced ones become a version.",
+      'Replaces title and text of the story, or of its draft if others can read it, by those of a version; the replaced ones become a version.',
   })
   async restoreStoryVersion(
     @Ctx() ctx: Context,

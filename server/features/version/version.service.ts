@@ -6,6 +6,7 @@ import { badInput, notFound } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { countWords } from '../../markdown/wordCount';
 import type { Story } from '../../model/story.entity';
+import { draftRows } from '../../model/storyDraft.entity';
 import { StoryVersion, versionRows } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
 import { keepText } from '../story/keepText';
@@ -15,7 +16,7 @@ import type { CreateStoryVersionInput } from './version.inputs';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
 
-/** The input's text; undefined for the story's current text. */
+/** The input's text; undefined for the story's current text, which is that of its draft if it has one. */
 function textOf({ title, content }: CreateStoryVersionInput) {
   if (content != null)
     return { title: title == null ? null : oneLine(title), content, wordCount: countWords(content) };
@@ -42,6 +43,7 @@ export async function createStoryVersion(
        FROM stories WHERE id = ? FOR UPDATE`,
       [id],
     );
+    const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
     const kept =
@@ -54,7 +56,7 @@ export async function createStoryVersion(
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
       createdAt: ctx.now(),
       name: nameOf(input.name),
-      ...{ localId, text },
+      ...{ localId, text, draft },
     });
     await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
     publishStoryChanged(tx, ctx, id);
@@ -84,7 +86,7 @@ export async function renameStoryVersion(
 
 /**
  * Saves a version's title and text like an explicit save, which stores the replaced text, so restoring can be
- * undone.
+ * undone. Of a story that others can read they are its draft.
  */
 export async function restoreStoryVersion(
   ctx: Context,
@@ -93,5 +95,6 @@ export async function restoreStoryVersion(
 ) {
   const story = await authorize(ctx, 'updateStory', storyId);
   const content = await ctx.loaders.storyVersionContent.load(id);
-  return saveStory(ctx, story, { id: storyId, title, content, baseUpdatedAt }, { isWriting: false });
+  const input = { id: storyId, title, content, baseUpdatedAt, asDraft: true };
+  return saveStory(ctx, story, input, { isWriting: false });
 }

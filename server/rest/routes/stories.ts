@@ -52,6 +52,21 @@ export const storiesRoutes: readonly Route[] = [
     bodyLimit: storyBodyBytes,
   }),
   route('DELETE /stories/:id', 'deleteStory', 'deletedStoryId', { summary: 'Delete a story', status: 204 }),
+  route('GET /stories/:id/draft', 'draftOfStory: story.draft', '...Draft', {
+    summary: "The unpublished changes of one of the viewer's stories; 404 without any",
+  }),
+  route('PUT /stories/:id/draft', 'saveStoryDraft: updateStory.story', '...StoryWithDraft', {
+    summary: "Change the draft of a story that others can read, or a private story's text",
+    bodyLimit: storyBodyBytes,
+    sets: { asDraft: true, replacesDraft: false },
+  }),
+  route('DELETE /stories/:id/draft', 'discardStoryDraft.story', 'id', {
+    summary: 'Discard the draft of a story, which becomes a version',
+    status: 204,
+  }),
+  route('POST /stories/:id/draft/publish', 'publishStoryDraft.story', '...StoryWithDraft', {
+    summary: 'Publish the draft of a story',
+  }),
   route('POST /stories/:id/share', 'shareStory.story', '...Story', {
     summary: 'Share a story with every member, or with some by name',
   }),
@@ -99,7 +114,7 @@ export const storiesRoutes: readonly Route[] = [
     summary: "Set a version's name; no name removes it",
     within: itsStory,
   }),
-  route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion.story', '...Story', {
+  route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion.story', '...StoryWithDraft', {
     summary: "Replace the story's title and text by those of a version; the replaced ones become a version",
     within: itsStory,
   }),

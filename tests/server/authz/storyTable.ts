@@ -116,6 +116,26 @@ export const onStory: Record<string, StoryOperation> = {
     expected: reads,
     rest: { route: 'GET /stories/:id/versions', expected: every(authorAlone) },
   },
+  'updateStory (as a draft)': {
+    document: change('updateStory', ', title: "Changed", asDraft: true'),
+    expected: writes,
+    rest: { route: 'PUT /stories/:id/draft', body: { title: 'Changed' } },
+  },
+  publishStoryDraft: {
+    document: change('publishStoryDraft'),
+    expected: writes,
+    rest: { route: 'POST /stories/:id/draft/publish', body: {} },
+  },
+  discardStoryDraft: {
+    document: change('discardStoryDraft'),
+    expected: writes,
+    rest: { route: 'DELETE /stories/:id/draft' },
+  },
+  'story (its draft, which it has not)': {
+    document: 'query ($id: ID!) { story(id: $id) { draft { title } } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id/draft', expected: every({ ...authorAlone, owner: 'NOT_FOUND' }) },
+  },
   unfavoriteStory: {
     document: change('unfavoriteStory'),
     expected: every(membersOnly),

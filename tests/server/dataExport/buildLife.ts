@@ -88,6 +88,8 @@ export async function buildLife(server: TestServer, username: string) {
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
   });
   const earlier = await story(PrivacyLevel.PRIVATE);
+  const published = await story(PrivacyLevel.PUBLIC);
+  await changeStory(server, member, published, { asDraft: true, content: `Draft of ${username}` });
   return {
     member,
     exerciseId: exercise.id,
@@ -96,7 +98,7 @@ export async function buildLife(server: TestServer, username: string) {
     stories: {
       private: await changeStory(server, member, earlier, { content: `Later words of ${username}` }),
       shared: await story(PrivacyLevel.SHARED),
-      public: await story(PrivacyLevel.PUBLIC),
+      public: published,
       named: async (others: TestMember[]) => story(PrivacyLevel.PRIVATE, others),
     },
   };

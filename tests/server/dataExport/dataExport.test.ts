@@ -45,9 +45,10 @@ describe('the export of a member’s data', () => {
       'journals/2026-11-23 Monday, November 23, 2026.md',
       'writing-days.json',
       'stories/private by ines.md',
-      'stories/shared by ines.md',
       'stories/public by ines.md',
+      'stories/shared by ines.md',
       'stories/Named by ines.md',
+      'drafts/public by ines.md',
       'versions/private by ines/1.md',
     ]);
     const readme = files.get('README.txt') ?? '';
@@ -92,6 +93,13 @@ describe('the export of a member’s data', () => {
         'Words of ines',
       ].join('\n'),
     );
+  });
+
+  it('has changes that are not published', () => {
+    const draft = files.get('drafts/public by ines.md') ?? '';
+    expect(draft).toMatch(/^---\ntitle: "public by ines"\n/);
+    expect(draft).toContain(`story: "${ines.stories.public.id}"\n`);
+    expect(draft).toMatch(/\nDraft of ines\n?$/);
   });
 
   it('has earlier versions with their texts', async () => {

@@ -74,6 +74,10 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     stories: (rows) => rows.map((row) => ({ ...row, listed: 1, lang: null })),
   },
   DeletedPublicStories1765100000000: { deleted_public_stories: () => [] },
+  StoryDrafts1765400000000: {
+    stories: (rows) => rows.map((row) => ({ ...row, draft_changed_at: null })),
+    story_drafts: () => [],
+  },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };

@@ -1,0 +1,31 @@
+import type { ExportSource } from '../export/exportSource';
+import { type TextRow, textFiles } from '../export/textFiles';
+
+interface DraftRow extends TextRow {
+  title: string;
+  tags: string;
+  wordCount: number;
+  isConflicting: number;
+  createdAt: Date;
+}
+
+/** Changes of the member's stories that are not published yet. */
+export const draftFiles = (source: ExportSource) =>
+  textFiles<DraftRow, { content: string }>(source, {
+    table: 'story_drafts',
+    rows: { where: 'id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)', params: [source.userId] },
+    columns: 'title, tags, word_count AS wordCount, is_conflicting AS isConflicting, created_at AS createdAt',
+    texts: 'content',
+    folder: 'drafts/',
+    nameOf: ({ title }) => title,
+    nameless: 'Untitled',
+    factsOf: (row) => ({
+      title: row.title,
+      story: row.id,
+      tags: JSON.parse(row.tags) as string[],
+      words: row.wordCount,
+      conflicting: row.isConflicting === 1,
+      created: row.createdAt,
+      updated: row.updatedAt,
+    }),
+  });

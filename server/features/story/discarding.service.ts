@@ -1,0 +1,43 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { StoryVersionKind } from '../../contract/enums';
+import { publishStoryDraftChanged } from '../../events/publish';
+import { Story, workingUpdatedAt } from '../../model/story.entity';
+import { holdDraft, removeDraft } from './heldDraft';
+import { keepText } from './keepText';
+import type { DiscardStoryDraftInput } from './story.inputs';
+import { conflictWith, forget } from './story.service';
+import { lock, type Outcome, timeAfter, writeStory } from './storySave';
+
+/** Removes a story's draft; its text becomes a version. Without a draft nothing changes. */
+export async function discardStoryDraft(
+  ctx: Context,
+  { id }: Authorized<Story, 'discardStoryDraft'>,
+  { baseUpdatedAt: base }: DiscardStoryDraftInput,
+): Promise<Story> {
+  const { story, written } = await ctx.db.transaction(async (tx): Promise<Outcome> => {
+    tx.skipPublicCacheBump();
+    tx.mayTake(30);
+    const { before } = await lock(tx, id, undefined);
+    if (base && workingUpdatedAt(before) > base) return { story: before, written: false, kept: null };
+    const { draft } = await holdDraft(tx, id, undefined);
+    if (!draft) return { story: before, written: true, kept: null };
+    const now = ctx.now();
+    const kept =
+      draft.isChanged || draft.title !== before.title
+        ? await keepText(tx, before, { kind: StoryVersionKind.NOT_CHOSEN, createdAt: now, draft })
+        : null;
+    await removeDraft(tx, id);
+    const changed = {
+      draftChangedAt: timeAfter(before, now),
+      versionNumber: before.versionNumber + (kept ? 1 : 0),
+    };
+    await writeStory(tx, id, changed);
+    publishStoryDraftChanged(tx, ctx, id);
+    return { story: Object.assign(new Story(), before, changed), written: true, kept };
+  });
+  forget(ctx, id);
+  if (!written) throw await conflictWith(ctx, story);
+  ctx.loaders.storyById.prime(id, story);
+  return story;
+}

@@ -1,0 +1,133 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { draftCalls, type StoryWithDraft } from '../../support/draftCalls';
+import { buildStory, memberOfFile } from '../../support/factories';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
+import { versionCalls } from '../../support/versionCalls';
+
+const server = testServer();
+const calls = draftCalls(server);
+const versions = versionCalls(server);
+const author = memberOfFile(server);
+const reader = memberOfFile(server);
+
+let id: string;
+beforeEach(async () => {
+  const { PUBLIC } = PrivacyLevel;
+  const given = { title: 'Title', content: 'First', tags: ['lamp'], privacyLevel: PUBLIC };
+  id = (await buildStory(server, author, given)).id;
+});
+
+const mine = () => calls.read(id, author.token);
+const theirs = () => calls.read(id, reader.token);
+function storyOf({ data, errors }: GraphQLAnswer): StoryWithDraft {
+  expect(errors).toBeUndefined();
+  const [payload] = Object.values(data) as { story: StoryWithDraft }[];
+  return payload!.story;
+}
+const save = async (input: object) => storyOf(await calls.update({ id, ...input }, author.token));
+const saveDraft = (input: object) => save({ asDraft: true, ...input });
+const autosave = (content: string) => saveDraft({ content, autosave: true });
+const kept = async () =>
+  (await versions.list(id, author)).map(({ versionNumber, kind, content }) => [versionNumber, kind, content]);
+const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+
+describe('publishing', () => {
+  it('shows the draft to readers, and keeps the text that they saw', async () => {
+    await saveDraft({ title: 'New', content: 'Second', tags: ['sea'] });
+    const { workingUpdatedAt: baseUpdatedAt } = await mine();
+    const published = storyOf(await calls.publish({ id, baseUpdatedAt }, author.token));
+    const text = { title: 'New', content: 'Second', tags: [{ name: 'sea' }], versionNumber: 2 };
+    expect(published).toMatchObject({ ...text, draft: null, hasUnpublishedChanges: false });
+    expect(await theirs()).toMatchObject(text);
+    expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+    expect(storyOf(await calls.publish({ id }, author.token))).toEqual(published);
+  });
+
+  it('is refused if the draft was changed since the base', async () => {
+    const { workingUpdatedAt: baseUpdatedAt } = await autosave('Second');
+    await autosave('Third');
+    expect(codeOf(await calls.publish({ id, baseUpdatedAt }, author.token))).toBe('CONFLICT');
+    expect(await theirs()).toMatchObject({ content: 'First' });
+  });
+
+  it('of a text replaces the draft from which it was made', async () => {
+    const { workingUpdatedAt: baseUpdatedAt } = await autosave('Second');
+    const saved = await save({ content: 'Third', replacesDraft: true, baseUpdatedAt });
+    expect(saved).toMatchObject({ content: 'Third', draft: null, versionNumber: 2 });
+    expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+  });
+
+  it('of a text keeps a draft that was saved on purpose as a version', async () => {
+    const { workingUpdatedAt: baseUpdatedAt } = await saveDraft({ content: 'Second' });
+    await save({ content: 'Third', replacesDraft: true, baseUpdatedAt });
+    expect(await kept()).toEqual([
+      [2, 'SAVED', 'Second'],
+      [1, 'SAVED', 'First'],
+    ]);
+  });
+
+  it('of a text leaves a draft that was changed since, marked as conflicting', async () => {
+    const { workingUpdatedAt: baseUpdatedAt } = await autosave('Second');
+    await autosave('Elsewhere');
+    const saved = await save({ content: 'Third', replacesDraft: true, baseUpdatedAt });
+    expect(saved).toMatchObject({
+      content: 'Third',
+      draft: { content: 'Elsewhere', isConflicting: true },
+    });
+  });
+});
+
+describe('a save of the published text by another client', () => {
+  it('keeps the draft, marked as conflicting until it is saved from the current base', async () => {
+    await autosave('Second');
+    const saved = await save({ content: 'Theirs' });
+    expect(saved).toMatchObject({ content: 'Theirs', draft: { content: 'Second', isConflicting: true } });
+    expect(codeOf(await calls.publish({ id }, author.token))).toBe('CONFLICT');
+    expect((await saveDraft({ content: 'Third' })).draft).toMatchObject({ isConflicting: true });
+    const { workingUpdatedAt: baseUpdatedAt } = await mine();
+    expect((await saveDraft({ content: 'Both', baseUpdatedAt })).draft).toMatchObject({
+      content: 'Both',
+      isConflicting: false,
+    });
+  });
+
+  it.each([{ notes: 'Mine' }, { privacyLevel: 'SHARED' }, { content: 'First' }])(
+    'that changes only %j leaves the draft as it is',
+    async (input) => {
+      await autosave('Second');
+      expect((await save(input)).draft).toMatchObject({ content: 'Second', isConflicting: false });
+    },
+  );
+});
+
+describe('a story that becomes private', () => {
+  it('has the draft as its text, and keeps the published one', async () => {
+    await saveDraft({ title: 'New', content: 'Second', tags: ['sea'] });
+    expect(await save({ privacyLevel: 'PRIVATE' })).toMatchObject({
+      title: 'New',
+      content: 'Second',
+      tags: [{ name: 'sea' }],
+      draft: null,
+    });
+    expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+  });
+
+  it('with a text of its own keeps the draft, too', async () => {
+    await autosave('Second');
+    expect(await save({ privacyLevel: 'PRIVATE', content: 'Third' })).toMatchObject({
+      content: 'Third',
+      draft: null,
+      versionNumber: 3,
+    });
+    expect(await kept()).toEqual([
+      [2, 'NOT_CHOSEN', 'Second'],
+      [1, 'SAVED', 'First'],
+    ]);
+  });
+
+  it('and public again has no draft', async () => {
+    await autosave('Second');
+    await save({ privacyLevel: 'PRIVATE' });
+    expect(await save({ privacyLevel: 'PUBLIC' })).toMatchObject({ content: 'Second', draft: null });
+  });
+});
