@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a02b9985db7ecdc682b4165daf7d0a0>>
- * @relayHash 1738de2ccb76ca064ba9e03a82c19854
+ * @generated SignedSource<<d462a23bb79940f5c2bf207bd2f2e45d>>
+ * @relayHash 6dc0c050c84a0a7ba71097b187dfd008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f4e1bee2b45099f990787f8ca7e87a9b7362329db708b7a065907e3222fb0c
+// @relayRequestID f5b577a2c6bcc71bf618e18ef33926b8cf2a89ada4ecee3ef8ae00a11e59a38e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CompareVersionsQuery$variables = {
@@ -27,6 +27,10 @@ export type CompareVersionsQuery$data = {
   } | null | undefined;
   readonly story?: {
     readonly content: string;
+    readonly draft: {
+      readonly content: string;
+      readonly title: string;
+    } | null | undefined;
     readonly title: string;
   } | null | undefined;
   readonly to?: {
@@ -92,44 +96,57 @@ v8 = {
   "name": "content",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoryDraft",
+  "kind": "LinkedField",
+  "name": "draft",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "from"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "versionNumber",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "to"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/),
+v15 = [
+  (v11/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -159,7 +176,8 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,12 +190,12 @@ return {
         "selections": [
           {
             "alias": "from",
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "StoryVersion",
             "kind": "LinkedField",
             "name": "storyVersion",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -189,12 +207,12 @@ return {
         "selections": [
           {
             "alias": "to",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "StoryVersion",
             "kind": "LinkedField",
             "name": "storyVersion",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -231,7 +249,8 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -244,12 +263,12 @@ return {
         "selections": [
           {
             "alias": "from",
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "StoryVersion",
             "kind": "LinkedField",
             "name": "storyVersion",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -261,12 +280,12 @@ return {
         "selections": [
           {
             "alias": "to",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "StoryVersion",
             "kind": "LinkedField",
             "name": "storyVersion",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -274,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f4e1bee2b45099f990787f8ca7e87a9b7362329db708b7a065907e3222fb0c",
+    "id": "f5b577a2c6bcc71bf618e18ef33926b8cf2a89ada4ecee3ef8ae00a11e59a38e",
     "metadata": {},
     "name": "CompareVersionsQuery",
     "operationKind": "query",
@@ -283,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8114326979c0f7cbf25e1d1e496cec5";
+(node as any).hash = "b62088aa92172d3bd1c2d6dad7b46737";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6480ed9bfb185479eb51352c15b53f>>
- * @relayHash 10d2157422798c1490b611b25b9efaec
+ * @generated SignedSource<<50779fd04325c40f75f87c2391f1db85>>
+ * @relayHash 1fdc9d88b0bf9878d0047788b72546ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2
+// @relayRequestID 900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2",
+    "id": "900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339e206f4b77130cc0f07f3127f59ba0>>
- * @relayHash 10d2157422798c1490b611b25b9efaec
+ * @generated SignedSource<<68c899e4fe03472e1e4afd216efb95a4>>
+ * @relayHash 1fdc9d88b0bf9878d0047788b72546ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2
+// @relayRequestID 900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -18,6 +18,12 @@ export type EditStoryPageQuery$variables = {
 export type EditStoryPageQuery$data = {
   readonly story: {
     readonly content: string;
+    readonly draft: {
+      readonly content: string;
+      readonly isConflicting: boolean;
+      readonly tags: ReadonlyArray<string>;
+      readonly title: string;
+    } | null | undefined;
     readonly exercise: {
       readonly description: string;
       readonly id: string;
@@ -38,6 +44,7 @@ export type EditStoryPageQuery$data = {
     readonly title: string;
     readonly updatedAt: string;
     readonly viewerCanEdit: boolean;
+    readonly workingUpdatedAt: string | null | undefined;
   } | null | undefined;
 };
 export type EditStoryPageQuery = {
@@ -113,17 +120,51 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoryDraft",
+  "kind": "LinkedField",
+  "name": "draft",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isConflicting",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
@@ -135,7 +176,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Exercise",
@@ -192,6 +233,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,12 +242,13 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -235,6 +278,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,20 +287,21 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b64487e2c31ed908eba59c95eff208dda38852982ffdea09352242bb439f29f2",
+    "id": "900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -265,7 +310,7 @@ return {
 };
 })();
 
-(node as any).hash = "74de4c5c487e3473c4f45ae9cc589f72";
+(node as any).hash = "cf66792701017fc6b9d058cecad54182";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c5dea47c6e242c64893fd6e99744c7d>>
- * @relayHash 1ec1e6c9fdc38baca36e731c6fde339f
+ * @generated SignedSource<<8ea5f48bdfc172ab358e7d09b9dad027>>
+ * @relayHash 72871e2c75fa81b75a57dde5edfa2844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c151bd597b6ff9ed00c489bfb07b9ba82d04646288bc2cd5885f934095321dcd
+// @relayRequestID 5339e5ce2de0316ab8f1281f03b903df47697ba0518ad7cec5f197f48a52309b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "c151bd597b6ff9ed00c489bfb07b9ba82d04646288bc2cd5885f934095321dcd",
+    "id": "5339e5ce2de0316ab8f1281f03b903df47697ba0518ad7cec5f197f48a52309b",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",

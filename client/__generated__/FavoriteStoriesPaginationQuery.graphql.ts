@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b780aff454398b5a94baee9d1ebb673e>>
- * @relayHash c9d187aa6b09c40a584d0eb49bf964c0
+ * @generated SignedSource<<cdd42aaa635ba49c9637703631e3071e>>
+ * @relayHash cce42d5a1e493453bc8da4c4bb22791b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3e2edaa1911543384372629a002f6116d630648b495b023db9ccbc61a7bb81
+// @relayRequestID baf5f04bb436be8cddc8423b2c4e32fac4a83eb5afe5ab46709d4ae74d8379a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b3e2edaa1911543384372629a002f6116d630648b495b023db9ccbc61a7bb81",
+    "id": "baf5f04bb436be8cddc8423b2c4e32fac4a83eb5afe5ab46709d4ae74d8379a0",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

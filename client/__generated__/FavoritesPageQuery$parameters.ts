@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331dd591c35ee74d3410b640b306cbaa>>
- * @relayHash a5e373e0e8ed6548cc63d60efd301d6e
+ * @generated SignedSource<<12e81cf04266020fe6709aadb6ce10bb>>
+ * @relayHash 343d137cba071dada0d4d03854d7c639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2
+// @relayRequestID f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2",
+    "id": "f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

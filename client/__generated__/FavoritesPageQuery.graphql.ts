@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66724d7d9a9ea1df80c709d52e38629>>
- * @relayHash a5e373e0e8ed6548cc63d60efd301d6e
+ * @generated SignedSource<<65c0e2369c401bd0e404aed898b653ed>>
+ * @relayHash 343d137cba071dada0d4d03854d7c639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2
+// @relayRequestID f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2",
+    "id": "f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf909edd0916f1e05f9aae0ff8500eab>>
- * @relayHash 03815a0accb36d08348d170bb6fe0c2a
+ * @generated SignedSource<<d07144c840fcd754dfba1604330325bc>>
+ * @relayHash da4008c76510ab3f47411e27338ef185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a229dbe02c9b20a6fdb1b66d1cfa37d3d5f79032e64b47349e29c20c7946d9d
+// @relayRequestID e4274d2aa05853e61302b88b606b461c6d589c801a63973c78cb9849fe9563b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a229dbe02c9b20a6fdb1b66d1cfa37d3d5f79032e64b47349e29c20c7946d9d",
+    "id": "e4274d2aa05853e61302b88b606b461c6d589c801a63973c78cb9849fe9563b3",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",

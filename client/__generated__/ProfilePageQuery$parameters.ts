@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eca21c224cffd957856533799c2c43d>>
- * @relayHash c85c9b4453e58523835f98a139b1ad51
+ * @generated SignedSource<<fc50ea39cd78036f1c60b99bd799cb42>>
+ * @relayHash 4a35a601d55aa9dc499a10b0cf38c3fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6
+// @relayRequestID 694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6",
+    "id": "694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

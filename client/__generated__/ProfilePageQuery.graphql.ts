@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88428116ac201738b2c1f0b1ee2bd04f>>
- * @relayHash c85c9b4453e58523835f98a139b1ad51
+ * @generated SignedSource<<368b2e9a1870e05590ed178eabbcc6ac>>
+ * @relayHash 4a35a601d55aa9dc499a10b0cf38c3fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6
+// @relayRequestID 694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6",
+    "id": "694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874ff07480e26bb16b9fa943fc77cbf4>>
- * @relayHash fb664d1fa879c617aa6e8dd23536c364
+ * @generated SignedSource<<6695deb4506d4949c9459a75607dc41e>>
+ * @relayHash 342eb1e701ca0235f81a06f497231d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce8b27630f1d942655ce9e8144456f05052f8aa25326363d054876040e2f34e
+// @relayRequestID 110603ef39ba2d1161c2e9d8de903b01f2bb398e65feca392fd08aca0f085ef5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasUnpublishedChanges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce8b27630f1d942655ce9e8144456f05052f8aa25326363d054876040e2f34e",
+    "id": "110603ef39ba2d1161c2e9d8de903b01f2bb398e65feca392fd08aca0f085ef5",
     "metadata": {},
     "name": "ProfileStoriesPaginationQuery",
     "operationKind": "query",

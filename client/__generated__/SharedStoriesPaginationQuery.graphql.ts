@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94834f4d77c04255c5eff9014c219e0>>
- * @relayHash afa8001668e957d5e4431bb2038b2f46
+ * @generated SignedSource<<c85fec44cf8794a0954e8a2445dd0b09>>
+ * @relayHash 5dd4cfdb46539f5bc2fef14cddfeed71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d618c4fc6dcffb8ae91b042578181d86c335676c9d75a97f68d34c62120bbb6
+// @relayRequestID 8340f3518e321375be10614b82b651b4dd6c0b5975f4dee97a029f7564df692c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d618c4fc6dcffb8ae91b042578181d86c335676c9d75a97f68d34c62120bbb6",
+    "id": "8340f3518e321375be10614b82b651b4dd6c0b5975f4dee97a029f7564df692c",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

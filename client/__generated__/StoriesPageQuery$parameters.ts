@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1226e77c2f8db7d0391f6f1c4e932f9>>
- * @relayHash 4ed321db6600f92de77df207d54c92d6
+ * @generated SignedSource<<74b60b961b13631a174b5ef109045cde>>
+ * @relayHash b714f1a3ea5fe7bbf12fa2ad81eb068e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566
+// @relayRequestID 1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566",
+    "id": "1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ebf324b6644528536f4ba2a2689f523>>
- * @relayHash 4ed321db6600f92de77df207d54c92d6
+ * @generated SignedSource<<9b63874a220e99344d9287c73e5da44b>>
+ * @relayHash b714f1a3ea5fe7bbf12fa2ad81eb068e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566
+// @relayRequestID 1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isSharedWithViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasUnpublishedChanges",
             "storageKey": null
           },
           {
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566",
+    "id": "1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b50c47089c8f030871c6d3e8c73ed1>>
+ * @generated SignedSource<<74a0f8050a5918b6c29bfe46b54cae12>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type StoryArticle_story$data = {
     readonly id: string;
     readonly title: string;
   } | null | undefined;
+  readonly hasUnpublishedChanges: boolean;
   readonly id: string;
   readonly isSharedWithViewer: boolean;
   readonly lang: string | null | undefined;
@@ -121,6 +122,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnpublishedChanges",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "sharedWith",
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ea513042608e6dcefee99206c6a4ad1";
+(node as any).hash = "f6ec69235de5b53baeee37bbddd21a98";
 
 export default node;

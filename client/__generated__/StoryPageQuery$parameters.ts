@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78eaa678ea5aef1682e2085a4d0f7783>>
- * @relayHash 6182a59d8266e333200eaee9febcca06
+ * @generated SignedSource<<9b08f3ec5c72ee2b0a783890b79621b9>>
+ * @relayHash 926b8914825863b368c6d86322197088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f
+// @relayRequestID 7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f",
+    "id": "7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

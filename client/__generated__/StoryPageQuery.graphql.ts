@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe41ebd3817cd4ef4bf545a5bbd2c14>>
- * @relayHash 6182a59d8266e333200eaee9febcca06
+ * @generated SignedSource<<967b69d83fbe368c47225d72aefd036d>>
+ * @relayHash 926b8914825863b368c6d86322197088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f
+// @relayRequestID 7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isSharedWithViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasUnpublishedChanges",
             "storageKey": null
           },
           {
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "40aa5c74710d7edb22070d0ca9102ff7cdf94f9a6029d13b2c4f190ac6fd126f",
+    "id": "7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c581179eaa3817954c6f1b506facd8d>>
+ * @generated SignedSource<<93d1e2b71c7921cb9050be74e5a9c014>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type StoryRow_story$data = {
   };
   readonly createdAt: string;
   readonly excerpt: string;
+  readonly hasUnpublishedChanges: boolean;
   readonly id: string;
   readonly isSharedWithViewer: boolean;
   readonly privacyLevel: PrivacyLevel;
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnpublishedChanges",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a2fd5839464a68444ae42a33f957552";
+(node as any).hash = "1a24e856689a38a3c31f36d3563a4ccd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d083ec3ba9e82e327a2d956b17abf3>>
- * @relayHash a0ac2c6837eb324e1f123554de863c84
+ * @generated SignedSource<<846dd11dfe13353ec613e68fa0705623>>
+ * @relayHash 798a700c932caac8b569ee5985cd0777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d63181bbd74c846860cd381c0e753f210a19254b9f5476aa45c832d8c14975d5
+// @relayRequestID 64e3b0eff80bd0c80cde64bb2e4bc267d1a4086771770f7be499475966078022
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,26 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workingUpdatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoryDraft",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v7/*:: as any*/),
                 "concreteType": "StoryVersionConnection",
                 "kind": "LinkedField",
@@ -288,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "d63181bbd74c846860cd381c0e753f210a19254b9f5476aa45c832d8c14975d5",
+    "id": "64e3b0eff80bd0c80cde64bb2e4bc267d1a4086771770f7be499475966078022",
     "metadata": {},
     "name": "StoryVersionsPaginationQuery",
     "operationKind": "query",
@@ -297,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed48732ff8f4ca6e707cca5e16d1880b";
+(node as any).hash = "a1d2537da913fd507ce5873e0e7bba41";
 
 export default node;

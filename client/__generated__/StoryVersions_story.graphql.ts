@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33a43f0433dcc73c815109752667a397>>
+ * @generated SignedSource<<1e14675753ec2195b411f0d1b8422ade>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StoryVersions_story$data = {
+  readonly draft: {
+    readonly title: string;
+    readonly wordCount: number;
+  } | null | undefined;
   readonly id: string;
   readonly title: string;
   readonly updatedAt: string;
@@ -28,6 +32,7 @@ export type StoryVersions_story$data = {
     }>;
   } | null | undefined;
   readonly wordCount: number;
+  readonly workingUpdatedAt: string | null | undefined;
   readonly " $fragmentType": "StoryVersions_story";
 };
 export type StoryVersions_story$key = {
@@ -52,10 +57,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wordCount",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,20 +119,34 @@ return {
   "name": "StoryVersions_story",
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workingUpdatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -148,7 +174,7 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -163,7 +189,7 @@ return {
                   "name": "createdAt",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -235,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed48732ff8f4ca6e707cca5e16d1880b";
+(node as any).hash = "a1d2537da913fd507ce5873e0e7bba41";
 
 export default node;

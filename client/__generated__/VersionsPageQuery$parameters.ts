@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f89d67c99ef117d74bd1fcc1e95a545d>>
- * @relayHash 1843bff9b35f7122f2624faa082f05c5
+ * @generated SignedSource<<d72413162d2e18e1cd6b8025bceb1479>>
+ * @relayHash df55f6c47fbfe2a8477ce83eaca77e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0599e05b373d7e8944e37feefe853c6036dc5afd711e054c101361928493381
+// @relayRequestID 94c31d6a793083d468783cf4e2ab141f756b217a7eef63508a90a3bcf33ab64a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VersionsPageQuery } from './VersionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { VersionsPageQuery } from './VersionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<VersionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0599e05b373d7e8944e37feefe853c6036dc5afd711e054c101361928493381",
+    "id": "94c31d6a793083d468783cf4e2ab141f756b217a7eef63508a90a3bcf33ab64a",
     "metadata": {},
     "name": "VersionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c30859198a36bf4c116254f9f20b83>>
- * @relayHash 1843bff9b35f7122f2624faa082f05c5
+ * @generated SignedSource<<e0eb08ba6b1b116e2f6cfc377a6fea70>>
+ * @relayHash df55f6c47fbfe2a8477ce83eaca77e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0599e05b373d7e8944e37feefe853c6036dc5afd711e054c101361928493381
+// @relayRequestID 94c31d6a793083d468783cf4e2ab141f756b217a7eef63508a90a3bcf33ab64a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,26 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workingUpdatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoryDraft",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "StoryVersionConnection",
             "kind": "LinkedField",
@@ -263,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0599e05b373d7e8944e37feefe853c6036dc5afd711e054c101361928493381",
+    "id": "94c31d6a793083d468783cf4e2ab141f756b217a7eef63508a90a3bcf33ab64a",
     "metadata": {},
     "name": "VersionsPageQuery",
     "operationKind": "query",

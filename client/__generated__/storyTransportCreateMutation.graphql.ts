@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342e80ae7481b195906f2844b76dde55>>
- * @relayHash ce02987e44c090378480e1c338da167e
+ * @generated SignedSource<<58c19d6eab9c3b5ee4d8653350e725b1>>
+ * @relayHash b3c7639ffea8ee0efd4b0ff2946401d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e31bbc0fe9cb904c7a92e624153d3b0a69a904f06a278e4ca0ff6f8d83e264
+// @relayRequestID a28283c6447db28f29ccb3d6f854f37b2bdd8f59350da23fecc4d4787cc62158
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ export type storyTransportCreateMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly content: string;
+        readonly draft: {
+          readonly content: string;
+          readonly isConflicting: boolean;
+          readonly tags: ReadonlyArray<string>;
+          readonly title: string;
+          readonly wordCount: number;
+        } | null | undefined;
         readonly id: string;
         readonly lang: string | null | undefined;
         readonly listed: boolean;
@@ -47,6 +54,7 @@ export type storyTransportCreateMutation$data = {
         }>;
         readonly title: string;
         readonly updatedAt: string;
+        readonly workingUpdatedAt: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"StoryRow_story">;
       };
     };
@@ -135,10 +143,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -147,7 +162,42 @@ v12 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoryDraft",
+  "kind": "LinkedField",
+  "name": "draft",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isConflicting",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -193,7 +243,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -253,7 +305,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -267,13 +321,7 @@ return {
                     "name": "excerpt",
                     "storageKey": "excerpt(length:200)"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wordCount",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,6 +339,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasUnpublishedChanges",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -303,7 +358,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "73e31bbc0fe9cb904c7a92e624153d3b0a69a904f06a278e4ca0ff6f8d83e264",
+    "id": "a28283c6447db28f29ccb3d6f854f37b2bdd8f59350da23fecc4d4787cc62158",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b990a87833a8909c9959e1639aefc42>>
- * @relayHash 94e367c597fb75cc8051d4d294e92b0a
+ * @generated SignedSource<<78a51329f73caa344054eae5e0bf7ade>>
+ * @relayHash 9430afed695fc0a8254ba075f6165ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a187104e14453cef2b25103e35edc8fd59441da3b3ccb84c6e616c6c9885b45
+// @relayRequestID fa2b2258acd3a6f3b794d897c1fabcbe09b58825d768209fead9d7f2a63adaf2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -18,6 +18,13 @@ export type storyTransportQuery$variables = {
 export type storyTransportQuery$data = {
   readonly story: {
     readonly content: string;
+    readonly draft: {
+      readonly content: string;
+      readonly isConflicting: boolean;
+      readonly tags: ReadonlyArray<string>;
+      readonly title: string;
+      readonly wordCount: number;
+    } | null | undefined;
     readonly id: string;
     readonly lang: string | null | undefined;
     readonly listed: boolean;
@@ -29,6 +36,7 @@ export type storyTransportQuery$data = {
     readonly title: string;
     readonly updatedAt: string;
     readonly viewerCanEdit: boolean;
+    readonly workingUpdatedAt: string | null | undefined;
   } | null | undefined;
 };
 export type storyTransportQuery = {
@@ -51,7 +59,21 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -67,20 +89,8 @@ v2 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "content",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -112,6 +122,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "workingUpdatedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Tag",
         "kind": "LinkedField",
         "name": "tags",
@@ -123,6 +140,40 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoryDraft",
+        "kind": "LinkedField",
+        "name": "draft",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wordCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isConflicting",
             "storageKey": null
           }
         ],
@@ -145,7 +196,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "storyTransportQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -154,10 +205,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "storyTransportQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "1a187104e14453cef2b25103e35edc8fd59441da3b3ccb84c6e616c6c9885b45",
+    "id": "fa2b2258acd3a6f3b794d897c1fabcbe09b58825d768209fead9d7f2a63adaf2",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a506775498cbb315445a72c223d78d34>>
- * @relayHash b3d7adfb5b47314dd45874301d80462a
+ * @generated SignedSource<<f38d7348532fefe105311adf7ff62d93>>
+ * @relayHash 0cff19a4724bd6d997a6d96b599c6d16
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33433031157332c95677b9c4d4a605b1e71581f8dbe25c23883d97395f8fd539
+// @relayRequestID 22d6000769a08125ad6a4c48cf88145c91aeb1e8f70b011403a41f589271c656
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
 export type UpdateStoryInput = {
+  asDraft?: boolean | null | undefined;
   autosave?: boolean | null | undefined;
   baseUpdatedAt?: string | null | undefined;
   content?: string | null | undefined;
@@ -22,6 +23,7 @@ export type UpdateStoryInput = {
   listed?: boolean | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;
+  replacesDraft?: boolean | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
   writtenOn?: string | null | undefined;
@@ -33,7 +35,15 @@ export type storyTransportUpdateMutation$data = {
   readonly updateStory: {
     readonly story: {
       readonly content: string;
+      readonly draft: {
+        readonly content: string;
+        readonly isConflicting: boolean;
+        readonly tags: ReadonlyArray<string>;
+        readonly title: string;
+        readonly wordCount: number;
+      } | null | undefined;
       readonly excerpt: string;
+      readonly hasUnpublishedChanges: boolean;
       readonly id: string;
       readonly lang: string | null | undefined;
       readonly listed: boolean;
@@ -48,6 +58,7 @@ export type storyTransportUpdateMutation$data = {
       readonly versionNumber: number;
       readonly viewerCanShare: boolean;
       readonly wordCount: number;
+      readonly workingUpdatedAt: string | null | undefined;
     };
   };
 };
@@ -71,7 +82,28 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordCount",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -95,20 +127,8 @@ v2 = [
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "content",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,6 +160,13 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "workingUpdatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Tag",
             "kind": "LinkedField",
             "name": "tags",
@@ -158,6 +185,34 @@ v2 = [
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "StoryDraft",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConflicting",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -169,13 +224,7 @@ v2 = [
             "name": "excerpt",
             "storageKey": "excerpt(length:200)"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wordCount",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,6 +245,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "viewerCanShare",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasUnpublishedChanges",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -210,7 +266,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "storyTransportUpdateMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -219,10 +275,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "storyTransportUpdateMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "33433031157332c95677b9c4d4a605b1e71581f8dbe25c23883d97395f8fd539",
+    "id": "22d6000769a08125ad6a4c48cf88145c91aeb1e8f70b011403a41f589271c656",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",
@@ -231,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf9f81ec96aee8ac43135d3ff51c2c36";
+(node as any).hash = "2732c3c760730eef2793535d12f3dd0b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fec7f6e9b7396fae129889cb6be743cf>>
+ * @generated SignedSource<<dbe7ea0c23d851812c17ecea9fcc00e2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added valu
 import { FragmentRefs } from "relay-runtime";
 export type storyTransport_story$data = {
   readonly content: string;
+  readonly draft: {
+    readonly content: string;
+    readonly isConflicting: boolean;
+    readonly tags: ReadonlyArray<string>;
+    readonly title: string;
+    readonly wordCount: number;
+  } | null | undefined;
   readonly id: string;
   readonly lang: string | null | undefined;
   readonly listed: boolean;
@@ -22,6 +29,7 @@ export type storyTransport_story$data = {
   }>;
   readonly title: string;
   readonly updatedAt: string;
+  readonly workingUpdatedAt: string | null | undefined;
   readonly " $fragmentType": "storyTransport_story";
 };
 export type storyTransport_story$key = {
@@ -36,6 +44,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -44,20 +66,8 @@ return {
   "name": "storyTransport_story",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -89,6 +99,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "workingUpdatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Tag",
       "kind": "LinkedField",
       "name": "tags",
@@ -104,6 +121,40 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tags",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wordCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isConflicting",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Story",
@@ -111,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3a4747081ace944e7e6222f2ae294fd";
+(node as any).hash = "3f5108f811591e43be7c1f2203010082";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7581ad72f80a7d62b7e9fc59187573f9>>
- * @relayHash 0c38c967e6482e26a77fedcea6e3c841
+ * @generated SignedSource<<33833232b329eb582d484a885e516330>>
+ * @relayHash c0acd7329ae6afd0195e3e5dd775dcb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c8b9e27efdc155edd194141a215a4d9c00ff50bf8c2b29683edbe9a5394395
+// @relayRequestID 01d06bd5c8490b002767018e3f758f46528e1abde611e3e4b9a3824524468691
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,22 @@ export type useRestoreStoryVersionMutation$data = {
   readonly restoreStoryVersion: {
     readonly story: {
       readonly content: string;
+      readonly draft: {
+        readonly content: string;
+        readonly isConflicting: boolean;
+        readonly tags: ReadonlyArray<string>;
+        readonly title: string;
+        readonly wordCount: number;
+      } | null | undefined;
       readonly excerpt: string;
+      readonly hasUnpublishedChanges: boolean;
       readonly id: string;
       readonly readingTimeMinutes: number;
       readonly title: string;
       readonly updatedAt: string;
       readonly versionNumber: number;
       readonly wordCount: number;
+      readonly workingUpdatedAt: string | null | undefined;
     };
     readonly version: {
       readonly id: string;
@@ -86,17 +95,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wordCount",
+  "name": "content",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionNumber",
+  "name": "wordCount",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versionNumber",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Story",
@@ -106,13 +122,7 @@ v7 = {
   "selections": [
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -126,7 +136,7 @@ v7 = {
       "name": "excerpt",
       "storageKey": "excerpt(length:200)"
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -141,11 +151,53 @@ v7 = {
       "name": "updatedAt",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workingUpdatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnpublishedChanges",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tags",
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isConflicting",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryVersion",
@@ -154,11 +206,11 @@ v8 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,8 +235,8 @@ return {
         "name": "restoreStoryVersion",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +245,7 @@ return {
             "name": "versionEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,8 +290,8 @@ return {
         "name": "restoreStoryVersion",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +300,7 @@ return {
             "name": "versionEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +310,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,7 +333,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -310,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c8b9e27efdc155edd194141a215a4d9c00ff50bf8c2b29683edbe9a5394395",
+    "id": "01d06bd5c8490b002767018e3f758f46528e1abde611e3e4b9a3824524468691",
     "metadata": {},
     "name": "useRestoreStoryVersionMutation",
     "operationKind": "mutation",
@@ -319,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "b375d357df9664aaee519e23f12b86f8";
+(node as any).hash = "90d58f83b440ccddefb53145a3bc86fd";
 
 export default node;

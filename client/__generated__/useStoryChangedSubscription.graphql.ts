@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a719a5b0647a26a5c725c23d3fccbbdc>>
- * @relayHash 88110fbec9238660fe2680c1f789552d
+ * @generated SignedSource<<63a3f39eeb7f98f547924fe942061146>>
+ * @relayHash b8ec6c3b3b61e6ac970d1988d4697bf8
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b58d955d4ee2e07ca2f80f9547e02f850e209ac2c5abe0c05a5ae1ebc45673e
+// @relayRequestID fe3a218d84970648d732ec25957b75b3579721e3e5a3bebfe3300285a4cad458
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
 export type useStoryChangedSubscription$variables = {
   id: string;
+  isOwn: boolean;
 };
 export type useStoryChangedSubscription$data = {
   readonly storyChanged: {
     readonly removedStoryId: string | null | undefined;
     readonly story: {
       readonly content: string;
+      readonly hasUnpublishedChanges?: boolean;
       readonly id: string;
       readonly lang: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
@@ -32,6 +34,7 @@ export type useStoryChangedSubscription$data = {
       readonly updatedAt: string;
       readonly versionNumber: number;
       readonly wordCount: number;
+      readonly workingUpdatedAt?: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -46,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isOwn"
   }
 ],
 v1 = [
@@ -126,6 +134,27 @@ v3 = {
       "kind": "ScalarField",
       "name": "versionNumber",
       "storageKey": null
+    },
+    {
+      "condition": "isOwn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingUpdatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasUnpublishedChanges",
+          "storageKey": null
+        }
+      ]
     },
     {
       "alias": null,
@@ -211,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b58d955d4ee2e07ca2f80f9547e02f850e209ac2c5abe0c05a5ae1ebc45673e",
+    "id": "fe3a218d84970648d732ec25957b75b3579721e3e5a3bebfe3300285a4cad458",
     "metadata": {},
     "name": "useStoryChangedSubscription",
     "operationKind": "subscription",
@@ -220,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f3708b97abc52941ae6e500828688c";
+(node as any).hash = "715ad34d1ca491668fb71f920370ba57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79d269f66fc7c6b823cf0d737e647c54>>
+ * @generated SignedSource<<8a47712ce8a2dacc79beb0593f8fa021>>
  * @relayHash d043eedaab7fe457df3d6a2e61e79414
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
 export type UpdateStoryInput = {
+  asDraft?: boolean | null | undefined;
   autosave?: boolean | null | undefined;
   baseUpdatedAt?: string | null | undefined;
   content?: string | null | undefined;
@@ -22,6 +23,7 @@ export type UpdateStoryInput = {
   listed?: boolean | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;
+  replacesDraft?: boolean | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
   writtenOn?: string | null | undefined;

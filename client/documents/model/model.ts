@@ -31,8 +31,12 @@ export interface Draft extends StoryText {
 /** The server's copy, as last received. */
 export interface ServerCopy extends Draft {
   id: string;
-  /** Server time; compared with other server times only. */
+  /** Server time of this text, or of the published one if that is later; compared with other server times only. */
   updatedAt: string;
+  /** What others read, if that is another text: the copy's text is then the story's draft. */
+  published?: StoryText & { tags: readonly string[] };
+  /** The published text was changed after the draft was made: the draft has to be saved again, from both. */
+  isConflicting?: boolean;
 }
 
 /** A version to be created on the server. Journals and notes have no versions: theirs is created as a note. */
@@ -68,6 +72,8 @@ export interface LocalDocument extends Draft {
   /** Hashes of texts that were sent without an answer: the server may have any of them. */
   unacknowledgedHashes: readonly string[];
   versionsToKeep: readonly PendingVersion[];
+  /** The text on the screen when its author last pressed the button that publishes it; null once the server has it. */
+  publishing: TextFields | null;
   /** The author has saved it by a button once and the server has it: further saves are reported as updates. */
   savedOnce: boolean;
   /** Set while in conflict. `serverVersion` is null where the server's copy was deleted. */
@@ -167,7 +173,7 @@ export const toSentText = ({
 /** Whether the local text differs from the server's, as far as is known. */
 export function isDirty(document: LocalDocument): boolean {
   if (!document.base) return !isBlank(document) || document.tags.length > 0;
-  return !sameFields(toSentText(document), document.base);
+  return document.base.isConflicting === true || !sameFields(toSentText(document), document.base);
 }
 
 /** Whether deleting the local copy would lose text. */

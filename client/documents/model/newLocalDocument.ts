@@ -22,6 +22,7 @@ export const newLocalDocument = (memberId: string, localId: string, now: number)
   firstSent: null,
   unacknowledgedHashes: [],
   versionsToKeep: [],
+  publishing: null,
   savedOnce: false,
   conflictData: null,
   problem: null,

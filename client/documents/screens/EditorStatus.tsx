@@ -18,6 +18,8 @@ export interface EditorStatusProps {
   pressed: boolean;
   /** An error at a field that may be out of view. */
   elsewhere?: string;
+  /** More about the text's state, beside it. */
+  children?: ReactNode;
   readText: () => string;
   onRetry: () => void;
   onResolve: () => void;
@@ -27,21 +29,7 @@ export interface EditorStatusProps {
 export function EditorStatus(props: EditorStatusProps) {
   const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
   const { document, facts } = state;
-  if (unkept)
-    return (
-      <Line>
-        This device has no room to keep your text. It is in this tab alone until the server has it.
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() =>
-            downloadText(markdownFileName(facts.title), readText(), 'text/markdown;charset=utf-8')
-          }
-        >
-          Download text
-        </Button>
-      </Line>
-    );
+  if (unkept) return <Unkept title={facts.title} readText={readText} />;
   if (document.syncStatus === 'conflict')
     return (
       <Line tone="ink">
@@ -91,6 +79,7 @@ export function EditorStatus(props: EditorStatusProps) {
       display="flex"
       alignItems="center"
       gap="2"
+      flexWrap="wrap"
       minH={{ md: '6' }}
       textStyle="small"
       color="ink.muted"
@@ -99,11 +88,26 @@ export function EditorStatus(props: EditorStatusProps) {
         <DocumentStatus document={document} online={online} />
       )}
       <span>{words(props)}</span>
+      {props.children}
       <span role="status">{state.merged && 'Merged with changes made elsewhere.'}</span>
       <Announcement {...props} />
     </chakra.div>
   );
 }
+
+/** The only copy is in this tab. */
+const Unkept = ({ title, readText }: { title: string; readText: () => string }) => (
+  <Line>
+    This device has no room to keep your text. It is in this tab alone until the server has it.
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => downloadText(markdownFileName(title), readText(), 'text/markdown;charset=utf-8')}
+    >
+      Download text
+    </Button>
+  </Line>
+);
 
 function Line({ tone = 'danger', children }: { tone?: string; children: ReactNode }) {
   return (

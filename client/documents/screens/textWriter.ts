@@ -1,6 +1,6 @@
 import { createListeners } from '../../ui/store';
 import { kinds } from '../model/kinds';
-import { type Draft, isBlank, isDirty, type LocalDocument, sameText } from '../model/model';
+import { type Draft, isBlank, isDirty, type LocalDocument, type StoryText, sameText } from '../model/model';
 import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
 import { SaveIndicator } from './saveIndicator';
 import {
@@ -94,6 +94,13 @@ export class TextWriter {
   readonly change = (facts: Partial<DraftFacts>): void =>
     this.markChanged({ facts: { ...this.state.facts, ...facts } });
 
+  /** Replaces title, text and tags, as if their author had typed them. Resolves as flush() does. */
+  replace({ title, content, tags }: StoryText & Pick<Draft, 'tags'>): Promise<void> {
+    if (this.options.readText() !== null) this.options.showText(content);
+    this.change({ title, tags });
+    return this.flush({ ...this.draft(), content });
+  }
+
   /** A backup for a page that unloads before IndexedDB has stored the text. */
   private writeBackup(): void {
     const draft = this.draft();
@@ -103,12 +110,11 @@ export class TextWriter {
   }
 
   /** Writes pending changes. Resolves when they are stored, or storing has failed. */
-  flush(): Promise<void> {
+  flush(draft = this.draft()): Promise<void> {
     clear(this.localTimer);
     this.localTimer = null;
     if (this.state.dirty) {
-      // Read now, because a closing editor is gone later.
-      const draft = this.draft();
+      // Read by now, because a closing editor is gone later.
       this.unconfirmedWrites += 1;
       this.set({ dirty: false });
       this.handedOver = draft;

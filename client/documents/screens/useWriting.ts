@@ -15,6 +15,7 @@ import { toast } from '../../ui/feedback/toaster';
 import { kinds } from '../model/kinds';
 import { missingFields } from '../model/missingFields';
 import { type Draft, type Privacy, type Resolution } from '../model/model';
+import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
@@ -125,8 +126,11 @@ function useTextWriter(
   return [writer, useSyncExternalStore(writer.subscribe, writer.read)] as const;
 }
 
-/** Privacy of a save: as chosen on the page, as a private draft, or unchanged. */
-type SaveMode = 'asChosen' | 'draft' | 'keepPrivacy';
+/**
+ * Privacy of a save: as chosen on the page, as a private draft, or unchanged, on this page or leaving it. Unchanged, a
+ * text that others can read isn't published.
+ */
+type SaveMode = 'asChosen' | 'draft' | 'changes' | 'keepPrivacy';
 
 interface SaveOptions extends Pick<WritingOptions, 'documents' | 'settle'> {
   writer: TextWriter;
@@ -173,9 +177,10 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
       const { privacyLevel } = writer.draft();
       const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
       // If the device can't store it, the status says so.
-      const outcome = await send(mode === 'keepPrivacy' ? null : privacyLevel).catch(() => null);
+      const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
+      const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
       if (outcome?.kind === 'conflict') onConflict();
-      if (outcome && leaves) await follow(outcome, publishes);
+      if (outcome && leaves) await follow(outcome, publishes && !isUnchanged);
     } finally {
       busy.current = false;
       setSaving(null);
@@ -199,6 +204,14 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
     saveAndLeave: (mode: SaveMode) => press(mode, true),
     /** Makes a story private immediately. */
     withdraw: () => send('PRIVATE'),
+    /** Returns to the text that others read. */
+    discard: async () => {
+      const published = publishedOf(writer.read().document.base);
+      if (!published) return;
+      writer.cancelAutoSave();
+      await writer.replace(published);
+      await documents.save(writer.read().document.localId, null).catch(() => {});
+    },
     /** Clears a field's error after an edit. */
     mend: (field: string) => setMissing((fields) => without(field, fields)),
     /** Called after each edit. */

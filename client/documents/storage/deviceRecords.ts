@@ -3,7 +3,7 @@ import type { SyncStatus } from '../model/model';
 import type { SyncRecord } from '../sync/syncRequest';
 import type { OfflineConnection, OfflineDatabase, OfflineSchema } from './database';
 import {
-  fromStoredDocument,
+  fromStored,
   fromStoredItem,
   memberOf,
   type StoredDocument,
@@ -137,10 +137,10 @@ export class DeviceRecords {
   private readonly isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === this.memberId;
 
   private own(stored?: StoredDocument, item?: StoredItem): SyncRecord {
-    return {
-      document: stored && this.isOwn(stored) ? fromStoredDocument(stored) : null,
-      item: item && this.isOwn(item) ? fromStoredItem(item) : null,
-    };
+    const ownItem = item && this.isOwn(item) ? item : null;
+    return stored && this.isOwn(stored)
+      ? fromStored(stored, ownItem)
+      : { document: null, item: ownItem && fromStoredItem(ownItem) };
   }
 
   private async together(

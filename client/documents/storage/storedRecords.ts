@@ -1,11 +1,14 @@
-import type { LocalDocument, QueueItem } from '../model/model';
+import { type LocalDocument, type QueueItem, toSentText } from '../model/model';
+import { isOpen } from '../model/published';
 import type { SyncRecord } from '../sync/syncRequest';
 
 /**
  * Records as this device stores them. Their fields keep the names of the first release: one of its tabs may still be
  * open beside a newer one.
  */
-export type StoredDocument = Omit<LocalDocument, 'idempotencyKey' | 'unacknowledgedHashes'> & {
+export type StoredDocument = Omit<LocalDocument, 'idempotencyKey' | 'unacknowledgedHashes' | 'publishing'> & {
+  /** Missing in records of earlier versions. */
+  publishing?: LocalDocument['publishing'];
   madeAs: LocalDocument['idempotencyKey'];
   inDoubt: LocalDocument['unacknowledgedHashes'];
 };
@@ -34,7 +37,23 @@ export const fromStoredDocument = ({ madeAs, inDoubt, ...stored }: StoredDocumen
   memberId: memberOf(stored),
   idempotencyKey: madeAs,
   unacknowledgedHashes: inDoubt,
+  publishing: stored.publishing ?? null,
 });
+
+/**
+ * A document with its queued action. An earlier version of the app published whatever text the record had when it was
+ * sent: only a text that wasn't changed after the button was pressed is published, any other becomes a draft.
+ */
+export function fromStored(stored: StoredDocument, storedItem: StoredItem | null): SyncRecord {
+  const document = fromStoredDocument(stored);
+  const item = storedItem && fromStoredItem(storedItem);
+  const pressedAt = item?.data.pressedAt ?? null;
+  const isPressed =
+    stored.publishing === undefined && pressedAt !== null && isOpen(item?.data.privacyLevel ?? null);
+  if (!isPressed) return { document, item };
+  const isUnchanged = document.lastModified <= pressedAt;
+  return { document: { ...document, publishing: isUnchanged ? toSentText(document) : null }, item };
+}
 
 export const toStoredItem = ({ serverFailures, retryAt, ...item }: QueueItem): StoredItem => ({
   ...item,

@@ -1,4 +1,5 @@
 import {
+  isDirty,
   type LocalDocument,
   type Privacy,
   type QueueItem,
@@ -8,7 +9,9 @@ import {
   sameTags,
   type TextFields,
 } from '../model/model';
+import { isOpen } from '../model/published';
 import {
+  enqueueSave,
   hasRepeatedServerFailures,
   nextRequest,
   noFailures,
@@ -31,12 +34,14 @@ const isAsSent = (copy: ServerCopy, sent: TextFields) =>
   sameTags(tagsOnServer(copy.tags), tagsOnServer(sent.tags)) &&
   sameDetails({ ...copy.details, ...sent.details }, copy.details);
 
+/** Whether the request was made after the last press of a button. */
+const isHeard = (item: QueueItem | null, { timestamp }: SentRequest) =>
+  item?.data.pressedAt == null || item.data.pressedAt <= timestamp;
+
 /** Clear the requests this response satisfied; newer ones stay. */
 function fulfilled(item: QueueItem | null, sent: SentRequest): QueueItem | null {
   if (!item || item.action === 'delete') return item;
-  const { pressedAt } = item.data;
-  const isHeard = pressedAt === null || pressedAt <= sent.timestamp;
-  const data = isHeard ? { privacyLevel: null, pressedAt: null, quiet: false } : item.data;
+  const data = isHeard(item, sent) ? { privacyLevel: null, pressedAt: null, quiet: false } : item.data;
   return { ...item, ...noFailures, action: 'update', data };
 }
 
@@ -53,8 +58,12 @@ function afterSave(
   sent: SentRequest,
   request: Saving,
   copy: ServerCopy,
+  now: number,
 ): Step {
-  const isPressed = item?.data.pressedAt != null && item.data.pressedAt <= sent.timestamp && !item.data.quiet;
+  const isPressed = item?.data.pressedAt != null && isHeard(item, sent) && !item.data.quiet;
+  const isPublication = (request.kind === 'create' || request.draft !== 'saved') && isOpen(copy.privacyLevel);
+  const isPublished =
+    isPublication && document.publishing !== null && sameFields(document.publishing, request.text);
   const healthy = { ...document, problem: null };
   if (item?.action === 'delete') return { document: { ...healthy, id: copy.id, base: copy }, item };
   // Created by another call, whose response was applied.
@@ -66,12 +75,23 @@ function afterSave(
   if (document.conflictData) {
     // The conflict arose during the call: the author chooses between this text and the server's newest.
     const conflictData = { ...document.conflictData, serverVersion: copy };
-    return settleStatus({ document: { ...healthy, id: copy.id, conflictData }, item: fulfilled(item, sent) });
+    const publishing = isPublished ? null : document.publishing;
+    return settleStatus({
+      document: { ...healthy, id: copy.id, conflictData, publishing },
+      item: fulfilled(item, sent),
+    });
   }
   // Created by an earlier call whose answer was lost, with the text of that time.
   if (request.kind === 'create' && !isAsSent(copy, request.text))
     return rebased({ document: healthy, item }, copy, sent);
   const { text } = request;
+  // The draft changed elsewhere, and stays beside the text that was published.
+  if (isPublication && copy.published && document.base) {
+    const base = { ...document.base, published: text };
+    const published = { ...healthy, base, publishing: isPublished ? null : document.publishing };
+    const notice = isPressed ? 'updated' : undefined;
+    return { ...rebased({ document: published, item: fulfilled(item, sent) }, copy, sent), notice };
+  }
   const isAsWished = item?.data.privacyLevel == null || item.data.privacyLevel === copy.privacyLevel;
   const isSaved = isPressed && isAsWished;
   const saved: LocalDocument = {
@@ -82,11 +102,15 @@ function afterSave(
     details: { ...copy.details, ...document.details },
     savedOnce: document.savedOnce || isSaved,
     privacyLevel: followed(document, copy, request.privacyLevel),
+    publishing: isAsWished && isPublished ? null : document.publishing,
     unacknowledgedHashes: [],
   };
   const left = isAsWished ? fulfilled(item, sent) : item && { ...item, action: 'update' as const };
+  const done = finished({ document: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 });
+  // What was typed after the press is the next draft.
+  const isNextDraft = isPublished && done.item === null && isDirty(done.document);
   return {
-    ...finished({ document: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 }),
+    ...(isNextDraft ? enqueueSave(done, { pressed: false, now }) : done),
     notice: isSaved ? (document.savedOnce ? 'updated' : 'created') : undefined,
   };
 }
@@ -144,7 +168,7 @@ export function applyServerResponse(
   switch (response.kind) {
     case 'saved':
       return request.kind === 'create' || request.kind === 'update'
-        ? afterSave(record, sent, request, response.copy)
+        ? afterSave(record, sent, request, response.copy, now)
         : afterWithdrawal(record, sent, response.copy);
     case 'conflict':
       // Edited elsewhere since it was deleted here: it stays, and can be deleted again.
@@ -172,7 +196,11 @@ export function applyServerResponse(
         return settleStatus({ document: refused, item: item && { ...item, retryCount, retryAt } });
       }
       const syncStatus = document.conflictData ? 'conflict' : 'error';
-      return { document: { ...refused, syncStatus }, item: null, notice: refusalOf(sent) };
+      return {
+        document: { ...refused, publishing: null, syncStatus },
+        item: null,
+        notice: refusalOf(sent),
+      };
     }
     case 'trouble': {
       if (!item) return settleStatus(record);

@@ -57,7 +57,7 @@ export function restoreRecord(
   const mayBeSent = from.id === null && from.revision > 0;
   const asNew = mayBeSent && { idempotencyKey: newName, firstSent: null };
   // Nothing is being sent for it, though the editor may have read it during a request.
-  return { document: { ...from, ...asNew, syncStatus: 'draft' }, item };
+  return { document: { ...from, ...asNew, publishing: null, syncStatus: 'draft' }, item };
 }
 
 const isNewer = (a: ServerCopy, b: ServerCopy | null) =>
@@ -125,6 +125,11 @@ export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'back
 const isSame = (a: SyncRecord, b: SyncRecord) =>
   a.document?.revision === b.document?.revision && isStoredAlike(a, b);
 
+const isSamePress = ({ publishing }: LocalDocument, seen: LocalDocument | null) =>
+  publishing === null || seen?.publishing == null
+    ? publishing === (seen?.publishing ?? null)
+    : sameFields(publishing, seen.publishing);
+
 /** Combines two queued actions. A save wins over a deletion. */
 function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: QueueItem | null) {
   // The stored action was sent from memory meanwhile.
@@ -175,6 +180,7 @@ export function mergeInMemory(
       firstSent: theirs.firstSent ?? mine.firstSent,
       unacknowledgedHashes: union(theirs.unacknowledgedHashes, mine.unacknowledgedHashes, (hash) => hash),
       savedOnce: theirs.savedOnce || mine.savedOnce,
+      publishing: isSamePress(mine, seen?.document ?? null) ? theirs.publishing : mine.publishing,
       versionsToKeep: union(theirs.versionsToKeep, mine.versionsToKeep, ({ localId }) => localId),
       revision: Math.max(theirs.revision, mine.revision),
     },

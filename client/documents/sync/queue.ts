@@ -8,15 +8,18 @@ import {
   type QueueItem,
   type ServerCopy,
   type StoryText,
+  sameFields,
   type TextFields,
   toSentText,
 } from '../model/model';
+import { isOpen } from '../model/published';
 import { textHash } from '../model/textHash';
 import type { EventOf, Step } from './syncEvents';
 import type { Call, PresentRecord, Sending, SyncRecord, SyncRequest } from './syncRequest';
 
 /** Sets the status of a record that is not being sent. */
-export function settleStatus({ document, item }: PresentRecord): PresentRecord {
+export function settleStatus(record: PresentRecord): PresentRecord {
+  const { document, item } = withoutLostPress(record);
   const isWaiting =
     isDirty(document) ||
     (item === null && document.versionsToKeep.length > 0) ||
@@ -29,6 +32,14 @@ export function settleStatus({ document, item }: PresentRecord): PresentRecord {
         ? 'draft'
         : 'synced';
   return { document: { ...document, syncStatus }, item };
+}
+
+/** A press waits together with its text: others may read neither what wasn't pressed for, nor what no longer is. */
+function withoutLostPress({ document, item }: PresentRecord): PresentRecord {
+  if (document.publishing && item?.data.pressedAt == null)
+    return { document: { ...document, publishing: null }, item };
+  if (document.publishing || !item || !isOpen(item.data.privacyLevel)) return { document, item };
+  return { document, item: { ...item, data: { ...item.data, privacyLevel: null } } };
 }
 
 export const noFailures = { retryCount: 0, serverFailures: 0, retryAt: 0 };
@@ -65,10 +76,23 @@ export function enqueueSave(
     },
     timestamp,
   };
-  const next = { document: { ...document, problem: pressed ? null : document.problem }, item: queued };
+  const next = {
+    document: {
+      ...document,
+      publishing: publishingAfter(document, pressed && privacyLevel),
+      problem: pressed ? null : document.problem,
+    },
+    item: queued,
+  };
   const isOfUse = nextRequest(next) !== null || (pressed && document.conflictData !== null);
   if (!isOfUse) return { document: pressed ? withMissing(document) : document, item };
   return document.syncStatus === 'syncing' ? next : settleStatus(next);
+}
+
+/** Withdrawing takes back an earlier press; saving a draft doesn't. */
+function publishingAfter(document: LocalDocument, asked: Privacy | false | null): TextFields | null {
+  if (!asked) return document.publishing;
+  return isOpen(asked) ? toSentText(document) : null;
 }
 
 function withMissing(document: LocalDocument): LocalDocument {
@@ -143,19 +167,28 @@ function nextCall(
       ? { kind: 'withdraw', id: copy.id }
       : null;
   if (document.conflictData) return withdraws(document.conflictData.serverVersion);
-  if (document.id === null || !document.base)
-    return isSendable(document) ? create(document, toSentText(document), privacyLevel ?? 'PRIVATE') : null;
+  const { publishing } = document;
+  if (document.id === null || !document.base) {
+    if (publishing) return create(document, publishing, privacyLevel ?? 'PRIVATE');
+    return isSendable(document) ? create(document, toSentText(document), 'PRIVATE') : null;
+  }
   // Journals and notes have no versions: create the note before its text is overwritten.
   if (hasNoteToKeep(document)) return keepVersion(document);
-  if (isSendable(document) && (isDirty(document) || pressedAt !== null))
-    return {
-      kind: 'update',
-      id: document.id,
-      ...sendingOf(document, toSentText(document)),
-      baseUpdatedAt: document.base.updatedAt,
-      privacyLevel,
-      autosave: pressedAt === null,
-    };
+  const text = toSentText(document);
+  const update = {
+    kind: 'update',
+    id: document.id,
+    baseUpdatedAt: document.base.updatedAt,
+    privacyLevel,
+  } as const;
+  if (publishing) {
+    const draft = sameFields(publishing, text) ? 'replaced' : 'left';
+    return { ...update, ...sendingOf(document, publishing), autosave: false, draft };
+  }
+  if (isSendable(document) && (isDirty(document) || pressedAt !== null)) {
+    const draft = privacyLevel === 'PRIVATE' ? 'replaced' : 'saved';
+    return { ...update, ...sendingOf(document, text), autosave: pressedAt === null, draft };
+  }
   if (!isSendable(document) && withdraws(document.base)) return withdraws(document.base);
   return keepVersion(document);
 }

@@ -3,10 +3,13 @@ import {
   draftOf,
   isDirty,
   type LocalDocument,
+  type Privacy,
   type ServerCopy,
   sameFields,
+  type TextFields,
   toSentText,
 } from '../model/model';
+import { isOpen, type PublishedText, publishedOf, samePublished } from '../model/published';
 import { textHash } from '../model/textHash';
 import { enqueueSave, settleStatus } from './queue';
 import type { PresentRecord, SyncRecord } from './syncRequest';
@@ -78,23 +81,74 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
   // A save that left the privacy as it was does not undo a change made elsewhere.
   const meant = item?.data.privacyLevel === base?.privacyLevel ? null : (item?.data.privacyLevel ?? null);
   const next = item && { ...item, data: { ...item.data, privacyLevel: meant } };
+  const pressed = rebasePress(document, theirs, meant);
   const rebased: LocalDocument = {
     ...document,
     id: theirs.id,
     base: theirs,
     unacknowledgedHashes: [],
     privacyLevel,
+    publishing: pressed.publishing,
     conflictData: null,
   };
-  if (sameFields(mine, theirs)) return { document: rebased, item: next };
-  const { merged } = mergeDrafts(ancestor, mine, theirs, document.kind);
-  if (!merged) {
+  const { merged } = sameFields(mine, theirs)
+    ? { merged: theirs }
+    : mergeDrafts(ancestor, mine, theirs, document.kind);
+  if (!merged || pressed.isClash) {
     // The privacy is synced although the text is in conflict.
     const synced = { ...ancestor, privacyLevel: theirs.privacyLevel };
-    return { document: inConflict({ ...document, privacyLevel }, theirs, synced), item: next };
+    const { publishing } = pressed;
+    return { document: inConflict({ ...document, privacyLevel, publishing }, theirs, synced), item: next };
   }
+  const { title: mergedTitle, content, tags, details } = merged;
+  const text = { title: titleHere(document, mergedTitle), content, tags, details };
+  const isUnchanged = sameFields(mine, theirs);
+  const revision = document.revision + 1;
+  const current = isUnchanged ? rebased : { ...rebased, ...text, revision };
+  return rebaseOnPublished({ document: current, item: next }, publishedOf(base));
+}
+
+/**
+ * The pressed text where the server's copy has changed: it is merged with a text that was published elsewhere, never with
+ * one that was not. If they clash, the author has to press again.
+ */
+function rebasePress(
+  { publishing, base, kind }: LocalDocument,
+  theirs: ServerCopy,
+  meant: Privacy | null,
+): { publishing: TextFields | null; isClash: boolean } {
+  // Withdrawn elsewhere.
+  if (!publishing || (theirs.privacyLevel === 'PRIVATE' && !isOpen(meant)))
+    return { publishing: null, isClash: false };
+  const [before, after] = [publishedOf(base), publishedOf(theirs)];
+  if (!after || (before && samePublished(before, after))) return { publishing, isClash: false };
+  const { details } = publishing;
+  const ancestor = before ?? base ?? { title: '', content: '', tags: [] };
+  const { merged } = mergeDrafts({ ...ancestor, details }, publishing, { ...after, details }, kind);
+  return { publishing: merged, isClash: merged === null };
+}
+
+/** Takes over what was published after the server's draft was made; `before` is what was published then, if known. */
+export function rebaseOnPublished(
+  { document, item }: PresentRecord,
+  before: PublishedText | null,
+): PresentRecord {
+  const { base, kind } = document;
+  // A conflict of the draft itself comes first.
+  if (document.conflictData || !base?.isConflicting || !base.published) return { document, item };
+  const mine = toSentText(document);
+  const { details } = mine;
+  const theirs = { ...base.published, details };
+  const ancestor = { ...(before ?? { title: '', content: '', tags: [] }), details };
+  const { merged } = mergeDrafts(ancestor, mine, theirs, kind);
+  if (!merged) {
+    const { published, isConflicting: _, ...copy } = base;
+    const serverVersion: ServerCopy = { ...copy, ...published, isConflicting: true };
+    return { document: inConflict(document, serverVersion, { ...copy, ...ancestor }), item };
+  }
+  if (sameFields(merged, mine)) return { document, item };
   const title = titleHere(document, merged.title);
-  return { document: { ...rebased, ...merged, title, revision: document.revision + 1 }, item: next };
+  return { document: { ...document, ...merged, title, revision: document.revision + 1 }, item };
 }
 
 /** The document was deleted on the server: delete it here, or report a conflict if text would be lost. */

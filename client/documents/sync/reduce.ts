@@ -1,9 +1,9 @@
 import { applyServerResponse } from './applyServerResponse';
 import { applyEdit, mergeInMemory, restoreBackup, restoreRecord } from './edits';
 import { enqueueDelete, enqueueSave, settleStatus, startSending } from './queue';
-import { applyServerCopy } from './rebase';
+import { applyServerCopy, rebaseOnPublished } from './rebase';
 import { resolveConflict } from './resolveConflict';
-import type { Step, SyncEvent, SyncNotice } from './syncEvents';
+import type { EventOf, Step, SyncEvent, SyncNotice } from './syncEvents';
 import type { PresentRecord, SentRequest, SyncRecord } from './syncRequest';
 
 /** The record after an event, with the notices for its author and the request to send. */
@@ -22,10 +22,16 @@ export function reduce(record: SyncRecord, event: SyncEvent): Outcome {
 
 export const isPresent = (record: SyncRecord): record is PresentRecord => record.document !== null;
 
+/** A draft that was made before the published text was changed: without the text from which it was made, its author decides. */
+function openFresh({ fresh, now }: EventOf<'opened'>): Step {
+  const opened = settleStatus(rebaseOnPublished({ document: fresh, item: null }, null));
+  return fresh.base?.isConflicting ? enqueueSave(opened, { pressed: false, now }) : opened;
+}
+
 function step(record: SyncRecord, event: SyncEvent): Step {
   if (event.type === 'backupRestored') return restoreBackup(record, event);
   if (event.type === 'memoryRestored') return mergeInMemory(record, event);
-  if (!isPresent(record)) return event.type === 'opened' ? { document: event.fresh, item: null } : record;
+  if (!isPresent(record)) return event.type === 'opened' ? openFresh(event) : record;
   const { document, item } = record;
   switch (event.type) {
     case 'edited':

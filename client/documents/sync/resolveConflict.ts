@@ -7,11 +7,14 @@ import {
   type Resolution,
   type ServerCopy,
   type StoryText,
+  sameFields,
   sameText,
   toSentText,
 } from '../model/model';
 import { noteTitle } from '../model/noteTitle';
+import { publishedOf } from '../model/published';
 import { enqueueDelete, enqueueSave, hasNoteToKeep, settleStatus } from './queue';
+import { rebaseOnPublished } from './rebase';
 import type { EventOf, Step } from './syncEvents';
 import type { PresentRecord } from './syncRequest';
 
@@ -20,7 +23,7 @@ export function resolveConflict(
   { document, item }: PresentRecord,
   { resolution, merged, newName, now }: EventOf<'conflictResolved'>,
 ): Step {
-  const { kind, conflictData } = document;
+  const { kind, conflictData, publishing } = document;
   if (resolution === 'merge' && !merged) throw new Error('Merged data required for merge resolution');
   if (!conflictData) return { document, item };
   const notice = 'resolved';
@@ -39,15 +42,16 @@ export function resolveConflict(
     resolution === 'use-local' ||
     sameText(mine, toSentText({ ...chosen, kind })) ||
     mine.content.trim() === '';
+  // A press may replace their draft, whose auto-saved text the server then doesn't keep.
+  const isTheirDraft = theirs?.published !== undefined;
+  const both = [version(mine, `${newName}_mine`), version(theirs ?? mine, `${newName}_theirs`)];
   const notChosen =
-    kind === 'story'
+    kind === 'story' && !isTheirDraft
       ? // The save that replaces their text keeps it as a version.
         isMineKept
         ? []
         : [version(mine, newName)]
-      : [version(mine, `${newName}_mine`), version(theirs ?? mine, `${newName}_theirs`)].filter(
-          (text) => !isWithin(text.content, content),
-        );
+      : both.filter((text) => !isWithin(text.content, content));
   const next: LocalDocument = {
     ...document,
     title,
@@ -60,6 +64,9 @@ export function resolveConflict(
     revision: document.revision + 1,
     lastModified: now,
     base: theirs,
+    // Only the pressed text may be published: another one has to be pressed for.
+    publishing:
+      resolution === 'use-local' && theirs && publishing && sameFields(publishing, mine) ? publishing : null,
     versionsToKeep: [...document.versionsToKeep, ...notChosen],
     ...(theirs
       ? { id: theirs.id }
@@ -67,8 +74,13 @@ export function resolveConflict(
   };
   // Choosing the server's text drops what was queued for the local one.
   const kept = resolution === 'use-server' || !theirs ? null : item;
-  const settled = settleStatus({ document: next, item: kept });
-  return { ...enqueueSave(settled, { pressed: resolution !== 'use-server', quiet: true, now }), notice };
+  const current = rebaseOnPublished({ document: next, item: kept }, publishedOf(document.base));
+  const settled = settleStatus(current);
+  if (current.document.conflictData) return { ...settled, notice: 'conflict' };
+  return {
+    ...enqueueSave(settled, { pressed: resolution !== 'use-server' && !isTheirDraft, quiet: true, now }),
+    notice,
+  };
 }
 
 /** Fields changed on one side only are kept, whichever text is chosen. */

@@ -62,7 +62,7 @@ const any: readonly SyncState[] = ['absent', 'draft', 'synced', 'syncing', 'erro
 // biome-ignore format: a table
 const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
   absent: {
-    opened: ['synced'], edited: ['draft', 'synced', 'conflict'],
+    opened: ['draft', 'synced', 'conflict'], edited: ['draft', 'synced', 'conflict'],
     backupRestored: ['absent', 'draft'], memoryRestored: any,
   },
   draft: {
@@ -81,7 +81,7 @@ const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly Sync
   syncing: {
     opened: ['syncing', 'conflict'], serverCopyReceived: ['absent', 'syncing', 'conflict'],
     edited: ['syncing', 'conflict'], memoryRestored: any, deleteRequested: ['deleting'],
-    conflictResolved: ['absent', 'draft', 'synced', 'syncing', 'deleting'],
+    conflictResolved: ['absent', 'draft', 'synced', 'syncing', 'conflict', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing', 'conflict'],
     sendInterrupted: ['draft', 'synced', 'error', 'conflict'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
@@ -97,12 +97,12 @@ const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly Sync
   conflict: {
     opened: ['draft', 'synced', 'error', 'conflict'],
     serverCopyReceived: ['draft', 'synced', 'error', 'conflict'], memoryRestored: any,
-    deleteRequested: ['absent', 'deleting'], conflictResolved: ['absent', 'draft', 'synced', 'deleting'],
+    deleteRequested: ['absent', 'deleting'], conflictResolved: ['absent', 'draft', 'synced', 'conflict', 'deleting'],
     sendStarted: ['syncing', 'conflict'], serverResponded: ['draft', 'synced', 'conflict'],
   },
   deleting: {
     edited: ['draft', 'synced', 'syncing', 'conflict'], memoryRestored: any,
-    conflictResolved: ['absent', 'draft', 'synced', 'deleting'],
+    conflictResolved: ['absent', 'draft', 'synced', 'conflict', 'deleting'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict', 'deleting'],
   },
 };

@@ -39,6 +39,11 @@ export type Call =
       /** Null leaves it unchanged. */
       privacyLevel: Privacy | null;
       autosave: boolean;
+      /**
+       * Of a story that others can read: the text becomes the draft (`saved`), or it is published, and takes the place of
+       * the draft (`replaced`) or not (`left`).
+       */
+      draft: 'saved' | 'replaced' | 'left';
     } & Sending)
   /** Makes it private at once, whatever text the server has. */
   | { kind: 'withdraw'; id: string }

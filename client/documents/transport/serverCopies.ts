@@ -20,17 +20,40 @@ export interface StoryFields extends DocumentFields {
   /** Servers of the previous version don't send these two with a conflict. */
   readonly listed?: boolean;
   readonly lang?: string | null;
+  /** Servers of the previous version don't know these two. */
+  readonly workingUpdatedAt?: string | null;
+  readonly draft?: {
+    readonly title: string;
+    readonly content: string;
+    readonly tags: readonly string[];
+    readonly isConflicting: boolean;
+  } | null;
 }
 
-export const storyCopy = (story: StoryFields): ServerCopy =>
-  copyOf(story, {
+/** The text that its author works on: the draft, if there is one. */
+export function storyCopy(story: StoryFields): ServerCopy {
+  const { title, content, draft, workingUpdatedAt } = story;
+  const published = {
+    title: title ?? '',
+    content,
     tags: (story.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.name)),
+  };
+  const copy = copyOf(story, {
+    tags: published.tags,
     privacyLevel: toPrivacy(story.privacyLevel),
     details: {
       ...(story.listed !== undefined && { unlisted: !story.listed }),
       ...(story.lang !== undefined && { lang: story.lang }),
     },
   });
+  const updatedAt = workingUpdatedAt ?? story.updatedAt;
+  if (!draft) return { ...copy, updatedAt };
+  return {
+    ...copy,
+    ...{ title: draft.title, content: draft.content, tags: draft.tags, updatedAt, published },
+    ...(draft.isConflicting && { isConflicting: true }),
+  };
+}
 
 export interface NoteFields extends DocumentFields {
   readonly tags?: readonly string[];

@@ -18,9 +18,17 @@ graphql`
     listed
     lang
     updatedAt
+    workingUpdatedAt
     tags {
       id
       name
+    }
+    draft {
+      title
+      content
+      tags
+      wordCount
+      isConflicting
     }
   }
 `;
@@ -49,6 +57,7 @@ const updateMutation = graphql`
         readingTimeMinutes
         versionNumber
         viewerCanShare
+        hasUnpublishedChanges
       }
     }
   }
@@ -144,7 +153,7 @@ export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = 
     ...(exerciseId && { exerciseId }),
   }),
   create,
-  toUpdateInput: ({ id, text, privacyLevel, baseUpdatedAt, autosave, writtenOn }) => ({
+  toUpdateInput: ({ id, text, privacyLevel, baseUpdatedAt, autosave, writtenOn, draft }) => ({
     id,
     title: text.title,
     content: text.content,
@@ -154,6 +163,8 @@ export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = 
     baseUpdatedAt,
     autosave,
     writtenOn,
+    asDraft: draft === 'saved',
+    replacesDraft: draft === 'replaced',
   }),
   toWithdrawInput: (id) => ({ id, privacyLevel: 'PRIVATE' }),
   update: async (input) =>

@@ -45,9 +45,16 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
         listed
         lang
         updatedAt
+        workingUpdatedAt
         viewerCanEdit
         tags {
           name
+        }
+        draft {
+          title
+          content
+          tags
+          isConflicting
         }
         session {
           id

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../documents/screens/ActionBar';
 import type { Writing } from '../../documents/screens/useWriting';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button } from '../../ui/form/Button';
 import { isSeenByOthers } from './PrivacyChoice';
+import { SaveDraftDialog } from './SaveDraftDialog';
 
 export interface EditorActionsProps {
   writing: Writing;
@@ -21,13 +21,13 @@ function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): s
 /** The action bar of stories: Cancel, Save Draft, and Save or Publish. */
 export function EditorActions({ writing, status, cancelTo }: EditorActionsProps) {
   const { document, facts, text, saving, saveAndLeave } = writing;
-  const [askingToHide, setAskingToHide] = useState(false);
+  const [asking, setAsking] = useState(false);
   const publishes = facts.privacyLevel === 'PUBLIC';
   const missing = needsOf(facts.title.trim() !== '', !text.blank, publishes ? 'publish' : 'save');
   const needs = writing.needs ?? missing;
   const disabled = needs !== null || saving !== null;
   const saveDraft = () => {
-    if (isSeenByOthers(document)) setAskingToHide(true);
+    if (isSeenByOthers(document)) setAsking(true);
     else void saveAndLeave('draft');
   };
   return (
@@ -44,7 +44,7 @@ export function EditorActions({ writing, status, cancelTo }: EditorActionsProps)
               onClick={saveDraft}
               disabled={disabled}
               aria-describedby={needsId}
-              loading={saving === 'draft'}
+              loading={saving === 'draft' || saving === 'changes'}
             >
               Save Draft
             </Button>
@@ -61,13 +61,11 @@ export function EditorActions({ writing, status, cancelTo }: EditorActionsProps)
           </>
         )}
       </ActionBar>
-      <ConfirmDialog
-        open={askingToHide}
-        onClose={() => setAskingToHide(false)}
-        text="Saving it as a draft makes this story private: nobody else can read it any more."
-        confirmLabel="Make private and save"
-        tone="solid"
-        onConfirm={() => saveAndLeave('draft')}
+      <SaveDraftDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onKeep={() => saveAndLeave('changes')}
+        onHide={() => saveAndLeave('draft')}
       />
     </>
   );

@@ -9,7 +9,7 @@ export function FollowedStory({ documents, id }: { documents: DocumentStore; id:
   const environment = useRelayEnvironment();
   const ask = () => documents.serverChanged(id);
   const askIfNews = () => {
-    const told = environment.getStore().getSource().get(id)?.updatedAt;
+    const told = environment.getStore().getSource().get(id)?.workingUpdatedAt;
     documents.read({ id }).then(
       (here) => {
         // Most events are caused by this device's own saves.
@@ -18,7 +18,7 @@ export function FollowedStory({ documents, id }: { documents: DocumentStore; id:
       () => {},
     );
   };
-  useStoryChangedSubscription(id, askIfNews, ask);
+  useStoryChangedSubscription(id, { onChange: askIfNews, onRemoved: ask, isOwn: true });
   // Covers changes before the subscription was active.
   useEffect(() => onSubscriptionStart(() => documents.serverChanged(id)), [documents, id]);
   return null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LocalDocument, Privacy } from '../../documents/model/model';
+import { isOpen } from '../../documents/model/published';
 import type { Writing } from '../../documents/screens/useWriting';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/content/icons';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
@@ -14,7 +15,7 @@ const privateNow = 'This story is private now: nobody else can read it any more.
 const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
-export const isSeenByOthers = ({ base }: LocalDocument) => base !== null && base.privacyLevel !== 'PRIVATE';
+export const isSeenByOthers = ({ base }: LocalDocument) => isOpen(base?.privacyLevel);
 
 /** Making a story private takes effect immediately, the other choices with the next save. */
 export function PrivacyChoice({ writing }: { writing: Writing }) {

@@ -21,6 +21,7 @@ import { PublishedNotice, useJustPublished } from './PublishedNotice';
 import { SharedByName, SharedMark, sharedWithLabel } from './SharedMark';
 import { StoryActions } from './StoryActions';
 import { StoryNotes } from './StoryNotes';
+import { UnpublishedMark } from './UnpublishedMark';
 
 function SharedWith({
   privacyLevel,
@@ -50,6 +51,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         wordCount
         privacyLevel
         isSharedWithViewer
+        hasUnpublishedChanges
         sharedWith {
           id
           name
@@ -97,6 +99,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={data.privacyLevel} />
             <SharedWith {...data} />
+            {data.hasUnpublishedChanges && <UnpublishedMark />}
           </chakra.span>
           {isPublic && !justPublished && <PublicLinks storyId={data.id} />}
           {data.exercise && (

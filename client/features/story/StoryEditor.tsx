@@ -7,7 +7,7 @@ import { EditorText } from '../../documents/screens/EditorText';
 import { LockNotice } from '../../documents/screens/LockNotice';
 import { TagInput } from '../../documents/screens/TagInput';
 import { useTagEntry } from '../../documents/screens/useTagEntry';
-import { useWriting } from '../../documents/screens/useWriting';
+import { useWriting, type Writing } from '../../documents/screens/useWriting';
 import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import { WritingSurface } from '../../documents/screens/WritingSurface';
@@ -20,6 +20,7 @@ import { FollowedStory } from './FollowedStory';
 import { LanguageField } from './LanguageField';
 import { ListedSwitch } from './ListedSwitch';
 import { PrivacyChoice } from './PrivacyChoice';
+import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar } from './WritingTimerBar';
 
@@ -59,7 +60,7 @@ export function StoryEditor(props: StoryEditorProps) {
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
-  const status = <EditorStatus {...writing.status} elsewhere={tagEntry.inTheWay} />;
+  const status = <StoryStatus writing={writing} elsewhere={tagEntry.inTheWay} />;
   const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
@@ -121,3 +122,9 @@ export function StoryEditor(props: StoryEditorProps) {
     </chakra.div>
   );
 }
+
+const StoryStatus = ({ writing, elsewhere }: { writing: Writing; elsewhere: string | undefined }) => (
+  <EditorStatus {...writing.status} elsewhere={elsewhere}>
+    <UnpublishedChanges writing={writing} />
+  </EditorStatus>
+);

@@ -44,7 +44,7 @@ function Story() {
   const navigate = useNavigate();
   const refreshComments = useRefreshComments(id);
   useReadOnSubscriptionStart<StoryPageQuery>(query, { id, withComments: false }, refreshComments);
-  useStoryChangedSubscription(id, refreshComments);
+  useStoryChangedSubscription(id, { onChange: refreshComments });
   const [deleteStory] = useDeleteStoryMutation();
   const [deleting, setDeleting] = useState(false);
 

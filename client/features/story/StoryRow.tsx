@@ -10,6 +10,7 @@ import { Time } from '../../ui/content/Time';
 import { isSameContent } from '../../ui/isSameContent';
 import { FavoriteButton } from './FavoriteButton';
 import { SharedByName, SharedMark } from './SharedMark';
+import { UnpublishedMark } from './UnpublishedMark';
 
 export interface StoryRowProps {
   story: StoryRow_story$key;
@@ -31,6 +32,7 @@ function Row({ story, favorites }: StoryRowProps) {
         createdAt
         privacyLevel
         isSharedWithViewer
+        hasUnpublishedChanges
         author {
           ...AuthorLink_user
         }
@@ -57,6 +59,7 @@ function Row({ story, favorites }: StoryRowProps) {
             ) : (
               privacyLevel === 'SHARED' && <SharedMark />
             )}
+            {row.hasUnpublishedChanges && <UnpublishedMark />}
           </chakra.span>
         </>
       }

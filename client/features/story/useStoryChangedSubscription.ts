@@ -2,15 +2,25 @@ import { graphql } from 'react-relay';
 import type { useStoryChangedSubscription as Subscription } from '../../__generated__/useStoryChangedSubscription.graphql';
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
+export interface StoryChangedOptions {
+  onChange?: () => void;
+  onRemoved?: () => void;
+  /** Also follows the draft, of which only its author hears. */
+  isOwn?: boolean;
+}
+
 /**
  * Updates an open story. Selects only fields that are the same for all viewers; `onChange` fetches the
  * others. It only reports changes: useReadOnSubscriptionStart fetches the state when the subscription starts
  * or restarts.
  */
-export function useStoryChangedSubscription(id: string, onChange?: () => void, onRemoved?: () => void): void {
+export function useStoryChangedSubscription(
+  id: string,
+  { onChange, onRemoved, isOwn = false }: StoryChangedOptions = {},
+): void {
   useLiveSubscription<Subscription>({
     subscription: graphql`
-      subscription useStoryChangedSubscription($id: ID!) {
+      subscription useStoryChangedSubscription($id: ID!, $isOwn: Boolean!) {
         storyChanged(id: $id) {
           story {
             id
@@ -22,6 +32,8 @@ export function useStoryChangedSubscription(id: string, onChange?: () => void, o
             readingTimeMinutes
             updatedAt
             versionNumber
+            workingUpdatedAt @include(if: $isOwn)
+            hasUnpublishedChanges @include(if: $isOwn)
             tags {
               id
               name
@@ -31,7 +43,7 @@ export function useStoryChangedSubscription(id: string, onChange?: () => void, o
         }
       }
     `,
-    variables: { id },
+    variables: { id, isOwn },
     onEvent: ({ storyChanged }) => {
       if (storyChanged.story === null) onRemoved?.();
       return storyChanged.story !== null;

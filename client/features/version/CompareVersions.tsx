@@ -124,6 +124,10 @@ function Loaded({
         story(id: $storyId) @include(if: $withNow) {
           title
           content
+          draft {
+            title
+            content
+          }
         }
         from: storyVersion(id: $from) @include(if: $withFrom) {
           versionNumber
@@ -140,8 +144,9 @@ function Loaded({
     { storyId, from, to, withFrom, withTo, withNow: !withFrom || !withTo },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  const before = withFrom ? data.from : data.story;
-  const after = withTo ? data.to : data.story;
+  const current = data.story?.draft ?? data.story;
+  const before = withFrom ? data.from : current;
+  const after = withTo ? data.to : current;
   if (!before || !after) return <chakra.p>One of these versions is not there any more.</chakra.p>;
   const nameOf = (text: typeof before) => ('versionNumber' in text ? `Version ${text.versionNumber}` : 'Now');
   return (

@@ -8,7 +8,7 @@ import { useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation
 
 export interface RestoreVersionProps {
   version: { readonly id: string; readonly versionNumber: number };
-  /** The story's updatedAt as known to this page. */
+  /** When the text that its author works on last changed, as known to this page. */
   storyUpdatedAt: string;
   connection: string;
   /** Fetches the current state. */

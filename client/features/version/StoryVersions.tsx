@@ -1,5 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { StoryVersions_story$key } from '../../__generated__/StoryVersions_story.graphql';
+import type {
+  StoryVersions_story$data,
+  StoryVersions_story$key,
+} from '../../__generated__/StoryVersions_story.graphql';
 import type { StoryVersionsPaginationQuery } from '../../__generated__/StoryVersionsPaginationQuery.graphql';
 import { LinkButton, TextLink } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
@@ -31,6 +34,11 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
         wordCount
         versionNumber
         updatedAt
+        workingUpdatedAt
+        draft {
+          title
+          wordCount
+        }
         versions(first: $count, after: $cursor) @connection(key: "StoryVersions_versions") {
           __id
           edges {
@@ -48,7 +56,8 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
     `,
     story,
   );
-  const { id, title, updatedAt } = data;
+  const { id } = data;
+  const { title, updatedAt, wordCount } = currentOf(data);
   const connection = data.versions?.__id ?? '';
   const versions = (data.versions?.edges ?? []).flatMap(({ node }) => node ?? []);
   const restoring = { storyUpdatedAt: updatedAt, connection, onConflict: onReadAgain };
@@ -81,7 +90,7 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
       {!read && compared && <CompareVersions storyId={id} compared={compared} versions={versions} />}
       {isList && (
         <VersionList
-          story={data}
+          story={{ ...data, updatedAt, wordCount }}
           versions={versions}
           restoring={restoring}
           paging={{ hasNext, loading: isLoadingNext, loadNext }}
@@ -90,3 +99,9 @@ export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersi
     </Page>
   );
 }
+
+/** The text that its author works on: the draft, if there is one. */
+const currentOf = ({ draft, workingUpdatedAt, ...story }: StoryVersions_story$data) => ({
+  ...(draft ?? story),
+  updatedAt: workingUpdatedAt ?? story.updatedAt,
+});

@@ -34,7 +34,7 @@ function Versions() {
   const { story } = usePageQuery<VersionsPageQuery>(query);
   const readAgain = useReadAgain<VersionsPageQuery>(query, { id });
   useReadOnSubscriptionStart<VersionsPageQuery>(query, { id });
-  useStoryChangedSubscription(id, readAgain);
+  useStoryChangedSubscription(id, { onChange: readAgain, isOwn: true });
   const [search] = useSearchParams();
   const [read, from] = [search.get('read'), search.get('from')];
   if (!story?.viewerCanEdit)

@@ -15,6 +15,15 @@ export function useRestoreStoryVersionMutation() {
           wordCount
           readingTimeMinutes
           updatedAt
+          workingUpdatedAt
+          hasUnpublishedChanges
+          draft {
+            title
+            content
+            tags
+            wordCount
+            isConflicting
+          }
           versionNumber
         }
         version {

@@ -68,8 +68,9 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const { before } = locked;
   const { id } = before;
   const base = input.baseUpdatedAt;
-  if (base && (save.publishesDraft ? workingUpdatedAt(before) : before.updatedAt) > base)
-    return refused(save, before);
+  const becomesPrivate = save.given.privacyLevel === PrivacyLevel.PRIVATE;
+  const isOfBoth = save.publishesDraft || (input.replacesDraft && becomesPrivate);
+  if (base && (isOfBoth ? workingUpdatedAt(before) : before.updatedAt) > base) return refused(save, before);
   const draft =
     before.draftChangedAt && before.privacyLevel !== PrivacyLevel.PRIVATE
       ? (await holdDraft(tx, id, save.given.content)).draft
@@ -79,7 +80,6 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     return { story: before, written: !draft, kept: null };
   }
   let { contentChanges } = locked;
-  const becomesPrivate = save.given.privacyLevel === PrivacyLevel.PRIVATE;
   if (draft && save.given.content === undefined && (save.publishesDraft || becomesPrivate))
     contentChanges = await completeFromDraft(save, draft);
   const { given, tags, sessionId } = save;

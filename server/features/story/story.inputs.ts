@@ -153,7 +153,7 @@ export class UpdateStoryInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the text is to replace a draft of the story, too. A draft that changed since the base stays, marked as conflicting.',
+      'True if the text is to replace a draft of the story, too. A draft that changed since the base stays, marked as conflicting; with PRIVATE it is a CONFLICT.',
   })
   replacesDraft?: boolean | null;
 

@@ -1,14 +1,12 @@
 import {
-  type Details,
   type DocumentKind,
   type Draft,
   type LocalDocument,
   type Privacy,
   type Resolution,
-  sameText,
-  toSentText,
 } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { publishedOf } from '../../../client/documents/model/published';
 import { isDue } from '../../../client/documents/sync/queue';
 import { reduce } from '../../../client/documents/sync/reduce';
 import { type SyncEvent, stateOf, statesAfter } from '../../../client/documents/sync/syncEvents';
@@ -19,16 +17,13 @@ import type {
   SyncResponse,
 } from '../../../client/documents/sync/syncRequest';
 import type { Fault, Step } from './faultSteps';
+import { actElsewhere, counter, detail, ownTexts, unsentTexts, withWord, wordsOf } from './faultWords';
 import { SimulatedServer } from './simulatedServer';
 
 interface Tab {
   basis: LocalDocument;
   text: string;
 }
-
-/** The kind's fields beside the text, as one value that changes. */
-const detail = (kind: DocumentKind, value: boolean): Details =>
-  ({ story: { unlisted: value }, journal: { mood: value ? 'calm' : '' }, note: { isPinned: value } })[kind];
 
 /**
  * Simulates two tabs of a device with the same text, a server and another device. Each step is an action or a
@@ -40,12 +35,10 @@ export class FaultSchedule {
   /** Words that the device or the server confirmed as stored. */
   readonly acknowledged = new Set<string>();
   readonly pressed: Privacy[] = [];
-  deletions = 0;
-  removals = 0;
+  /** Words that their author has published. */
+  readonly mayBeRead = new Set<string>();
   private readonly tabs: [Tab, Tab];
   private now = Date.UTC(2026, 5, 1);
-  private words = 0;
-  private names = 0;
   private onTheirWay: { sent: SentRequest; answer: SyncResponse }[] = [];
   private late: SentRequest[] = [];
 
@@ -57,8 +50,8 @@ export class FaultSchedule {
       title: 'Dusk',
       content: 'a.\n\nb.\n\nc.',
     };
-    const tab = () => ({ basis: document, text: document.content });
-    this.tabs = [tab(), tab()];
+    const tab = { basis: document, text: document.content };
+    this.tabs = [{ ...tab }, { ...tab }];
     this.entry = { document, item: null };
   }
 
@@ -71,19 +64,8 @@ export class FaultSchedule {
     this.entry = { document, item };
     return sent;
   };
-  private name = () => {
-    this.names += 1;
-    return `local_2_${this.names}`;
-  };
-  private word = () => {
-    this.words += 1;
-    return `w${this.words};`;
-  };
-  private with = (text: string, paragraph: number, word: string) => {
-    const paragraphs = text.split('\n\n');
-    const place = paragraph % paragraphs.length;
-    return paragraphs.map((was, n) => (n === place ? `${was} ${word}` : was)).join('\n\n');
-  };
+  private name = counter((n) => `local_2_${n}`);
+  private word = counter((n) => `w${n};`);
 
   run(step: Step) {
     const here = this.here();
@@ -108,7 +90,7 @@ export class FaultSchedule {
       case 'save': {
         if (!here) return;
         const { privacyLevel } = step;
-        if (privacyLevel) this.pressed.push(privacyLevel);
+        if (privacyLevel) this.press(privacyLevel, here.document.content);
         this.happens({ type: 'saveRequested', pressed: true, privacyLevel, now: this.now });
         return;
       }
@@ -126,12 +108,17 @@ export class FaultSchedule {
         return;
       case 'elsewhere':
         return this.writeElsewhere(step.paragraph);
+      case 'otherDevice':
+        return this.onOtherDevice(step);
+      case 'discard':
+        return this.discard();
       case 'deletedElsewhere':
         return this.deleteElsewhere();
       case 'told': {
         if (!here?.document.id || here.item?.action === 'delete') return;
         const copy = this.server.copy(here.document.id);
-        if (!copy) for (const text of this.cleanTexts()) this.forgive(text);
+        // A synced record may be removed together with its document.
+        if (!copy && here.document.syncStatus === 'synced') this.forgive(here.document.content);
         this.happens({ type: 'serverCopyReceived', copy, now: this.now });
         return;
       }
@@ -142,7 +129,6 @@ export class FaultSchedule {
         return this.resolve(step.resolution);
       case 'remove':
         if (!here) return;
-        this.removals += 1;
         for (const text of [...this.texts(), ...this.server.texts()]) this.forgive(text);
         this.happens({ type: 'deleteRequested', now: this.now });
         return;
@@ -155,35 +141,60 @@ export class FaultSchedule {
 
   private type(tab: Tab, { paragraph, quota }: { paragraph: number; quota: boolean }) {
     const word = this.word();
-    tab.text = this.with(tab.text, paragraph, word);
+    tab.text = withWord(tab.text, paragraph, word);
     // Storage is full: the text is still on the screen, and was not confirmed as stored.
     if (quota) return;
     this.write(tab, { content: tab.text });
     this.look(tab);
-    for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
-    this.acknowledged.add(word);
+    for (const known of wordsOf(tab.text)) this.acknowledged.add(known);
   }
 
   private writeElsewhere(paragraph: number) {
     const { document, item } = this.entry;
     if (!document?.id || !this.server.copy(document.id)) return;
     const word = this.word();
-    this.server.editElsewhere(document.id, (text) => this.with(text, paragraph, word));
+    this.server.editElsewhere(document.id, (text) => withWord(text, paragraph, word));
     // Deleted here, but the server does not know yet.
     if (item?.action !== 'delete') this.acknowledged.add(word);
+  }
+
+  private press(privacyLevel: Privacy, text: string) {
+    this.pressed.push(privacyLevel);
+    if (privacyLevel !== 'PRIVATE') for (const word of wordsOf(text)) this.mayBeRead.add(word);
+  }
+
+  private onOtherDevice(step: Extract<Step, { do: 'otherDevice' }>) {
+    const id = this.here()?.document.id;
+    const copy = id && this.kind === 'story' ? this.server.copy(id) : null;
+    if (!copy) return;
+    if (step.does === 'publish') this.press('PUBLIC', copy.content);
+    const word = step.does === 'olderClient' ? this.word() : '';
+    actElsewhere(this.server, copy.id, step, word);
+    // An older client publishes what it saves.
+    for (const known of wordsOf(word)) this.mayBeRead.add(known) && this.acknowledged.add(known);
+  }
+
+  /** The author returns to what others read. */
+  private discard() {
+    const here = this.here();
+    const published = here && publishedOf(here.document.base);
+    if (!published || here.document.conflictData) return;
+    for (const text of ownTexts(this.entry.document)) this.forgive(text);
+    const { title, content, tags } = published;
+    this.write({ basis: here.document, text: '' }, { title, content, tags });
+    this.happens({ type: 'saveRequested', pressed: true, now: this.now });
+    for (const tab of this.tabs) if (this.entry.document) this.look(tab);
   }
 
   private deleteElsewhere() {
     const { document, item } = this.entry;
     const id = document && (document.id ?? this.server.idOf(document.idempotencyKey));
     if (!id || !this.server.copy(id)) return;
-    this.deletions += 1;
     // The author deleted these texts there. Texts that were also written here must survive.
     for (const text of this.server.texts()) this.forgive(text);
     // While a response is pending, the server may have words that this device does not know about.
     if (item?.action !== 'delete' && this.onTheirWay.length === 0)
-      for (const text of this.unsentTexts(document))
-        for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
+      for (const text of unsentTexts(document)) for (const word of wordsOf(text)) this.acknowledged.add(word);
     this.server.deleteElsewhere(id);
   }
 
@@ -201,12 +212,8 @@ export class FaultSchedule {
   }
 
   private forgive(text: string) {
-    for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.delete(word);
+    for (const word of wordsOf(text)) this.acknowledged.delete(word);
   }
-
-  /** A synced record may be removed together with its document. */
-  private cleanTexts = () =>
-    this.entry.document?.syncStatus === 'synced' ? [this.entry.document.content] : [];
 
   private resolve(resolution: Resolution) {
     const here = this.here();
@@ -275,23 +282,14 @@ export class FaultSchedule {
       (this.entry.document.syncStatus === 'synced' && this.entry.document.versionsToKeep.length === 0));
 
   /** Texts written on the device, and the server's texts that they are compared with. */
-  texts = () => [...this.ownTexts(), this.entry.document?.conflictData?.serverVersion?.content ?? ''];
+  texts = () => [
+    ...ownTexts(this.entry.document),
+    this.entry.document?.conflictData?.serverVersion?.content ?? '',
+  ];
 
-  /** The texts that the server does not have. */
-  private unsentTexts(document: LocalDocument): string[] {
-    const versions = document.versionsToKeep.map(({ content }) => content);
-    const { conflictData } = document;
-    const isUnsent =
-      !document.base || !sameText(toSentText(document), document.base) || conflictData !== null;
-    return isUnsent ? [document.content, ...versions, conflictData?.localVersion.content ?? ''] : versions;
-  }
-
-  private ownTexts(): string[] {
-    const { document } = this.entry;
-    if (!document) return [];
-    const versions = document.versionsToKeep.map(({ content }) => content);
-    return [document.content, ...versions, document.conflictData?.localVersion.content ?? ''];
-  }
+  /** Words that others could read although their author never published them. */
+  leaked = (): string[] =>
+    this.server.readByOthers.flatMap(wordsOf).filter((word) => !this.mayBeRead.has(word));
 
   lost(): string[] {
     const all = [...this.texts(), ...this.server.texts()].join('\n');

@@ -47,6 +47,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('clock' as const), ms: fc.constantFrom(-hours48, hours48) }),
   },
 );
+const ofPublished: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 20, arbitrary: step },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('otherDevice' as const),
+      does: fc.constantFrom(
+        'publish' as const,
+        'withdraw' as const,
+        'discard' as const,
+        'olderClient' as const,
+      ),
+      paragraph: fc.nat(2),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'discard' }) },
+);
 const everyKind = ['story', 'journal', 'note'] as const satisfies DocumentKind[];
 const withDeletions: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: step },
@@ -115,6 +132,32 @@ describe.each(kinds)('the text of a %s', (kind) => {
     );
   }, 240_000);
 });
+
+const published: Step[] = [
+  { do: 'save', privacyLevel: 'PUBLIC' },
+  { do: 'send', fault: 'none', late: false },
+];
+
+if (kinds.includes('story'))
+  describe('a story that others can read', () => {
+    it('loses no stored word, and shows no word that its author did not publish', () => {
+      fc.assert(
+        fc.property(schedule(ofPublished), (steps) => {
+          const world = played([...published, ...steps], 'story');
+          expect(world.leaked()).toEqual([]);
+          world.settle();
+          expect(world.lost()).toEqual([]);
+          expect(world.leaked()).toEqual([]);
+          expect(world.isSettled()).toBe(true);
+          const { document } = world.entry;
+          const copy = document?.id ? world.server.copy(document.id) : null;
+          expect(copy?.content).toBe(document?.content);
+          expect(copy?.isConflicting).toBeUndefined();
+        }),
+        { numRuns, seed },
+      );
+    }, 240_000);
+  });
 
 /** Regression tests: schedules that once lost a word, or made the document twice. */
 const mended: Record<string, Step[]> = {

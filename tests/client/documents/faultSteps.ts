@@ -13,6 +13,10 @@ export type Step =
   | { do: 'answer' }
   | { do: 'kill' }
   | { do: 'elsewhere'; paragraph: number }
+  /** Of a story: on a device that has the newest text, or in a client that knows no drafts. */
+  | { do: 'otherDevice'; does: 'publish' | 'withdraw' | 'discard' | 'olderClient'; paragraph: number }
+  /** The author returns to what others read. */
+  | { do: 'discard' }
   | { do: 'deletedElsewhere' }
   | { do: 'told' }
   | { do: 'look'; tab: 0 | 1 }

@@ -73,6 +73,7 @@ describe.each(['journal', 'note'] as const)('a %s', (kind) => {
     baseUpdatedAt: '2026-01-01T00:00:00.000Z',
     privacyLevel: null,
     autosave: true,
+    draft: 'saved',
   };
   const keep: SyncRequest = {
     kind: 'keepVersion',
@@ -194,6 +195,7 @@ test('a note whose journal was deleted elsewhere goes on without it', async () =
     baseUpdatedAt: told.updatedAt,
     privacyLevel: null,
     autosave: true,
+    draft: 'saved',
   });
   refuse({ code: 'BAD_USER_INPUT', message: '', fields: { journalId: 'Pick one of your own journals' } });
   await settled();

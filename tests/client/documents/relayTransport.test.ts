@@ -33,6 +33,7 @@ const update: SyncRequest = {
   baseUpdatedAt: '2026-01-01T00:00:00.000Z',
   privacyLevel: null,
   autosave: true,
+  draft: 'saved',
 };
 const copy = {
   id: 'story_1',
@@ -174,6 +175,22 @@ test('sends the language and whether search engines may list it as far as the de
   expect(JSON.stringify(inputOf())).not.toMatch(/listed|lang/);
   answerIt();
   await unknown;
+});
+
+test.each([
+  ['saves a draft of what others can read', 'saved', { asDraft: true, replacesDraft: false }],
+  ['publishes a text in place of the draft', 'replaced', { asDraft: false, replacesDraft: true }],
+  ['publishes a text beside the draft', 'left', { asDraft: false, replacesDraft: false }],
+] as const)('%s, and takes over the draft', async (_what, draft, input) => {
+  const answer = transport.send({ ...update, draft });
+  expect(inputOf()).toMatchObject(input);
+  const drafted = { title: 'Dawn', content: 'It rose.', tags: ['sea'], isConflicting: true };
+  answerIt({ draft: drafted, workingUpdatedAt: '2026-01-03T00:00:00.000Z' });
+  const { title, content, tags } = copy;
+  const published = { title, content, tags };
+  await expect(answer).resolves.toMatchObject({
+    copy: { ...copy, ...drafted, published, updatedAt: '2026-01-03T00:00:00.000Z' },
+  });
 });
 
 test('reads the server’s copy of one’s own story, and of no other', async () => {

@@ -5,12 +5,23 @@ import {
   type Privacy,
   type ServerCopy,
   type StoryText,
+  sameTags,
+  sameText,
 } from '../../../client/documents/model/model';
 import { noteTitle } from '../../../client/documents/model/noteTitle';
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 
+interface Draft extends StoryText {
+  tags: readonly string[];
+  isAutosaved: boolean;
+}
+
 interface Row {
+  /** What others read, if they may. */
   copy: ServerCopy;
+  draft: Draft | null;
+  isConflicting: boolean;
+  draftChangedAt: string;
   kind: DocumentKind;
   memberId: string;
   idempotencyKey: string;
@@ -24,6 +35,8 @@ interface KeptNote extends StoryText {
   journalId: string | null;
 }
 
+type Update = Extract<SyncRequest, { kind: 'update' }>;
+
 const width: Record<Privacy, number> = { PRIVATE: 0, SHARED: 1, PUBLIC: 2 };
 
 const told: Record<DocumentKind, readonly string[]> = {
@@ -31,6 +44,15 @@ const told: Record<DocumentKind, readonly string[]> = {
   journal: ['journalDate', 'mood', 'prompt'],
   note: ['category', 'isPinned', 'journalId'],
 };
+
+/** As its author works on it: with the text of the draft, if there is one. */
+function viewOf({ copy, draft, isConflicting, draftChangedAt }: Row): ServerCopy {
+  const updatedAt = draftChangedAt > copy.updatedAt ? draftChangedAt : copy.updatedAt;
+  if (!draft) return { ...copy, updatedAt };
+  const { title, content, tags } = draft;
+  const published = { title: copy.title, content: copy.content, tags: copy.tags };
+  return { ...copy, title, content, tags, updatedAt, published, ...(isConflicting && { isConflicting }) };
+}
 
 /** Answers have all details of a kind; details that an input omits keep their values, as do a story's null ones. */
 const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details => {
@@ -50,6 +72,8 @@ export class SimulatedServer {
   readonly keptNotes = new Map<string, KeptNote>();
   /** Each change of privacy that gave more people access. */
   readonly widenings: Privacy[] = [];
+  /** All texts that others could ever read. */
+  readonly readByOthers: string[] = [];
   /** Deleted rows: their keys create nothing again. */
   private readonly deleted: Row[] = [];
   private time = Date.UTC(2026, 0, 1);
@@ -65,7 +89,7 @@ export class SimulatedServer {
       const isSame = (row: Row) =>
         row.idempotencyKey === request.idempotencyKey && row.memberId === memberId && row.kind === kind;
       const before = [...this.rows.values()].find(isSame);
-      if (before) return { kind: 'saved', copy: before.copy };
+      if (before) return { kind: 'saved', copy: viewOf(before) };
       if (this.deleted.some(isSame)) return { kind: 'gone' };
       this.made += 1;
       const copy: ServerCopy = {
@@ -78,14 +102,13 @@ export class SimulatedServer {
         updatedAt: this.tick(),
       };
       if (width[copy.privacyLevel] > 0) this.widenings.push(copy.privacyLevel);
-      this.rows.set(copy.id, {
-        copy,
-        kind,
-        memberId,
+      const row: Row = {
+        ...{ copy, kind, memberId, versions: [], versionIds: new Set() },
+        ...{ draft: null, isConflicting: false, draftChangedAt: '' },
         idempotencyKey: request.idempotencyKey,
-        versions: [],
-        versionIds: new Set(),
-      });
+      };
+      this.rows.set(copy.id, row);
+      this.remember(row);
       return { kind: 'saved', copy };
     }
     if (request.kind === 'keepVersion' && kind !== 'story') {
@@ -104,36 +127,71 @@ export class SimulatedServer {
     if (!row || row.memberId !== memberId) return { kind: 'gone' };
     switch (request.kind) {
       case 'delete':
-        if (request.baseUpdatedAt && Date.parse(row.copy.updatedAt) > Date.parse(request.baseUpdatedAt))
-          return { kind: 'conflict', copy: row.copy };
+        if (request.baseUpdatedAt && viewOf(row).updatedAt > request.baseUpdatedAt)
+          return { kind: 'conflict', copy: viewOf(row) };
         this.delete(row);
         return { kind: 'deleted' };
       case 'keepVersion':
         if (!row.versionIds.has(request.version.localId)) row.versions.push(request.version);
         row.versionIds.add(request.version.localId);
         return { kind: 'kept' };
-      case 'withdraw':
-        row.copy = { ...row.copy, privacyLevel: 'PRIVATE', updatedAt: this.tick() };
-        return { kind: 'saved', copy: row.copy };
+      case 'withdraw': {
+        if (row.draft) row.versions.push(row.copy);
+        const { title, content, tags } = row.draft ?? row.copy;
+        row.copy = { ...row.copy, title, content, tags, privacyLevel: 'PRIVATE', updatedAt: this.tick() };
+        row.draft = null;
+        return { kind: 'saved', copy: viewOf(row) };
+      }
       case 'update': {
-        if (Date.parse(row.copy.updatedAt) > Date.parse(request.baseUpdatedAt))
-          return { kind: 'conflict', copy: row.copy };
-        const isKept = kind === 'story' && !request.autosave && row.copy.content !== request.text.content;
-        if (isKept) row.versions.push(row.copy);
-        const privacyLevel = request.privacyLevel ?? row.copy.privacyLevel;
-        if (width[privacyLevel] > width[row.copy.privacyLevel]) this.widenings.push(privacyLevel);
-        row.copy = {
-          ...row.copy,
-          title: request.text.title.trim(),
-          content: request.text.content,
-          tags: [...request.text.tags],
-          privacyLevel,
-          details: detailsOf(kind, row.copy.details, request.text.details),
-          updatedAt: this.tick(),
-        };
-        return { kind: 'saved', copy: row.copy };
+        const isDraft = request.draft === 'saved' && row.copy.privacyLevel !== 'PRIVATE';
+        const isOneText = request.draft === 'replaced' && request.privacyLevel === 'PRIVATE';
+        if ((isDraft || isOneText ? viewOf(row) : row.copy).updatedAt > request.baseUpdatedAt)
+          return { kind: 'conflict', copy: viewOf(row) };
+        if (isDraft) this.saveDraft(row, request);
+        else this.saveText(row, request);
+        return { kind: 'saved', copy: viewOf(row) };
       }
     }
+  }
+
+  private saveDraft(row: Row, { text: { title, content, tags, details }, autosave }: Update) {
+    if (row.draft && !(autosave && row.draft.isAutosaved) && row.draft.content !== content)
+      row.versions.push(row.draft);
+    const draft = { title: title.trim(), content, tags: [...tags], isAutosaved: autosave };
+    const isPublished = sameText(draft, row.copy) && sameTags(tags, row.copy.tags);
+    row.draft = isPublished ? null : draft;
+    row.isConflicting = false;
+    row.copy = { ...row.copy, details: detailsOf(row.kind, row.copy.details, details) };
+    row.draftChangedAt = this.tick();
+  }
+
+  private saveText(row: Row, request: Update) {
+    const { kind, copy, draft } = row;
+    const { text, autosave } = request;
+    const isChanged = copy.content !== text.content || copy.title !== text.title.trim();
+    if (kind === 'story' && !autosave && copy.content !== text.content) row.versions.push(copy);
+    const privacyLevel = request.privacyLevel ?? copy.privacyLevel;
+    if (width[privacyLevel] > width[copy.privacyLevel]) this.widenings.push(privacyLevel);
+    const isSeen = request.draft === 'replaced' && row.draftChangedAt <= request.baseUpdatedAt;
+    if (draft && (isSeen || privacyLevel === 'PRIVATE')) {
+      if (draft.content !== text.content && !(isSeen && draft.isAutosaved)) row.versions.push(draft);
+      row.draft = null;
+      row.isConflicting = false;
+    } else if (draft && isChanged) row.isConflicting = true;
+    row.copy = {
+      ...copy,
+      title: text.title.trim(),
+      content: text.content,
+      tags: [...text.tags],
+      privacyLevel,
+      details: detailsOf(kind, copy.details, text.details),
+      updatedAt: this.tick(),
+    };
+    this.remember(row);
+  }
+
+  private remember({ copy }: Row) {
+    if (copy.privacyLevel !== 'PRIVATE') this.readByOthers.push(copy.content);
   }
 
   /** A change by another, synced device of the author. */
@@ -145,8 +203,45 @@ export class SimulatedServer {
   ) {
     const row = this.rows.get(id);
     if (!row) return;
-    const { copy, kind } = row;
-    const { tags } = copy;
+    this.saveElsewhere(row, viewOf(row), { change, privacyLevel, details, draft: 'saved' });
+  }
+
+  /** The author presses the button on another device that has the newest text. */
+  publishElsewhere(id: string, privacyLevel: Privacy | null) {
+    const row = this.rows.get(id);
+    if (row) this.saveElsewhere(row, viewOf(row), { privacyLevel, draft: 'replaced' });
+  }
+
+  /** A client that knows no drafts saves what others read. */
+  saveByOlderClient(id: string, change: (text: string) => string) {
+    const row = this.rows.get(id);
+    if (row) this.saveElsewhere(row, row.copy, { change, draft: 'left' });
+  }
+
+  discardElsewhere(id: string) {
+    const row = this.rows.get(id);
+    if (!row?.draft) return;
+    row.versions.push(row.draft);
+    row.draft = null;
+    row.isConflicting = false;
+    row.draftChangedAt = this.tick();
+  }
+
+  private saveElsewhere(
+    { kind }: Row,
+    copy: ServerCopy,
+    {
+      change = (text) => text,
+      privacyLevel = null,
+      details = {},
+      draft,
+    }: Pick<Update, 'draft'> & {
+      change?: (text: string) => string;
+      privacyLevel?: Privacy | null;
+      details?: Details;
+    },
+  ) {
+    const { id, tags } = copy;
     const content = change(copy.content);
     const title = kind === 'note' && content !== copy.content ? noteTitle(content) : copy.title;
     this.take({
@@ -157,7 +252,8 @@ export class SimulatedServer {
       writtenOn: '2026-06-01',
       baseUpdatedAt: copy.updatedAt,
       privacyLevel,
-      autosave: true,
+      autosave: draft === 'saved',
+      draft,
     });
   }
 
@@ -175,13 +271,17 @@ export class SimulatedServer {
   idOf = (idempotencyKey: string): string | undefined =>
     [...this.rows.values()].find((row) => row.idempotencyKey === idempotencyKey)?.copy.id;
 
-  copy = (id: string): ServerCopy | null => this.rows.get(id)?.copy ?? null;
+  copy = (id: string): ServerCopy | null => {
+    const row = this.rows.get(id);
+    return row ? viewOf(row) : null;
+  };
 
   /** All texts that the author can find on the server. */
   texts(): string[] {
     return [
-      ...[...this.rows.values()].flatMap(({ copy, versions }) => [
+      ...[...this.rows.values()].flatMap(({ copy, draft, versions }) => [
         copy.content,
+        ...(draft ? [draft.content] : []),
         ...versions.map(({ content }) => content),
       ]),
       ...[...this.keptNotes.values()].map(({ content }) => content),

@@ -32,6 +32,19 @@ const copy = copyOf(1, 'One.\n\nTwo.');
 const joining = copyOf(2, 'One.\n\nTheirs.');
 const clashing = copyOf(3, 'Theirs.\n\nTwo.');
 const copies = [copy, joining, clashing, copyOf(4, mine)];
+/** A draft that was made before the published text was changed: they agree, or they don't. */
+const agreeing: ServerCopy = {
+  ...copyOf(6, mine),
+  privacyLevel: 'PUBLIC',
+  published: { title: 'Dusk', content: mine, tags: ['sea'] },
+  isConflicting: true,
+};
+const torn: ServerCopy = {
+  ...copyOf(7, 'Theirs.\n\nTwo.'),
+  privacyLevel: 'PUBLIC',
+  published: { title: 'Dusk', content: 'Published.\n\nTwo.', tags: [] },
+  isConflicting: true,
+};
 const refusal: SyncResponse = { kind: 'refused', message: 'Too long', fields: {} };
 const trouble: SyncResponse = { kind: 'trouble', retryAfterMs: null };
 
@@ -82,6 +95,8 @@ function situations(kind: DocumentKind): SyncRecord[] {
   const refused = answered(pressed, refusal, 2);
   const shown = type(opened({ ...copy, privacyLevel: 'PUBLIC' }), mine);
   const hidden = after(shown, hear({ ...clashing, privacyLevel: 'PUBLIC' }), withdraw);
+  const tornApart = after(shown, hear(torn));
+  const tornAndHidden = after(tornApart, withdraw);
   const lost = after(typed, hear(null));
   const inTwoTabs = type(typed, 'Other.', synced.document);
   const withVersion = type(after(inTwoTabs, hear(copyOf(5, 'Other.')), remove), 'Other.');
@@ -94,6 +109,7 @@ function situations(kind: DocumentKind): SyncRecord[] {
     ...[shown, hidden, after(hidden, send), failing, after(failing, send), answered(pressed, trouble, 2)],
     ...[refused, after(refused, send), answered(pressed, refusal, 3), withVersion, after(withVersion, save)],
     answered(after(withVersion, { ...save, pressed: false }), trouble, 2),
+    ...[tornApart, after(tornApart, remove), tornAndHidden, after(tornAndHidden, send)],
     ...[inTwoTabs, after(inTwoTabs, save), after(inTwoTabs, save, send), after(inTwoTabs, remove)],
   ];
 }
@@ -107,7 +123,7 @@ function requestsFor(record: SyncRecord, { kind: textKind, localId }: LocalDocum
   return [
     ...(sent ? [sent.request] : []),
     { ...saving, kind: 'create', idempotencyKey: localId, sessionId: null, exerciseId: null },
-    { ...saving, kind: 'update', id, baseUpdatedAt, autosave: true },
+    { ...saving, kind: 'update', id, baseUpdatedAt, autosave: true, draft: 'saved' },
     { kind: 'withdraw', textKind, id },
     { kind: 'keepVersion', textKind, id, version, journalId: null },
     { kind: 'delete', textKind, id, baseUpdatedAt },
@@ -142,6 +158,9 @@ function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly Sy
   const merged = { ...draftOf(copy), content: 'Both.\n\nTwo.' };
   return [
     ...copies.map((copy) => ({ ...at, type: 'opened', copy, fresh }) as const),
+    ...[agreeing, torn].map(
+      (copy) => ({ ...at, type: 'opened', copy, fresh: openedAs(blank, copy) }) as const,
+    ),
     ...texts.flatMap((from) =>
       [mine, 'One.\n\nTwo, mine.', ''].map(
         (content) => ({ ...at, type: 'edited', from, change: { content } }) as const,

@@ -1,4 +1,4 @@
-import type { Draft, ServerCopy } from '../../../client/documents/model/model';
+import { type ServerCopy, sameText } from '../../../client/documents/model/model';
 import type { SyncTransport } from '../../../client/documents/sync/syncEngine';
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 
@@ -10,7 +10,7 @@ export function createDocumentServer() {
   let answerInstead: SyncResponse | null = null;
   let hold: Promise<void> | null = null;
 
-  const store = (id: string, change: Partial<Draft>): ServerCopy => {
+  const store = (id: string, change: Partial<ServerCopy>): ServerCopy => {
     seconds += 1;
     const nothing = { title: '', content: '', tags: [], privacyLevel: 'PRIVATE' as const, details: {} };
     const before = stories.get(id) ?? nothing;
@@ -40,7 +40,11 @@ export function createDocumentServer() {
     }
     if (current.updatedAt !== request.baseUpdatedAt) return { kind: 'conflict', copy: current };
     const privacyLevel = request.privacyLevel ?? current.privacyLevel;
-    return { kind: 'saved', copy: store(request.id, { ...request.text, privacyLevel }) };
+    const isDraft = request.draft === 'saved' && current.privacyLevel !== 'PRIVATE';
+    const { title, content, tags } = current.published ?? current;
+    const isOther = !sameText(request.text, { title, content });
+    const published = isDraft && isOther ? { title, content, tags } : undefined;
+    return { kind: 'saved', copy: store(request.id, { ...request.text, privacyLevel, published }) };
   }
 
   const transport: SyncTransport = {

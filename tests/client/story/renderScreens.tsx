@@ -9,6 +9,7 @@ import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
+import type { StoryFields } from '../../../client/documents/transport/serverCopies';
 import { AttendancePages } from '../../../client/features/room/Attendance';
 import {
   GraphQLRequestError,
@@ -242,6 +243,9 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     versionNumber: 1,
     createdAt: '2026-03-02T19:00:00.000Z',
     updatedAt: '2026-03-02T19:00:00.000Z',
+    workingUpdatedAt: (overrides.updatedAt ?? '2026-03-02T19:00:00.000Z') as string,
+    draft: null as StoryFields['draft'],
+    hasUnpublishedChanges: false,
     publishedAt: null,
     privacyLevel: 'PRIVATE',
     listed: true,

@@ -155,7 +155,7 @@ test('a missing story', async () => {
 
 test('changes from elsewhere are shown at once', async () => {
   await show();
-  expect(variablesOf('useStoryChangedSubscription')).toEqual({ id: 'story_1' });
+  expect(variablesOf('useStoryChangedSubscription')).toEqual({ id: 'story_1', isOwn: false });
   await tell('useStoryChangedSubscription', {
     storyChanged: {
       story: buildStory({ title: 'The Lamp, Revised', content: 'All new.', privacyLevel: 'PUBLIC' }),

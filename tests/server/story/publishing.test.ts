@@ -125,6 +125,13 @@ describe('a story that becomes private', () => {
     ]);
   });
 
+  it('refuses a text that is to replace a draft that was changed since', async () => {
+    const { workingUpdatedAt: baseUpdatedAt } = await autosave('Second');
+    await autosave('Elsewhere');
+    const input = { id, privacyLevel: 'PRIVATE', content: 'Third', replacesDraft: true, baseUpdatedAt };
+    expect(codeOf(await calls.update(input, author.token))).toBe('CONFLICT');
+  });
+
   it('and public again has no draft', async () => {
     await autosave('Second');
     await save({ privacyLevel: 'PRIVATE' });

@@ -1,0 +1,31 @@
+import {
+  type LocalDocument,
+  type Privacy,
+  type ServerCopy,
+  type StoryText,
+  sameTags,
+  sameText,
+  toSentText,
+} from './model';
+
+/** What others read of a story. */
+export interface PublishedText extends StoryText {
+  tags: readonly string[];
+}
+
+/** Whether a privacy lets others read. */
+export const isOpen = (privacyLevel: Privacy | null | undefined): boolean =>
+  privacyLevel === 'SHARED' || privacyLevel === 'PUBLIC';
+
+/** What others read of the server's copy; null if nobody else may. */
+export const publishedOf = (copy: ServerCopy | null): PublishedText | null =>
+  copy && isOpen(copy.privacyLevel) ? (copy.published ?? copy) : null;
+
+export const samePublished = (a: PublishedText, b: PublishedText): boolean =>
+  sameText(a, b) && sameTags(a.tags, b.tags);
+
+/** Whether the author has changed what others read, and not published it. */
+export function hasUnpublishedChanges(document: LocalDocument): boolean {
+  const published = publishedOf(document.base);
+  return published !== null && !samePublished(toSentText(document), published);
+}

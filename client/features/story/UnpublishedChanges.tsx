@@ -1,0 +1,80 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { StoryText } from '../../documents/model/model';
+import { hasUnpublishedChanges, publishedOf } from '../../documents/model/published';
+import { ConflictColumn } from '../../documents/screens/ConflictColumn';
+import type { Writing } from '../../documents/screens/useWriting';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button } from '../../ui/form/Button';
+import { Modal } from '../../ui/layout/Modal';
+import { UnpublishedMark } from './UnpublishedMark';
+
+/** Part of the state line of a story whose readers see an earlier text. */
+export function UnpublishedChanges({ writing }: { writing: Writing }) {
+  const { document, readOnly, discard } = writing;
+  const [open, setOpen] = useState<'discard' | 'compare' | null>(null);
+  const published = publishedOf(document.base);
+  const close = () => setOpen(null);
+  if (!published || !hasUnpublishedChanges(document)) return null;
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1">
+      <UnpublishedMark />
+      <Button variant="ghost" size="sm" disabled={readOnly} onClick={() => setOpen('discard')}>
+        Discard changes
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setOpen('compare')}>
+        Compare with published
+      </Button>
+      <ConfirmDialog
+        open={open === 'discard'}
+        onClose={close}
+        text="Discard your changes?"
+        note="The text that others read takes their place here. What was saved of your changes stays among the story’s versions."
+        confirmLabel="Discard changes"
+        onConfirm={discard}
+      />
+      {open === 'compare' && <Comparison published={published} mine={document} onClose={close} />}
+    </chakra.span>
+  );
+}
+
+interface ComparisonProps {
+  published: StoryText;
+  mine: StoryText;
+  onClose: () => void;
+}
+
+/** Both texts, with the changes marked as in a conflict. */
+function Comparison({ published, mine, onClose }: ComparisonProps) {
+  return (
+    <Modal open onClose={onClose} box={{ maxW: 'page' }}>
+      <Dialog.Title>Compare with published</Dialog.Title>
+      <chakra.div
+        mt="5"
+        display="grid"
+        columnGap="5"
+        rowGap={{ base: '5', sm: '0' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <ConflictColumn
+          kind="story"
+          heading="Published"
+          label="Published text"
+          text={published}
+          base={null}
+        />
+        <ConflictColumn
+          kind="story"
+          heading="Yours, not published"
+          label="Your text"
+          text={mine}
+          base={published}
+        />
+      </chakra.div>
+      <Dialog.Footer>
+        <Button onClick={onClose}>Close</Button>
+      </Dialog.Footer>
+    </Modal>
+  );
+}
