@@ -39,8 +39,10 @@ export function ActionBar({ status, needs, children }: ActionBarProps) {
       <chakra.div
         flex="1 1 12rem"
         minW="0"
-        // An error and its action get a line of their own.
-        css={{ '&:has([role="alert"])': { flexBasis: '100%', '& > [data-hint]': { display: 'none' } } }}
+        // An error and its action get a line of their own, and so does what else can be done.
+        css={{
+          '&:has([role="alert"], [data-wide])': { flexBasis: '100%', '& > [data-hint]': { display: 'none' } },
+        }}
       >
         {status}
         {needs ? (

@@ -78,7 +78,7 @@ export function EditorStatus(props: EditorStatusProps) {
     <chakra.div
       display="flex"
       alignItems="center"
-      gap="2"
+      columnGap="2"
       flexWrap="wrap"
       minH={{ md: '6' }}
       textStyle="small"

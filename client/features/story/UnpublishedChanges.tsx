@@ -17,14 +17,16 @@ export function UnpublishedChanges({ writing }: { writing: Writing }) {
   const close = () => setOpen(null);
   if (!published || !hasUnpublishedChanges(document)) return null;
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1">
+    <>
       <UnpublishedMark />
-      <Button variant="ghost" size="sm" disabled={readOnly} onClick={() => setOpen('discard')}>
-        Discard changes
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => setOpen('compare')}>
-        Compare with published
-      </Button>
+      <chakra.span data-wide display="inline-flex" flexWrap="wrap">
+        <Button variant="ghost" size="sm" px="2" disabled={readOnly} onClick={() => setOpen('discard')}>
+          Discard changes
+        </Button>
+        <Button variant="ghost" size="sm" px="2" onClick={() => setOpen('compare')}>
+          Compare with published
+        </Button>
+      </chakra.span>
       <ConfirmDialog
         open={open === 'discard'}
         onClose={close}
@@ -34,7 +36,7 @@ export function UnpublishedChanges({ writing }: { writing: Writing }) {
         onConfirm={discard}
       />
       {open === 'compare' && <Comparison published={published} mine={document} onClose={close} />}
-    </chakra.span>
+    </>
   );
 }
 
