@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a47712ce8a2dacc79beb0593f8fa021>>
- * @relayHash d043eedaab7fe457df3d6a2e61e79414
+ * @generated SignedSource<<392c6d5012a4f8c1fe824b0d1c9198d3>>
+ * @relayHash 3ba858797ebe102eae93906ba3e9447d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f7cec667df30c268ca81d703716f3329e39182e0d36de91171186f8b33df1ae
+// @relayRequestID 926b97d7ff7a0efd9208f391c1e5bffd6925a1808e7cb348ea883b4b6d39d88d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -34,14 +34,19 @@ export type useWithdrawStoryMutation$variables = {
 export type useWithdrawStoryMutation$data = {
   readonly updateStory: {
     readonly story: {
+      readonly content: string;
+      readonly hasUnpublishedChanges: boolean;
       readonly id: string;
       readonly privacyLevel: PrivacyLevel;
       readonly readersMayComment: boolean;
       readonly sharedWith: ReadonlyArray<{
         readonly id: string;
       }> | null | undefined;
+      readonly title: string;
       readonly updatedAt: string;
       readonly viewerCanShare: boolean;
+      readonly wordCount: number;
+      readonly workingUpdatedAt: string | null | undefined;
     };
   };
 };
@@ -93,6 +98,34 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wordCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasUnpublishedChanges",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "privacyLevel",
             "storageKey": null
           },
@@ -101,6 +134,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workingUpdatedAt",
             "storageKey": null
           },
           {
@@ -154,7 +194,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7f7cec667df30c268ca81d703716f3329e39182e0d36de91171186f8b33df1ae",
+    "id": "926b97d7ff7a0efd9208f391c1e5bffd6925a1808e7cb348ea883b4b6d39d88d",
     "metadata": {},
     "name": "useWithdrawStoryMutation",
     "operationKind": "mutation",
@@ -163,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "49451e268b633fb5bc0d9a377d6ca85f";
+(node as any).hash = "23984bc4aa367552f4f5452f8c24fb9d";
 
 export default node;

@@ -10,8 +10,14 @@ export function useWithdrawStoryMutation() {
       updateStory(input: $input) {
         story {
           id
+          # That of the draft, if it had one.
+          title
+          content
+          wordCount
+          hasUnpublishedChanges
           privacyLevel
           updatedAt
+          workingUpdatedAt
           viewerCanShare
           readersMayComment
           sharedWith {
