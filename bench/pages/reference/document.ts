@@ -12,7 +12,8 @@ export const { escapeHtml } = parser.utils;
 const { style, early, late, font } = pageAssets();
 const [light, dark] = colors.paper.DEFAULT;
 // What is the same on every page is printed once.
-const assets = `<script>${early}</script>${font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossOrigin=""/>` : ''}<style>${style}</style>${late ? `<script defer="" src="${late}"></script>` : ''}`;
+const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>` : '';
+const assets = `<script>${early}</script><style>${style}</style>${late ? `<script defer="" src="${late}"></script>` : ''}`;
 const icons = `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)"/><link rel="icon" href="/icon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"/><link rel="manifest" href="/manifest.webmanifest"/>`;
 const before = `</head><body><a class="skip" href="#main">Skip to content</a>${renderToStaticMarkup(Header({ step: writeStep }))}<main id="main">`;
 const after = `</main>${renderToStaticMarkup(Footer())}</body></html>`;
@@ -24,6 +25,8 @@ interface Document {
   canonical: string | undefined;
   /** What previews read of it, if it isn't what they read of all pages. */
   preview?: string;
+  /** A script element; React prints links and meta elements before it. */
+  data?: string;
   head: string;
   main: string;
 }
@@ -39,7 +42,7 @@ const addressTags = ({ title, description, canonical, preview = siteTags }: Docu
     : '<meta name="robots" content="noindex"/>';
 
 export const documentOf = (page: Document): string =>
-  `<!doctype html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escapeHtml(page.title)} · ${siteName}</title>${assets}<meta name="description" content="${escapeHtml(page.description)}"/>${addressTags(page)}${icons}${page.head}${before}${page.main}${after}`;
+  `<!doctype html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escapeHtml(page.title)} · ${siteName}</title>${preload}<meta name="description" content="${escapeHtml(page.description)}"/>${addressTags(page)}${icons}${page.head}${assets}${page.data ?? ''}${before}${page.main}${after}`;
 
 export const feedLinks = (base: string, title: string): string =>
   `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}/feed.atom"/><link rel="alternate" type="application/feed+json" title="${escapeHtml(title)}" href="${base}/feed.json"/>`;

@@ -42,7 +42,7 @@ const timeOf = (date: Date) =>
   `<span><span class="hidden">Published </span><time dateTime="${date.toISOString()}" data-what="Published">${dates.format(date)}</time></span>`;
 
 export const byline = ({ username, displayName, publishedAt, wordCount }: Omit<Listed, 'excerptText'>) =>
-  `<div class="facts"><span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${escapeHtml(displayName ?? username)}</bdi></a></span>${timeOf(publishedAt)}<span>${minutesOf(wordCount)} min read</span></div>`;
+  `<div class="facts"><span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${escapeHtml(displayName ?? username)}</bdi></a></span> ${timeOf(publishedAt)} <span>${minutesOf(wordCount)} min read</span></div>`;
 
 const more = (kind: string, id: string, title: string) =>
   `<a class="${kind}" href="/stories/${id}" aria-describedby="${id}"><span>Read More</span><span class="hidden" aria-hidden="true">: ${title}</span></a>`;
@@ -73,7 +73,7 @@ function turning(base: string, rows: Listed[], after: string | null): { stories:
   const older = rows.length > perPage && last;
   const links =
     newer || older
-      ? `<nav class="pages" aria-label="Pages">${newer ? `<a class="button outline" href="${base}?before=${cursorOf(newer)}" rel="prev">Newer stories</a>` : '<span></span>'}${older ? `<a class="button outline" href="${base}?after=${cursorOf(older)}" rel="next">Older stories</a>` : ''}</nav>`
+      ? `<nav class="pages" aria-label="Pages">${newer ? `<a class="button outline" href="${base}?before=${cursorOf(newer)}" rel="prev">Newer stories</a>` : '<span></span>'} ${older ? `<a class="button outline" href="${base}?after=${cursorOf(older)}" rel="next">Older stories</a>` : ''}</nav>`
       : '';
   return { stories, links };
 }
@@ -92,7 +92,7 @@ export function pageAfter<Row extends Listed>(
 
 const said = 'Stories that our members have published.';
 const search =
-  '<search class="search-area"><form class="search" action="/blog"><label class="hidden" for="q">Search stories</label><input id="q" type="search" name="q" value="" maxLength="100" placeholder="Search stories"/><button type="submit" class="outline">Search</button></form></search>';
+  '<search class="search-area"><form class="search" action="/blog"><label class="hidden" for="q">Search stories</label> <input id="q" type="search" maxLength="100" placeholder="Search stories" name="q" value=""/> <button type="submit" class="outline">Search</button></form></search>';
 
 export async function blog(after: string | null): Promise<string> {
   const { stories, links } = turning('/blog', await pageAfter(newest, [], after), after);

@@ -65,7 +65,7 @@ const othersStatement = `SELECT ${listed} FROM ${newest} ORDER BY s.published_at
 
 const settings = renderToStaticMarkup(ReadingSettings());
 
-function previewTags(story: StoryRow, tags: string[], { description, language }: Text): string {
+function previewOf(story: StoryRow, tags: string[], { description, language }: Text) {
   const { id, title, username, displayName, publishedAt, updatedAt, wordCount } = story;
   const name = displayName ?? username;
   const url = `${appUrl}/blog/${id}`;
@@ -89,18 +89,22 @@ function previewTags(story: StoryRow, tags: string[], { description, language }:
   };
   const oembed = (type: string, form: 'json' | 'xml') =>
     `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(oembedAddress(appUrl, id, form))}"/>`;
-  return `${property('og:type', 'article')}${property('article:published_time', published)}${property('article:modified_time', updated)}${property('article:author', authorUrl)}${tags.map((tag) => property('article:tag', tag)).join('')}${property('og:image', picture)}${property('og:image:width', cardSize.width)}${property('og:image:height', cardSize.height)}${property('og:image:alt', `${title}, by ${name}`)}${oembed('application/json+oembed', 'json')}${oembed('text/xml+oembed', 'xml')}<meta name="author" content="${escapeHtml(name)}"/><meta name="twitter:card" content="summary_large_image"/><script type="application/ld+json">${JSON.stringify(article).replaceAll('<', '\\u003c')}</script>`;
+  const preview = `${property('og:type', 'article')}${property('article:published_time', published)}${property('article:modified_time', updated)}${property('article:author', authorUrl)}${tags.map((tag) => property('article:tag', tag)).join('')}${property('og:image', picture)}${property('og:image:width', cardSize.width)}${property('og:image:height', cardSize.height)}${property('og:image:alt', `${title}, by ${name}`)}${oembed('application/json+oembed', 'json')}${oembed('text/xml+oembed', 'xml')}<meta name="author" content="${escapeHtml(name)}"/><meta name="twitter:card" content="summary_large_image"/>`;
+  return {
+    preview,
+    data: `<script type="application/ld+json">${JSON.stringify(article).replaceAll('<', '\\u003c')}</script>`,
+  };
 }
 
 function neighborOf(given: string | null, attributes: string, label: string): string {
   const [id, title] = given?.split('\n') ?? [];
   if (!id) return '';
-  return `<a ${attributes.replace('ID', id)}><span class="small muted">${label} by this author</span><span class="reading" dir="auto">${escapeHtml(title || 'Untitled Story')}</span></a>`;
+  return `<a ${attributes.replace('ID', id)}><span class="small muted">${label} by this author</span> <span class="reading" dir="auto">${escapeHtml(title || 'Untitled Story')}</span></a>`;
 }
 
 function neighbors({ previous, next }: StoryRow, name: string): string {
   if (!previous && !next) return '';
-  return `<nav class="neighbors" aria-label="More by ${name}">${neighborOf(previous, 'href="/blog/ID" rel="prev"', 'Previous')}${neighborOf(next, 'class="later" href="/blog/ID" rel="next"', 'Next')}</nav>`;
+  return `<nav class="neighbors" aria-label="More by ${name}">${neighborOf(previous, 'href="/blog/ID" rel="prev"', 'Previous')} ${neighborOf(next, 'class="later" href="/blog/ID" rel="next"', 'Next')}</nav>`;
 }
 
 function article(story: StoryRow, tags: string[], { html, language }: Text): string {
@@ -111,7 +115,7 @@ function article(story: StoryRow, tags: string[], { html, language }: Text): str
     (tag) => `<li><a href="/blog/tags/${encodeURIComponent(tag)}" rel="tag">${escapeHtml(tag)}</a></li>`,
   );
   const page = `/stories/${id}`;
-  return `<article class="narrow" data-story="${id}"><header class="story-header"><h1 class="title" dir="auto"${lang}>${escapeHtml(title)}</h1>${byline(story)}${settings}</header><div class="reading prose"${lang}>${html}</div>${tags.length > 0 ? `<ul class="tags plain" aria-label="Tags">${tagList.join('')}</ul>` : ''}<nav class="response small" aria-label="This story"><a href="${page}">Add to favorites</a><a href="${page}#comments">Comments</a><a href="/u/${encodeURIComponent(username)}">Follow <bdi>${name}</bdi></a><button type="button" class="link by-script" data-share="">Share</button><span class="muted" role="status" data-shared=""></span></nav><footer class="author"><h2 class="heading"><span class="muted">Written by </span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${name}</bdi></a></h2>${bio ? `<p class="reading muted bio" dir="auto">${escapeHtml(bio)}</p>` : ''}</footer>${neighbors(story, name)}</article>`;
+  return `<article class="narrow" data-story="${id}"><header class="story-header"><h1 class="title" dir="auto"${lang}>${escapeHtml(title)}</h1>${byline(story)}${settings}</header><div class="reading prose"${lang}>${html}</div>${tags.length > 0 ? `<ul class="tags plain" aria-label="Tags">${tagList.join('')}</ul>` : ''}<nav class="response small" aria-label="This story"><a href="${page}">Add to favorites</a> <a href="${page}#comments">Comments</a> <a href="/u/${encodeURIComponent(username)}">Follow <bdi>${name}</bdi></a> <button type="button" class="link by-script" data-share="">Share</button><span class="muted" role="status" data-shared=""></span></nav><footer class="author"><h2 class="heading"><span class="muted">Written by </span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${name}</bdi></a></h2>${bio ? `<p class="reading muted bio" dir="auto">${escapeHtml(bio)}</p>` : ''}</footer>${neighbors(story, name)}</article>`;
 }
 
 const other = (story: Listed) =>
@@ -130,7 +134,7 @@ export async function story(id: string): Promise<string> {
     title: found.title,
     description: text.description,
     canonical: `/blog/${id}`,
-    preview: previewTags(found, tags, text),
+    ...previewOf(found, tags, text),
     head: '',
     main: `${article(found, tags, text)}<aside class="narrow more-stories"><h2 class="heading">More Stories</h2><ul class="plain rows">${rest.map(other).join('')}</ul><div class="actions"><a class="button" href="/stories/new">Write Your Story</a><a class="button outline" href="/blog">Browse Stories</a></div></aside>`,
   });
