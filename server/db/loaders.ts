@@ -20,7 +20,7 @@ export const loaderById = <T extends { id: string }>(
   new DataLoader<string, T | null>(async (ids) => {
     const wanted = onlyIds(kind, ids);
     const [first] = wanted;
-    const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(ids));
+    const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(wanted));
     const sqlOf = (among: string) =>
       `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${among})`;
     const found =

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { PrivacyLevel } from '../../contract/enums';
 import type { Row } from '../../db/entityRows';
+import type { Prefetch } from '../../db/prefetch';
 import { padded } from '../../db/rows';
 import { edgeCursor, pageStatement } from '../../graphql/connection';
 import type { LoaderScope } from '../../loaderScope';
@@ -27,7 +28,7 @@ function neighborStatement({ of, side }: Neighbor) {
       columnParams: [keyOf({ of, side })],
       arms: [
         {
-          from: inOrderOf('stories_author_published'),
+          from: inItsOrder,
           where: `s.author_id = ? AND ${isPublic.condition}`,
           params: [of.authorId],
         },
@@ -37,9 +38,45 @@ function neighborStatement({ of, side }: Neighbor) {
   );
 }
 
+const inItsOrder = inOrderOf('stories_author_published');
+
+/** The place of the story with the given id. Read before the range, unlike a column of the outer statement. */
+const placeOf = (column: string) =>
+  `(SELECT p.${column} FROM stories p WHERE p.id = ? AND p.privacy_level = '${PrivacyLevel.PUBLIC}')`;
+
+/** The same story as JSON, by the other's id alone, so that the statement that reads the one also reads what is beside it. */
+function neighborColumn(side: Neighbor['side']): string {
+  const [beyond, direction] = side === 'next' ? ['>', 'ASC'] : ['<', 'DESC'];
+  const [author, time] = [placeOf('author_id'), placeOf('published_at')];
+  return `(SELECT ${storyRows.json} FROM ${inItsOrder} WHERE s.author_id = ${author} AND ${isPublic.condition}
+    AND s.published_at ${beyond}= ${time} AND (s.published_at ${beyond} ${time} OR s.id ${beyond} ?)
+    ORDER BY s.published_at ${direction}, s.id ${direction} LIMIT 1)`;
+}
+
+/** Reads with the story of that id those beside it, if the query selects them. */
+export function neighborPrefetches(
+  id: string,
+  { answer }: LoaderScope,
+  loader: DataLoader<Neighbor, Story | null, string>,
+): Prefetch<Story>[] {
+  return (['next', 'previous'] as const)
+    .filter((side) => answer.selected?.has(`Story.${side}ByAuthor`))
+    .map((side) => ({
+      column: neighborColumn(side),
+      params: [id, id, id, id],
+      keep(value, of) {
+        try {
+          loader.prime({ of, side }, value == null ? null : storyRows.fromJson(value));
+        } catch {
+          // MariaDB cuts off JSON with many control characters, which only a direct write can have stored.
+        }
+      },
+    }));
+}
+
 /** The stories beside public ones, all in one statement; null beside others. */
-export const neighborLoader = ({ db }: LoaderScope) =>
-  new DataLoader<Neighbor, Story | null>(
+export const neighborLoader = ({ db, answer }: LoaderScope) =>
+  new DataLoader<Neighbor, Story | null, string>(
     async (asked) => {
       const wanted = padded(asked.filter(({ of }) => of.privacyLevel === PrivacyLevel.PUBLIC));
       if (wanted.length === 0) return asked.map(() => null);
@@ -51,6 +88,6 @@ export const neighborLoader = ({ db }: LoaderScope) =>
       const stories = new Map(rows.map(({ neighborOf, ...row }) => [neighborOf, storyRows.toNode(row)]));
       return asked.map((neighbor) => stories.get(keyOf(neighbor)) ?? null);
     },
-    // Not cached, because a write may follow in the same request.
-    { cache: false },
+    // Not cached where a write may follow in the same request.
+    { cache: answer.selected !== undefined, cacheKeyFn: keyOf },
   );

@@ -13,8 +13,8 @@ const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, 
 
 export const storyLoaders = {
   storyById: (scope: LoaderScope, loaders: StoryLoaders) =>
-    loaderById(scope, 'story', storyRows, (ids) =>
-      ids.length === 1 ? oneStoryPrefetches(scope, loaders) : storyPrefetches(scope, loaders),
+    loaderById(scope, 'story', storyRows, ([id = '', ...more]) =>
+      more.length === 0 ? oneStoryPrefetches(id, scope, loaders) : storyPrefetches(scope, loaders),
     ),
 
   storyContent: (scope: LoaderScope) =>

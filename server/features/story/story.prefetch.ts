@@ -5,6 +5,7 @@ import type { LoaderScope } from '../../loaderScope';
 import type { Story } from '../../model/story.entity';
 import { Tag, tagRows } from '../../model/tag.entity';
 import type { User } from '../../model/user.entity';
+import { type Neighbor, neighborPrefetches } from './neighbors';
 
 export interface StoryLoaders {
   userById: DataLoader<string, User | null>;
@@ -12,6 +13,7 @@ export interface StoryLoaders {
   storyIsFavorited: DataLoader<string, boolean>;
   storyNamesViewer: DataLoader<string, boolean>;
   storyContent: DataLoader<string, string>;
+  storyNeighbor: DataLoader<Neighbor, Story | null, string>;
 }
 
 /** MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
@@ -69,10 +71,14 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
   ];
 }
 
-/** Reads with a single story also its author, its text, and whether it names the viewer, which decides whether they may read it. */
-export function oneStoryPrefetches(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
+/**
+ * Reads with a single story also its author, its text, those beside it, and whether it names the viewer, which decides whether
+ * they may read it.
+ */
+export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   const { viewer, answer } = scope;
   const prefetches = storyPrefetches(scope, loaders);
+  prefetches.push(...neighborPrefetches(id, scope, loaders.storyNeighbor));
   if (answer.selected?.has('Story.author')) prefetches.push(authorPrefetch(loaders));
   if (viewer && answer.selected)
     prefetches.push({
