@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimitState, RateLimits } from '../rateLimits';
 
-/** Maximum points that a server reserves for a caller, also as a share of the limit. */
-const heldMost = { points: 5_000, share: 1 / 10 };
-/** Points per minute before the shared counter is used at all; most callers stay below. */
-const untoldMost = { points: 1_000, share: 1 / 60 };
+/** Share of the limit that a server reserves for a caller at most. */
+const heldMost = 1 / 12;
+/** Share of the limit before the shared counter is used at all; most callers stay below. */
+const untoldMost = 1 / 60;
 const minuteMs = 60_000;
 
 interface Held {
@@ -57,7 +57,7 @@ export class CostBudget {
   private begin(rateLimits: RateLimits, key: string): Held | undefined {
     const limit = rateLimits.pointsOf('graphqlCost');
     if (limit === undefined) return undefined;
-    const untold = Math.min(untoldMost.points, Math.floor(limit * untoldMost.share));
+    const untold = Math.floor(limit * untoldMost);
     const held = { limit, remaining: limit - untold, points: untold, untold, endsAt: Date.now() + minuteMs };
     this.held.set(key, held);
     return held;
@@ -65,10 +65,7 @@ export class CostBudget {
 
   private async takeMore(rateLimits: RateLimits, key: string, cost: number, held: Held | undefined) {
     // Take no more than needed until the shared counter's state is known: it also counts refused points.
-    const spare =
-      held && held.untold === 0
-        ? Math.min(held.remaining, heldMost.points, Math.floor(held.limit * heldMost.share))
-        : 0;
+    const spare = held && held.untold === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMost)) : 0;
     const untold = held?.untold ?? 0;
     const taken = Math.max(cost, spare);
     if (held) held.untold = 0;
