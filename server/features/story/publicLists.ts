@@ -63,6 +63,8 @@ export const byPublication = {
 const byPublicationOfTag = {
   ...byPublication,
   idColumn: 'l.story_id',
+  // With what it is sorted by, so that it can be combined with other statements.
+  columns: `${storyRows.columns}, l.published_at AS placeInTag, l.story_id AS idInTag`,
   sortBy: { ...byPublication.sortBy, column: 'l.published_at' },
 } as const;
 
