@@ -64,13 +64,7 @@ export function neighborPrefetches(
     .map((side) => ({
       column: neighborColumn(side),
       params: [id, id, id, id],
-      keep(value, of) {
-        try {
-          loader.prime({ of, side }, value == null ? null : storyRows.fromJson(value));
-        } catch {
-          // MariaDB cuts off JSON with many control characters, which only a direct write can have stored.
-        }
-      },
+      keep: (value, of) => void loader.prime({ of, side }, value == null ? null : storyRows.fromJson(value)),
     }));
 }
 

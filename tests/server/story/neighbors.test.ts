@@ -109,7 +109,7 @@ describe("an author's stories beside one", () => {
     );
     expect(sent).toHaveLength(1);
     const { db } = server.app.services;
-    // Too long as JSON for what MariaDB declares.
+    // Each takes six characters in JSON.
     await db.dataSource.query(
       "UPDATE stories SET title = REPEAT('\u0001', 200), excerpt_text = REPEAT('\u0001', 200)",
     );
