@@ -7,8 +7,8 @@ import { cardAddress, cardSize } from '../../../server/pages/card/cardText';
 import { ReadingSettings } from '../../../server/pages/components/ReadingSettings';
 import { oembedAddress } from '../../../server/pages/oembed';
 import { read } from '../../reference/database';
-import { appUrl, documentOf, escapeHtml, property } from './document';
-import { byline, type Listed, listed, newest } from './lists';
+import { appUrl, documentOf, escapeHtml, feedLine, feedLinks, property } from './document';
+import { byline, type Listed, langOf, listed, newest } from './lists';
 
 /** As the app sets it for the texts of the benchmark, which have only paragraphs. */
 const markdown = new MarkdownIt({ linkify: true, breaks: true });
@@ -71,7 +71,8 @@ function previewOf(story: StoryRow, tags: string[], { description, language }: T
   const url = `${appUrl}/blog/${id}`;
   const authorUrl = `${appUrl}/blog/by/${encodeURIComponent(username)}`;
   const picture = cardAddress(appUrl, { id, title, author: { username, displayName } });
-  const [published, updated] = [publishedAt.toISOString(), updatedAt.toISOString()];
+  const published = publishedAt.toISOString();
+  const updated = updatedAt > publishedAt ? updatedAt.toISOString() : published;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -99,7 +100,7 @@ function previewOf(story: StoryRow, tags: string[], { description, language }: T
 function neighborOf(given: string | null, attributes: string, label: string): string {
   const [id, title] = given?.split('\n') ?? [];
   if (!id) return '';
-  return `<a ${attributes.replace('ID', id)}><span class="small muted">${label} by this author</span> <span class="reading" dir="auto">${escapeHtml(title || 'Untitled Story')}</span></a>`;
+  return `<a ${attributes.replace('ID', id)}><span class="small muted">${label} by this author</span> <span class="reading" dir="auto"${langOf(title ?? '')}>${escapeHtml(title || 'Untitled Story')}</span></a>`;
 }
 
 function neighbors({ previous, next }: StoryRow, name: string): string {
@@ -110,7 +111,7 @@ function neighbors({ previous, next }: StoryRow, name: string): string {
 function article(story: StoryRow, tags: string[], { html, language }: Text): string {
   const { id, title, username, displayName, bio } = story;
   const name = escapeHtml(displayName ?? username);
-  const lang = language === 'und' ? '' : ` lang="${language}"`;
+  const lang = ` lang="${language === 'und' ? '' : language}"`;
   const tagList = tags.map(
     (tag) => `<li><a href="/blog/tags/${encodeURIComponent(tag)}" rel="tag">${escapeHtml(tag)}</a></li>`,
   );
@@ -119,7 +120,7 @@ function article(story: StoryRow, tags: string[], { html, language }: Text): str
 }
 
 const other = (story: Listed) =>
-  `<li><h3 class="heading" dir="auto"><a href="/blog/${story.id}">${escapeHtml(story.title)}</a></h3>${byline(story)}</li>`;
+  `<li><h3 class="heading" dir="auto"${langOf(story.title)}><a href="/blog/${story.id}">${escapeHtml(story.title)}</a></h3>${byline(story)}</li>`;
 
 export async function story(id: string): Promise<string> {
   const [[found], others] = await Promise.all([
@@ -129,13 +130,14 @@ export async function story(id: string): Promise<string> {
   if (!found) throw new Error(`There is no story ${id}`);
   const tags = found.tags?.split('\n') ?? [];
   const text = textOf(id, found.updatedAt, found.content);
+  const author = `/blog/by/${encodeURIComponent(found.username)}`;
   const rest = others.filter((story) => story.id !== id).slice(0, 3);
   return documentOf({
     title: found.title,
     description: text.description,
     canonical: `/blog/${id}`,
     ...previewOf(found, tags, text),
-    head: '',
-    main: `${article(found, tags, text)}<aside class="narrow more-stories"><h2 class="heading">More Stories</h2><ul class="plain rows">${rest.map(other).join('')}</ul><div class="actions"><a class="button" href="/stories/new">Write Your Story</a><a class="button outline" href="/blog">Browse Stories</a></div></aside>`,
+    head: feedLinks('', siteName) + feedLinks(author, `${found.displayName ?? found.username} · ${siteName}`),
+    main: `${article(found, tags, text)}<aside class="narrow more-stories"><h2 class="heading">More Stories</h2><ul class="plain rows">${rest.map(other).join('')}</ul><div class="actions"><a class="button" href="/stories/new">Write Your Story</a><a class="button outline" href="/blog">Browse Stories</a></div>${feedLine('')}</aside>`,
   });
 }
