@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { PrivacyLevel } from '../../server/contract/enums';
 import { launchBrowser } from '../support/browser';
 import { everyDocument } from '../support/everyDocument';
+import { buildMember, buildStory } from '../support/factories';
 import { desktop, expectAccessible } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
@@ -51,6 +53,55 @@ describe('every kind of document', () => {
       expect([name, 'larger', await cutOff(page)]).toEqual([name, 'larger', []]);
     }
   });
+});
+
+it('names, titles, texts and tables of the longest words stay within the page', async () => {
+  const author = await buildMember(run.server, { displayName: 'n'.repeat(100), bio: 'b'.repeat(400) });
+  const content = `${'x'.repeat(300)}\n\n| Chapter | Narrator | Launderette | Seventeenth |\n|-|-|-|-|\n| a | b | c | d |`;
+  const publish = (title: string) =>
+    buildStory(run.server, author, { title, content, privacyLevel: PrivacyLevel.PUBLIC });
+  const stories = [await publish('t'.repeat(160)), await publish('Between'), await publish('T'.repeat(160))];
+  const page = await run.visitor();
+  for (const width of [320, 1280])
+    for (const path of [
+      ...stories.map(({ id }) => `/blog/${id}`),
+      '/blog',
+      `/blog/by/${author.username}`,
+      addresses.story.path,
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect([width, path, await cutOff(page)]).toEqual([width, path, []]);
+    }
+  // The words of a table are whole; it scrolls instead.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/blog/${stories[0]?.id}`);
+  const heads = page.getByRole('columnheader');
+  const heights = await heads.evaluateAll((cells) => cells.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+it('a line keeps its number of characters in each type size', async () => {
+  const page = await run.visitor({ viewport: desktop });
+  await page.goto(addresses.story.path);
+  await page.locator('summary').click();
+  for (const size of ['Small', 'Normal', 'Large', 'Larger']) {
+    await page.getByRole('radio', { name: size, exact: true }).check();
+    const width = await page
+      .locator('.prose')
+      .evaluate((text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize));
+    expect([size, width]).toEqual([size, 32]);
+  }
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('radio', { name: 'Small' }).isVisible()).toBe(false);
+});
+
+it('a story is printed in black, whatever the theme, without what leads on', async () => {
+  const page = await run.visitor({ colorScheme: 'dark' });
+  await page.goto(addresses.story.path);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.locator('.prose').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
 });
 
 /** Elements of which a part can't be seen, not even by scrolling within them. */

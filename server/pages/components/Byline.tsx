@@ -4,8 +4,8 @@ import { guessedLanguage } from '../storyTexts';
 
 export const titleOf = ({ title }: { title: string }) => title || 'Untitled Story';
 
-/** Letters of languages that aren't written in Latin script, whose language is worth a guess. */
-const notLatin = /[^\u0000-\u024f\u1e00-\u1eff\u2000-\u206f]/;
+/** A letter of another script than Latin: its language is worth a guess. */
+const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** The language of a title and an excerpt in a list; undefined if it isn't known, or probably that of the page. */
 export function langOf({
