@@ -57,7 +57,7 @@ describe('accessible in both themes at 320 and 1280 px:', () => {
     await second.getByRole('button', { name: 'Write here instead' }).waitFor();
     expect(await textOf(second).getAttribute('contenteditable')).not.toBe('true');
     expect(await titleOf(second).isEditable()).toBe(false);
-    expect(await second.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    expect(await second.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
     await expectAccessible(second, 'written elsewhere');
     expect(run.complaints()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('accessible in both themes at 320 and 1280 px:', () => {
     await write(page, ' On the train.');
     await page.getByText('Saved on this device', { exact: true }).first().waitFor();
     await expectAccessible(page, 'editor');
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText(/as this device has it/).waitFor();
     await expectAccessible(page, 'page');
     await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).click();

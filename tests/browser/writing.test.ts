@@ -107,7 +107,7 @@ describe('writing a story', () => {
     const question = page.getByRole('alertdialog');
     await question.waitFor();
     expect((await textOf(story.id)).privacyLevel).toBe('PUBLIC');
-    await question.getByRole('button').last().click();
+    await question.getByRole('button', { name: 'Make private and save' }).click();
     await page.waitForURL(`**/stories/${story.id}`);
     expect((await textOf(story.id)).privacyLevel).toBe('PRIVATE');
   });
