@@ -1,4 +1,5 @@
-const rounds = 4;
+/** As long as a background collection of garbage takes, whose time counts too. In milliseconds. */
+const patience = 5_000;
 
 /** CPU time, which other load on the machine hardly affects. */
 function millisecondsFor(read: () => unknown): number {
@@ -24,13 +25,11 @@ export function growthBeyondLength(
     const text = shape(size * 1024);
     const most = 2 * Math.max(unnoticed, perKilobyte[place - 1] ?? Number.POSITIVE_INFINITY);
     let least = Number.POSITIVE_INFINITY;
+    const enough = place === 0 ? unnoticed : most;
+    const started = performance.now();
     // Other load only ever increases a time, so the minimum of several is the best estimate.
-    for (
-      let round = 0;
-      round < rounds && (round === 0 || least > (place === 0 ? unnoticed : most));
-      round += 1
-    )
-      least = Math.min(least, millisecondsFor(() => read(text)) / size);
+    do least = Math.min(least, millisecondsFor(() => read(text)) / size);
+    while (least > enough && performance.now() - started < (place === 0 ? patience / 10 : patience));
     perKilobyte.push(least);
     if (least > most) excess.push(`${size} KB: ${least.toFixed(2)} ms/KB, at most ${most.toFixed(2)}`);
   }
