@@ -168,7 +168,7 @@ async function holds(what: string, work: () => Promise<void>) {
   expect(turn).toBeLessThan(most.turn);
 }
 
-// Only Linux has /proc, which shows the memory of a process.
+// Only Linux has /proc, which shows the memory of a process. CI runs on Linux.
 const aboutLinux = process.platform === 'linux' ? it : it.skip;
 
 aboutLinux('random documents neither end the process nor fill its memory nor hold others up', async () => {

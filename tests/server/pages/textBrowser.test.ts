@@ -7,6 +7,7 @@ import { testServer } from '../../support/testServer';
 
 const server = testServer();
 
+/** Without it the test is skipped; CI fails instead. The test command installs it where it can. */
 const hasBrowser = spawnSync('w3m', ['-version']).status === 0;
 if (!hasBrowser && process.env.CI)
   throw new Error('No w3m on this machine: CI reads the public pages with it');

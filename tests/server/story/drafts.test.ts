@@ -1,37 +1,18 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { draftCalls, type StoryWithDraft } from '../../support/draftCalls';
-import { buildMember, buildStory, memberOfFile } from '../../support/factories';
-import { type GraphQLAnswer, testServer } from '../../support/testServer';
-import { versionCalls } from '../../support/versionCalls';
+import { draftCalls } from '../../support/draftCalls';
+import { codeOf, draftedStory, storyOf } from '../../support/draftedStory';
+import { buildMember, buildStory } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
 let now = new Date();
 const server = testServer({}, () => now);
-const calls = draftCalls(server);
-const versions = versionCalls(server);
-const author = memberOfFile(server);
-const reader = memberOfFile(server);
-
+const story = draftedStory(server);
+const { author, autosave, calls, kept, mine, save, saveDraft, theirs, versions } = story;
 let id: string;
-beforeEach(async () => {
-  const { PUBLIC } = PrivacyLevel;
-  const given = { title: 'Title', content: 'First', tags: ['lamp'], privacyLevel: PUBLIC };
-  id = (await buildStory(server, author, given)).id;
+beforeEach(() => {
+  id = story.idOf();
 });
-
-const mine = () => calls.read(id, author.token);
-const theirs = () => calls.read(id, reader.token);
-function storyOf({ data, errors }: GraphQLAnswer): StoryWithDraft {
-  expect(errors).toBeUndefined();
-  const [payload] = Object.values(data) as { story: StoryWithDraft }[];
-  return payload!.story;
-}
-const save = async (input: object) => storyOf(await calls.update({ id, ...input }, author.token));
-const saveDraft = (input: object) => save({ asDraft: true, ...input });
-const autosave = (content: string) => saveDraft({ content, autosave: true });
-const kept = async () =>
-  (await versions.list(id, author)).map(({ versionNumber, kind, content }) => [versionNumber, kind, content]);
-const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 
 describe('a draft', () => {
   it('is what its author sees, and readers see the published text', async () => {

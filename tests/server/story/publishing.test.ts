@@ -1,35 +1,13 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
-import { draftCalls, type StoryWithDraft } from '../../support/draftCalls';
-import { buildStory, memberOfFile } from '../../support/factories';
-import { type GraphQLAnswer, testServer } from '../../support/testServer';
-import { versionCalls } from '../../support/versionCalls';
+import { codeOf, draftedStory, storyOf } from '../../support/draftedStory';
+import { testServer } from '../../support/testServer';
 
 const server = testServer();
-const calls = draftCalls(server);
-const versions = versionCalls(server);
-const author = memberOfFile(server);
-const reader = memberOfFile(server);
-
+const story = draftedStory(server);
+const { author, autosave, calls, kept, mine, save, saveDraft, theirs } = story;
 let id: string;
-beforeEach(async () => {
-  const { PUBLIC } = PrivacyLevel;
-  const given = { title: 'Title', content: 'First', tags: ['lamp'], privacyLevel: PUBLIC };
-  id = (await buildStory(server, author, given)).id;
+beforeEach(() => {
+  id = story.idOf();
 });
-
-const mine = () => calls.read(id, author.token);
-const theirs = () => calls.read(id, reader.token);
-function storyOf({ data, errors }: GraphQLAnswer): StoryWithDraft {
-  expect(errors).toBeUndefined();
-  const [payload] = Object.values(data) as { story: StoryWithDraft }[];
-  return payload!.story;
-}
-const save = async (input: object) => storyOf(await calls.update({ id, ...input }, author.token));
-const saveDraft = (input: object) => save({ asDraft: true, ...input });
-const autosave = (content: string) => saveDraft({ content, autosave: true });
-const kept = async () =>
-  (await versions.list(id, author)).map(({ versionNumber, kind, content }) => [versionNumber, kind, content]);
-const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 
 describe('publishing', () => {
   it('shows the draft to readers, and keeps the text that they saw', async () => {
