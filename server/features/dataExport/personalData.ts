@@ -18,10 +18,10 @@ import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
 import { WritingDayWords } from '../../model/writingDay.entity';
 import { rememberOncePublic } from '../../oncePublic';
+import { draftFiles } from '../export/draftFiles';
 import type { ExportSource } from '../export/exportSource';
 import { storyFiles } from '../export/storyFiles';
 import type { ZipFile } from '../export/zip';
-import { draftFiles } from './exportDrafts';
 import { feedbackFile } from './exportFeedback';
 import {
   commentsFile,

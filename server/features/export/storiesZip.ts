@@ -2,9 +2,16 @@ import type { Response } from 'express';
 import type { Services } from '../../context';
 import type { ViewerIdentity } from '../../viewer';
 import { stalledMs } from './answerDownload';
-import { sourceOf } from './exportSource';
+import { draftFiles } from './draftFiles';
+import { type ExportSource, sourceOf } from './exportSource';
 import { storyFiles } from './storyFiles';
 import { writeZip } from './zip';
+
+/** Published texts, and the changes of them that are not published yet in a folder of their own. */
+async function* ownFiles(source: ExportSource) {
+  yield* storyFiles(source, '');
+  yield* draftFiles(source, 'unpublished-changes/');
+}
 
 /**
  * Streams a member's own stories as ZIP. Returns false if the client disconnected. HEAD gets only the
@@ -29,5 +36,5 @@ export async function sendStoriesZip(
     return true;
   }
   response.setTimeout(stalledMs, () => response.destroy());
-  return writeZip(storyFiles(sourceOf(services, viewer), ''), response);
+  return writeZip(ownFiles(sourceOf(services, viewer)), response);
 }

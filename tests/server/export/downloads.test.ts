@@ -6,6 +6,7 @@ import { attachment } from '../../../server/features/export/answerDownload';
 import { accountCalls } from '../../support/accountCalls';
 import { linkWithout } from '../../support/changedLinks';
 import { checkEpub } from '../../support/checkEpub';
+import { draftCalls } from '../../support/draftCalls';
 import { buildMember, buildStory, changeStory, memberOfFile, type TestMember } from '../../support/factories';
 import { readPdf } from '../../support/readPdf';
 import { testServer } from '../../support/testServer';
@@ -192,6 +193,18 @@ describe('all stories as a ZIP', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="stories.zip"');
     const files = await unzip(Buffer.from(await response.arrayBuffer()));
     expect([...files.keys()]).toEqual(['Same.md', 'same (2).md', 'etc-passwd.md']);
+  });
+
+  it('has the changes that are not published, beside the published text', async () => {
+    const member = await buildMember(server);
+    const published = { title: 'Read', content: 'As they read it.', privacyLevel: PrivacyLevel.PUBLIC };
+    const { id } = await buildStory(server, member, published);
+    const drafts = draftCalls(server);
+    await drafts.update({ id, content: 'Not yet for them.', asDraft: true }, member.token);
+    const files = await unzip(Buffer.from(await (await fetch(await linkOf(member))).arrayBuffer()));
+    expect([...files.keys()]).toEqual(['Read.md', 'unpublished-changes/Read.md']);
+    expect(files.get('Read.md')).toContain('As they read it.');
+    expect(files.get('unpublished-changes/Read.md')).toContain('Not yet for them.');
   });
 
   it('ends with its sign-in, also during the download', async () => {

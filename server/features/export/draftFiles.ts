@@ -1,5 +1,5 @@
-import type { ExportSource } from '../export/exportSource';
-import { type TextRow, textFiles } from '../export/textFiles';
+import type { ExportSource } from './exportSource';
+import { type TextRow, textFiles } from './textFiles';
 
 interface DraftRow extends TextRow {
   title: string;
@@ -10,13 +10,13 @@ interface DraftRow extends TextRow {
 }
 
 /** Changes of the member's stories that are not published yet. */
-export const draftFiles = (source: ExportSource) =>
+export const draftFiles = (source: ExportSource, folder = 'drafts/') =>
   textFiles<DraftRow, { content: string }>(source, {
     table: 'story_drafts',
     rows: { where: 'id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)', params: [source.userId] },
     columns: 'title, tags, word_count AS wordCount, is_conflicting AS isConflicting, created_at AS createdAt',
     texts: 'content',
-    folder: 'drafts/',
+    folder,
     nameOf: ({ title }) => title,
     nameless: 'Untitled',
     factsOf: (row) => ({
