@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
+import { databaseUrlForm, parseDatabaseUrl } from './db/databaseUrl';
 import { SignUpInput } from './features/account/account.inputs';
 import { isEmailAddress } from './features/account/emailAddress';
 import { makeFolder } from './makeFolder';
@@ -69,7 +70,8 @@ export const settings: readonly Setting[] = [
   },
   {
     name: 'DATABASE_URL',
-    meaning: 'mysql://user:password@host:port/name; without it the app runs its own MariaDB',
+    meaning:
+      'mysql://user:password@host:port/name, several hosts separated by commas; without it the app runs its own MariaDB',
   },
   { name: 'REDIS_URL', meaning: 'redis://…; carries events and limits between several servers' },
   {
@@ -217,7 +219,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const host = value('HOST') ?? '127.0.0.1';
   const port = number('PORT', 0, 65535);
   const dataDir = path.resolve(projectRoot, value('DATA_DIR') ?? '.data');
-  const databaseUrl = url('DATABASE_URL', ['mysql:', 'mariadb:']);
+  const databaseUrl = value('DATABASE_URL');
+  if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;

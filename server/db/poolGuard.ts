@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { FailureLog } from './failureLog';
 import { ConnectionSilent, DatabaseUnavailable, errnoOf, isConnectionLost } from './failures';
 import { commitMs, declaredSeconds, longStatementMs, statementMs } from './statementLimits';
+import type { Writer } from './writer';
 
 /** Undocumented internals of mysql2 (pinned); the tests with an unresponsive database fail if they change. */
 interface GuardedConnection extends PoolConnection {
@@ -18,10 +19,11 @@ interface Ring {
   length: number;
   get(index: number): GuardedConnection;
 }
-interface GuardedPool extends Omit<Pool, 'getConnection'> {
+interface GuardedPool extends Omit<Pool, 'getConnection' | 'config'> {
   _allConnections: Ring;
   _freeConnections: Ring;
   _closed: boolean;
+  config: { connectionConfig: { host: string; port: number } };
   getConnection: Pool['getConnection'];
 }
 type Take = Parameters<Pool['getConnection']>[0];
@@ -66,6 +68,8 @@ export class PoolGuard {
   private readonly waiting = new Set<{ ticks: number; give: Take }>();
   private readonly seen = new WeakMap<GuardedConnection, { command: object; bytes: number; ticks: number }>();
   private readonly allowances = new WeakMap<object, { seconds: number }>();
+  /** Connections to a host that is no longer used. */
+  private readonly left = new WeakSet<object>();
   private granted = false;
   /** State of the running probe, and callers waiting for its first result. */
   private checking = false;
@@ -77,7 +81,7 @@ export class PoolGuard {
 
   constructor(
     dataSource: DataSource,
-    readonly connect: () => Promise<PromiseConnection>,
+    private readonly writer: Writer,
   ) {
     this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
     this.take = this.pool.getConnection.bind(this.pool);
@@ -86,6 +90,8 @@ export class PoolGuard {
     for (const connection of ringOf(this.pool._allConnections)) isolate(connection);
     this.pool.on('connection', (connection) => {
       isolate(connection);
+      // What another server wrote on another node, for example the end of a sign-in, is waited for before each read.
+      if (writer.isNode) connection.query('SET SESSION wsrep_sync_wait = 1', () => undefined);
       // Users get connection errors from their statements; without a listener an error would end the process.
       (connection as unknown as Connection).on('error', () => undefined);
       if (this.log)
@@ -95,18 +101,30 @@ export class PoolGuard {
           () => undefined,
         );
     });
+    // Those of a host that is left for an earlier one are used to the end of their work.
+    this.pool.on('release', (connection) => {
+      if (this.left.has(connection)) end(connection as GuardedConnection);
+    });
+    writer.onMove = (gone) => this.move(gone);
     const timer = setInterval(() => {
-      if (this.pool._closed) clearInterval(timer);
-      else this.tick();
+      if (!this.pool._closed) return this.tick();
+      clearInterval(timer);
+      writer.close();
     }, tickMs);
     timer.unref();
     guards.set(dataSource, this);
+  }
+
+  /** Opens a connection outside the pool. */
+  connect(): Promise<PromiseConnection> {
+    return this.writer.connect(probeMs);
   }
 
   /** From now on the limits for requests apply. */
   serve(log: Logger): void {
     this.log = log;
     this.failureLog.log = log;
+    this.writer.serve(log);
     this.endIdle();
   }
 
@@ -198,6 +216,20 @@ export class PoolGuard {
     if (this.awaySince !== undefined) return usual;
     const seconds = Math.max(declaredSeconds(sql), this.allowances.get(connection)?.seconds ?? 0);
     return Math.max(usual, seconds * 1_000);
+  }
+
+  /** Continues on the writer's current host. */
+  private move(gone: boolean): void {
+    Object.assign(this.pool.config.connectionConfig, this.writer.host);
+    if (gone) {
+      const lost = Object.assign(new Error('Another database host is used'), {
+        code: 'PROTOCOL_CONNECTION_LOST',
+      });
+      for (const connection of ringOf(this.pool._allConnections)) end(connection, lost);
+    } else {
+      for (const connection of ringOf(this.pool._allConnections)) this.left.add(connection);
+      this.endIdle();
+    }
   }
 
   private endIdle(): void {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { hostName, parseDatabaseUrl } from '../db/databaseUrl';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 
 /** The operator's database, or the embedded one. */
@@ -10,7 +11,8 @@ export async function provideDatabase(
   say: (line: string) => void,
 ): Promise<EmbeddedDatabase> {
   if (config.databaseUrl) {
-    say(`given, at ${new URL(config.databaseUrl).host}`);
+    const hosts = parseDatabaseUrl(config.databaseUrl)?.hosts ?? [];
+    say(`given, at ${hosts.map(hostName).join(', ')}`);
     return { url: config.databaseUrl, stop: async () => undefined };
   }
   let started = false;

@@ -71,7 +71,7 @@ describe('configuration', () => {
     expect(problemsOf(env)).toEqual([
       'NODE_ENV must be development, production or test',
       'PORT must be a whole number from 0 to 65535',
-      'DATABASE_URL must start with mysql:// or mariadb://',
+      'DATABASE_URL must be mysql://user:password@host:port/name, where several hosts are separated by commas',
       'GROUP_TIME_ZONE must be a time zone such as Europe/London',
       'AI_CRAWLERS must be allow or refuse',
       'RATE_LIMITS must be a number from 0 to 1000',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { epochSlots } from '../../../server/db/database';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
@@ -20,7 +21,7 @@ afterEach(async () => {
 const tables = async (): Promise<string[]> =>
   (
     (await dataSource.query(
-      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations' ORDER BY name",
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name NOT IN ('migrations', 'migration_lease') ORDER BY name",
     )) as { name: string }[]
   ).map(({ name }) => name);
 
@@ -90,24 +91,32 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('lock under a name short enough for a database of the longest name', async () => {
-    const runner = dataSource.createQueryRunner();
-    const query = jest.spyOn(Object.getPrototypeOf(runner), 'query');
-    try {
-      await migrate(dataSource);
-      const [sql] = query.mock.calls
-        .map(([text]) => String(text))
-        .filter((text) => text.includes('GET_LOCK'));
-      const name = /GET_LOCK\((.*), 60\)/.exec(sql ?? '')?.[1];
-      const [row] = await dataSource.query(
-        `SELECT CHAR_LENGTH(${name?.replace('DATABASE()', '?')}) AS length`,
-        ['d'.repeat(64)],
+  it('wait for the server that runs them, and go on when it was killed', async () => {
+    const lease = (holder: string, seconds: number) =>
+      dataSource.query(
+        `REPLACE INTO migration_lease (id, holder, expires_at)
+         VALUES (1, ?, UTC_TIMESTAMP(3) + INTERVAL ? SECOND)`,
+        [holder, seconds],
       );
-      expect(Number(row.length)).toBeLessThan(64);
+    await migrate(dataSource);
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    await lease('another server', 20);
+    const begun = migrate(dataSource);
+    let ran = false;
+    void begun.then(() => {
+      ran = true;
+    });
+    const query = jest.spyOn(dataSource, 'query');
+    try {
+      const asked = () => query.mock.calls.filter(([sql]) => sql.includes('SELECT holder')).length;
+      while (asked() < 3) await sleep(20);
+      expect(ran).toBe(false);
     } finally {
       query.mockRestore();
-      await runner.release();
     }
+    await lease('a killed server', -1);
+    expect(await begun).toBe(1);
+    expect(await dataSource.query('SELECT holder FROM migration_lease')).toEqual([]);
   });
 
   it('have an order, and unique names', () => {

@@ -1,0 +1,55 @@
+import type { ConnectionOptions } from 'mysql2/promise';
+
+export interface DatabaseHost {
+  host: string;
+  port: number;
+}
+
+/** What a `DATABASE_URL` says. */
+export interface DatabaseAddress {
+  protocol: 'mysql' | 'mariadb';
+  /** In the operator's order: the first one that accepts writes is used. At least one. */
+  hosts: readonly DatabaseHost[];
+  /** Everything that connections to these hosts have in common. */
+  access: Pick<ConnectionOptions, 'user' | 'password' | 'database' | 'ssl'>;
+}
+
+/** For messages. */
+export const databaseUrlForm =
+  'mysql://user:password@host:port/name, where several hosts are separated by commas';
+
+const form = /^(mysql|mariadb):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^/?#]+)(?:\?([^#]*))?$/;
+
+/** A host name or IPv4 address, or an IPv6 address in brackets, and maybe a port. */
+const hostForm = /^(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d{1,5}))?$/;
+
+function hostOf(text: string): DatabaseHost | undefined {
+  const [, ip6, name, port = '3306'] = hostForm.exec(text) ?? [];
+  const host = ip6 ?? name;
+  return host && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined;
+}
+
+/** Reads `mysql://user:password@host:port,host:port/name?tls=true`; undefined if it has another form. */
+export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
+  const [, protocol, user = '', password = '', hostList = '', database = '', query] = form.exec(url) ?? [];
+  const hosts = hostList.split(',').map(hostOf);
+  if (!protocol || !hosts.every((host) => host !== undefined)) return undefined;
+  try {
+    return {
+      protocol: protocol as DatabaseAddress['protocol'],
+      hosts,
+      access: {
+        user: decodeURIComponent(user),
+        password: decodeURIComponent(password),
+        database: decodeURIComponent(database),
+        ...(new URLSearchParams(query).get('tls') === 'true' && { ssl: {} }),
+      },
+    };
+  } catch {
+    // A percent sign that encodes nothing.
+    return undefined;
+  }
+}
+
+export const hostName = ({ host, port }: DatabaseHost): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port}`;
