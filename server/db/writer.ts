@@ -2,28 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import { type DatabaseAddress, type DatabaseHost, hostName } from './databaseUrl';
+import { isConnectionLost } from './failures';
 
 const lookMs = 500;
 const tickMs = 250;
 /** Ticks of the event loop without an answer, so that a suspended process doesn't blame the database. */
-const silentTicks = 3;
+const silentTicks = 5;
 /** Looks in a row at which the first host must be fit before it is used again. */
 const looksToReturn = 10;
 
 /** Variables and states of a database server by their names. */
 export type HostFacts = Readonly<Record<string, string | undefined>>;
 
-/** A node of a Galera cluster accepts writes only in this state. */
-const synced = '4';
+/** States of a cluster's node: it sends another one what that missed, and is itself up to date. */
+const [donor, synced] = ['2', '4'];
 
-/** Why a host accepts no writes, or undefined if it does. */
-export function unfitness(facts: HostFacts): string | undefined {
+/** Why a host accepts no writes, or should not be chosen for them now; undefined if neither. */
+export function unfitness(facts: HostFacts, isChosen: boolean): string | undefined {
   if (facts.read_only !== 'OFF') return 'it is read-only';
   if (facts.wsrep_on !== 'ON') return undefined;
   if (facts.wsrep_cluster_status !== 'Primary') return 'it has no majority';
   if (facts.wsrep_ready !== 'ON') return 'it is not ready';
-  if (facts.wsrep_local_state !== synced) return 'it is not in sync with its cluster';
-  return undefined;
+  // A donor accepts writes, unless its way of sending locks it; then it doesn't answer.
+  const isInSync = facts.wsrep_local_state === synced || (isChosen && facts.wsrep_local_state === donor);
+  return isInSync ? undefined : 'it is not in sync with its cluster';
 }
 
 /** The cluster a host belongs to; undefined outside of Galera. */
@@ -41,6 +43,9 @@ async function factsFrom(connection: Connection): Promise<HostFacts> {
   return Object.fromEntries(answers.flatMap(([rows]) => rows.map((row) => [row.Variable_name, row.Value])));
 }
 
+const reasonOf = (error: Error) =>
+  isConnectionLost(error) ? 'it closed the connection or refused it' : error.message;
+
 /** A host, with a connection on which it is asked for its state. */
 class Watched {
   private connection: Connection | undefined;
@@ -52,24 +57,24 @@ class Watched {
   ) {}
 
   /** Why it can't be used, or undefined if it can. Resolves within `silentTicks`. */
-  async look(): Promise<string | undefined> {
+  async look(isChosen = false): Promise<string | undefined> {
     const over = new AbortController();
     const silent = (async () => {
       for (let ticks = 0; ticks < silentTicks; ticks += 1)
         await sleep(tickMs, undefined, { ref: false, signal: over.signal });
       return 'it does not answer';
     })();
-    const asked = this.ask();
+    const asked = this.ask(isChosen);
     // Whichever loses the race is of no interest.
     asked.catch(() => undefined);
     silent.catch(() => undefined);
-    const unfit = await Promise.race([asked, silent]).catch((error: Error) => error.message);
+    const unfit = await Promise.race([asked, silent]).catch(reasonOf);
     over.abort();
     if (unfit) this.close();
     return unfit;
   }
 
-  private async ask(): Promise<string | undefined> {
+  private async ask(isChosen: boolean): Promise<string | undefined> {
     if (!this.connection) {
       const connection = await this.open(silentTicks * tickMs);
       // Its statement's caller gets the error, too.
@@ -77,7 +82,7 @@ class Watched {
       this.connection = connection;
     }
     this.facts = await factsFrom(this.connection);
-    return unfitness(this.facts);
+    return unfitness(this.facts, isChosen);
   }
 
   close(): void {
@@ -143,7 +148,7 @@ export class Writer {
     while (!this.closed) {
       await sleep(lookMs, undefined, { ref: false });
       if (this.closed) return;
-      const unfit = await this.current.look();
+      const unfit = await this.current.look(true);
       if (this.closed) return;
       if (unfit) await this.leave(unfit);
       else await this.comeBack();

@@ -60,7 +60,7 @@ export async function startTestMariadb(): Promise<{ adminUrl: string; stop(): Pr
 /**
  * Created in a temporary place, since two runs may both find it missing; the first to finish moves it there.
  */
-async function provideTemplate(): Promise<{ program: ServerProgram; template: string }> {
+export async function provideTemplate(): Promise<{ program: ServerProgram; template: string }> {
   const template = path.join(cache, 'database');
   mkdirSync(cache, { recursive: true });
   if (existsSync(template)) return { program: await provide(template), template };

@@ -283,6 +283,7 @@ export const personalData: Record<string, PersonalData> = {
   installation_settings: nothingOfMembers('settings of the installation'),
   house_facts: nothingOfMembers('settings of the installation, as of the first release'),
   migrations: nothingOfMembers('facts of the installation'),
+  migration_lease: nothingOfMembers('facts of the installation'),
 };
 
 function nothingOfMembers(what: string): PersonalData {

@@ -56,7 +56,13 @@ describe('a host', () => {
     [{ ...node, wsrep_ready: 'OFF' }, 'it is not ready'],
     [{ ...node, wsrep_local_state: '2' }, 'it is not in sync with its cluster'],
   ])('with %j: %s', (facts, reason) => {
-    expect(unfitness(facts)).toBe(reason);
+    expect(unfitness(facts, false)).toBe(reason);
+  });
+
+  it('that sends another node what that missed is kept, but not chosen', () => {
+    const donor = { ...node, wsrep_local_state: '2' };
+    expect(unfitness(donor, true)).toBeUndefined();
+    expect(unfitness(donor, false)).toBe('it is not in sync with its cluster');
   });
 });
 

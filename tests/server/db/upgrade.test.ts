@@ -145,7 +145,8 @@ const tablesIn = async (dataSource: DataSource): Promise<string[]> => {
 async function rowsIn(dataSource: DataSource): Promise<Rows> {
   const rows: Rows = {};
   for (const table of await tablesIn(dataSource))
-    if (table !== 'migrations') rows[table] = sorted(await dataSource.query(`SELECT * FROM ${table}`));
+    if (!table.startsWith('migration'))
+      rows[table] = sorted(await dataSource.query(`SELECT * FROM ${table}`));
   return rows;
 }
 

@@ -1,0 +1,209 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { freePort } from '../../server/db/embedded/runServer';
+import type { ServerProgram } from '../../server/db/embedded/serverProgram';
+import { provideTemplate } from '../support/testMariadb';
+
+const providers = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
+
+/** docs/operating.md explains these: a node that is gone is given up after one to three seconds. */
+export const groupOptions = {
+  'evs.keepalive_period': 'PT0.25S',
+  'evs.inactive_check_period': 'PT0.25S',
+  'evs.suspect_timeout': 'PT1S',
+  'evs.inactive_timeout': 'PT3S',
+  'evs.install_timeout': 'PT3S',
+};
+
+/** As root, rsync gives up its rights and could no longer read the data; the database's own user can. */
+const isRoot = process.getuid?.() === 0;
+
+const prepare = [
+  'CREATE DATABASE writers CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
+  "CREATE USER 'app'@'127.0.0.1' IDENTIFIED BY 'app'",
+  "GRANT ALL ON *.* TO 'app'@'127.0.0.1'",
+];
+
+/** How long a node may take until it is in sync with its cluster. */
+const joinMs = 60_000;
+
+interface Ports {
+  sql: number;
+  group: number;
+  transfer: number;
+}
+
+/** One node of a Galera cluster on this machine. */
+export class ClusterNode {
+  private child: ChildProcess | undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly home: string,
+    readonly ports: Ports,
+    private readonly program: ServerProgram,
+    private readonly members: readonly Ports[],
+  ) {}
+
+  get data(): string {
+    return path.join(this.home, 'data');
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  get url(): string {
+    return `mysql://app:app@127.0.0.1:${this.ports.sql}/writers`;
+  }
+
+  /** Starts it and waits until it is in sync; `first` begins a new cluster. */
+  async start(first = false, init?: string): Promise<void> {
+    const { transfer, group, sql } = this.ports;
+    const [state, incremental] = [transfer, transfer + 1];
+    const options = {
+      'gmcast.listen_addr': `tcp://127.0.0.1:${group}`,
+      'ist.recv_addr': `127.0.0.1:${incremental}`,
+      'pc.recovery': 'true',
+      ...groupOptions,
+    };
+    const log = openSync(path.join(this.home, 'log'), 'a');
+    const position = this.recoveredPosition();
+    this.child = spawn(
+      this.program.path,
+      [
+        '--no-defaults',
+        ...this.common(),
+        '--bind-address=127.0.0.1',
+        `--port=${sql}`,
+        `--socket=${path.join(this.home, 'sock')}`,
+        '--innodb-flush-log-at-trx-commit=2',
+        '--innodb-buffer-pool-size=64M',
+        '--max-allowed-packet=64M',
+        '--skip-name-resolve',
+        `--wsrep-node-address=127.0.0.1:${group}`,
+        `--wsrep-node-name=${this.name}`,
+        '--wsrep-sst-method=rsync',
+        `--wsrep-sst-receive-address=127.0.0.1:${state}`,
+        `--wsrep-provider-options=${Object.entries(options)
+          .map(([name, value]) => `${name}=${value}`)
+          .join(';')}`,
+        ...(first ? ['--wsrep-new-cluster'] : []),
+        ...(position ? [`--wsrep-start-position=${position}`] : []),
+        ...(init ? [`--init-file=${init}`] : []),
+      ],
+      { stdio: ['ignore', log, log], env: this.program.env },
+    );
+    await this.untilSynced();
+  }
+
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** With `afterOthers`, it first waits for what other nodes wrote. */
+  async query(sql: string, afterOthers = false): Promise<RowDataPacket[]> {
+    const connection = await createConnection({ uri: this.url, connectTimeout: 2_000 });
+    connection.on('error', () => undefined);
+    try {
+      if (afterOthers) await connection.query('SET SESSION wsrep_sync_wait = 1');
+      return (await connection.query<RowDataPacket[]>({ sql, timeout: 10_000 }))[0];
+    } finally {
+      connection.destroy();
+    }
+  }
+
+  async untilSynced(): Promise<void> {
+    for (const until = Date.now() + joinMs; Date.now() < until; await sleep(50)) {
+      if (this.child?.exitCode !== null || this.child?.signalCode)
+        throw new Error(`${this.name} ended:\n${this.lastLines()}`);
+      const state = await this.query("SHOW GLOBAL STATUS LIKE 'wsrep_local_state_comment'").catch(() => []);
+      if (state[0]?.Value === 'Synced') return;
+    }
+    throw new Error(`${this.name} is not in sync after ${joinMs / 1000} s:\n${this.lastLines()}`);
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGCONT');
+    child.kill(signal);
+    await gone;
+  }
+
+  private common(): string[] {
+    const peers = this.members.map(({ group }) => `127.0.0.1:${group}`);
+    return [
+      `--datadir=${this.data}`,
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      '--wsrep-on=ON',
+      `--wsrep-provider=${providers.find(existsSync)}`,
+      `--wsrep-cluster-address=gcomm://${peers.join(',')}`,
+      ...(isRoot ? ['--user=mysql'] : []),
+      ...this.program.extraArgs,
+    ];
+  }
+
+  /** Where a killed node stopped, so that it gets only what it missed. */
+  private recoveredPosition(): string | undefined {
+    const state = path.join(this.data, 'grastate.dat');
+    if (!existsSync(state) || !/seqno:\s+-1/.test(readFileSync(state, 'utf8'))) return undefined;
+    const { stderr, stdout } = spawnSync(
+      this.program.path,
+      [
+        '--no-defaults',
+        ...this.common(),
+        '--wsrep-recover',
+        '--skip-networking',
+        `--socket=${path.join(this.home, 'recover')}`,
+      ],
+      { env: this.program.env, encoding: 'utf8' },
+    );
+    return /Recovered position:?\s+([0-9a-f-]+:-?\d+)/.exec(stdout + stderr)?.[1];
+  }
+
+  private lastLines(): string {
+    return readFileSync(path.join(this.home, 'log'), 'utf8').split('\n').slice(-25).join('\n');
+  }
+}
+
+/** Starts a cluster of that many nodes in a folder, with the database `writers`. */
+export async function startCluster(folder: string, size = 3): Promise<ClusterNode[]> {
+  if (!providers.some(existsSync)) throw new Error('Galera is needed: install the package galera-4');
+  const { program, template } = await provideTemplate();
+  const ports: Ports[] = [];
+  for (let n = 0; n < size; n += 1)
+    ports.push({ sql: await freePort(), group: await freePort(), transfer: await freePort() });
+  const nodes = ports.map((own, n) => {
+    const name = `node${n + 1}`;
+    const home = path.join(folder, name);
+    mkdirSync(home, { recursive: true });
+    return new ClusterNode(name, home, own, program, ports);
+  });
+  const [first, ...others] = nodes as [ClusterNode, ...ClusterNode[]];
+  for (const node of nodes) cpSync(template, node.data, { recursive: true });
+  const init = path.join(folder, 'init.sql');
+  writeFileSync(init, `${prepare.join(';\n')};\n`);
+  if (isRoot) spawnSync('chown', ['-R', 'mysql:mysql', folder]);
+  await first.start(true, init);
+  for (const node of others) await node.start();
+  return nodes;
+}
