@@ -37,8 +37,8 @@ export async function deleteDocument<T extends Keyed>(
     // An imported text can be imported and deleted again.
     await tx.execute(
       `INSERT INTO deleted_documents (author_id, kind, local_id, deleted_at) VALUES (?, ?, ?, ?)
-       ON DUPLICATE KEY UPDATE deleted_at = VALUES(deleted_at)`,
-      [authorId, kind, key.localId, now],
+       ON DUPLICATE KEY UPDATE deleted_at = ?`,
+      [authorId, kind, key.localId, now, now],
     );
   return true;
 }

@@ -14,3 +14,7 @@ export const isUnspaced = (word: string): boolean =>
 /** Words that the index doesn't store (stop words, fewer than three letters) or can't split. */
 export const notIndexed = (word: string): boolean =>
   stopWords.has(word.toLowerCase()) || [...word].length < 3 || isUnspaced(word);
+
+/** SQL that ranks rows by an index's words; its parameter is a boolean search. Only this file knows its syntax. */
+export const matching = (...columns: string[]): string =>
+  `MATCH (${columns.join(', ')}) AGAINST (? IN BOOLEAN MODE)`;

@@ -55,10 +55,11 @@ export class Readiness {
   private async write(): Promise<DatabaseState> {
     try {
       this.connection ??= await this.open();
+      const beat = new Date().toISOString();
       await this.connection.query(
         `INSERT INTO installation_settings (name, value) VALUES ('heartbeat', ?)
-         ON DUPLICATE KEY UPDATE value = VALUES(value)`,
-        [new Date().toISOString()],
+         ON DUPLICATE KEY UPDATE value = ?`,
+        [beat, beat],
       );
       return 'ready';
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { FeedbackStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
-import { notIndexed, wordsOf } from '../../db/fullText';
+import { matching, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
 import type { SqlValue } from '../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
@@ -55,12 +55,13 @@ export async function similarFeedback(ctx: Context, title: string): Promise<Feed
   const indexed = words.filter((word) => !notIndexed(word));
   const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')})`;
   const tail = `LIMIT ${limits.feedback.similar}`;
+  const matches = matching('f.title', 'f.description');
   const fullText = indexed.map((word) => `${word}*`).join(' ');
   const found = await (indexed.length > 0
     ? feedbackRows.read(
         ctx.db,
-        `WHERE MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) AND ${unlikeOver}
-         ORDER BY MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) DESC, f.id DESC ${tail}`,
+        `WHERE ${matches} AND ${unlikeOver}
+         ORDER BY ${matches} DESC, f.id DESC ${tail}`,
         [fullText, ...over, fullText],
       )
     : feedbackRows.read(ctx.db, `WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`, [

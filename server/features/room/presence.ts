@@ -83,13 +83,14 @@ export class Presence {
     await this.working;
     await Promise.all([...this.attendees.values()].map(({ writing }) => writing));
     if (this.attendees.size === 0) return;
-    const { serverId } = this.deps;
+    const { serverId, now } = this.deps;
     await this.write(async (tx) => {
+      const seenAt = now();
       await tx.execute(
         `INSERT INTO session_presences (session_id, user_id, server_id, seen_at)
          SELECT session_id, user_id, ?, ? FROM session_presences WHERE server_id = ?
-         ON DUPLICATE KEY UPDATE seen_at = VALUES(seen_at)`,
-        [nobody, this.deps.now(), serverId],
+         ON DUPLICATE KEY UPDATE seen_at = ?`,
+        [nobody, seenAt, serverId, seenAt],
       );
       await tx.delete(SessionPresence, { serverId });
     }).catch((error: unknown) => this.warn(error, 'presence was left as it was'));
@@ -158,12 +159,13 @@ export class Presence {
     const isLost = !isThere && attendee.lost;
     const [to, from] = isThere ? [serverId, nobody] : [isLost && nobody, serverId];
     await this.write(async (tx) => {
+      const seenAt = now();
       // INSERT IGNORE: the session or member may just have been deleted.
       if (to)
         await tx.execute(
           `INSERT IGNORE INTO session_presences (session_id, user_id, server_id, seen_at) VALUES (?, ?, ?, ?)
-           ON DUPLICATE KEY UPDATE seen_at = VALUES(seen_at)`,
-          [sessionId, userId, to, now()],
+           ON DUPLICATE KEY UPDATE seen_at = ?`,
+          [sessionId, userId, to, seenAt, seenAt],
         );
       await tx.delete(SessionPresence, { sessionId, userId, serverId: from });
       // A lost member is still shown, so nothing changes for others.

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
-import { isUnspaced, notIndexed, wordsOf } from '../../db/fullText';
+import { isUnspaced, matching, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
 import { placeholders, type SqlValue } from '../../db/rows';
 import { within } from '../../db/statementLimits';
@@ -50,7 +50,7 @@ export function wantedBy(search: string | null | undefined): Wanted | null {
 
 /** Every word must match as a prefix. */
 const inIndex = (words: readonly string[]): Condition => ({
-  condition: 'MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)',
+  condition: matching('s.title', 's.content'),
   params: [words.map((word) => `+${word}*`).join(' ')],
 });
 

@@ -115,12 +115,12 @@ export class StoryCards {
   private async draw(storyId: string, client: string, { text, drawnFrom: from }: Found): Promise<void> {
     const { db, rateLimits } = this.deps;
     await rateLimits.take('linkPreview', client);
-    const picture = await this.threads.render(text, client, new AbortController().signal);
+    const picture = Buffer.from(await this.threads.render(text, client, new AbortController().signal));
     // Nothing is stored if the story was deleted meanwhile.
     await db.writeRepeatable(
       `INSERT INTO story_cards (story_id, drawn_from, picture) SELECT id, ?, ? FROM stories WHERE id = ?
-       ON DUPLICATE KEY UPDATE drawn_from = VALUES(drawn_from), picture = VALUES(picture)`,
-      [from, Buffer.from(picture), storyId],
+       ON DUPLICATE KEY UPDATE drawn_from = ?, picture = ?`,
+      [from, picture, storyId, from, picture],
     );
   }
 
