@@ -10,6 +10,7 @@ import { isEmailAddress } from './features/account/emailAddress';
 import { makeFolder } from './makeFolder';
 import { projectRoot } from './paths';
 import { readTextFile } from './readTextFile';
+import { settings } from './settings';
 
 export interface Config {
   environment: 'development' | 'production' | 'test';
@@ -33,6 +34,13 @@ export interface Config {
   authSecret: Uint8Array;
   logLevel: string;
   build: string | undefined;
+  shutdownGraceMs: number;
+  /** 0 logs no slow statements. */
+  slowStatementMs: number;
+  /** Where Prometheus gets metrics. */
+  metrics: { host: string; port: number } | undefined;
+  /** Where traces are sent, and the part of requests that is traced. */
+  traces: { endpoint: string; headers: Record<string, string>; ratio: number } | undefined;
 }
 
 /** A configuration with a database URL. */
@@ -46,87 +54,6 @@ export class ConfigError extends Error {
     );
   }
 }
-
-interface Setting {
-  name: string;
-  default?: string;
-  meaning: string;
-}
-
-/** Every setting with default and meaning. docs/operating.md repeats them; a test compares. */
-export const settings: readonly Setting[] = [
-  { name: 'NODE_ENV', default: 'development', meaning: 'development, production or test' },
-  { name: 'PORT', default: '4000', meaning: 'The port to listen on; 0 takes a free one' },
-  { name: 'HOST', default: '127.0.0.1', meaning: 'The address to listen on' },
-  {
-    name: 'DATA_DIR',
-    default: '.data',
-    meaning: 'Where the embedded database, the development secret and unsent e-mails live',
-  },
-  {
-    name: 'APP_URL',
-    default: 'http://HOST:PORT',
-    meaning: 'The address members use, for links and allowed origins',
-  },
-  {
-    name: 'DATABASE_URL',
-    meaning:
-      'mysql://user:password@host:port/name, several hosts separated by commas; without it the app runs its own MariaDB',
-  },
-  { name: 'REDIS_URL', meaning: 'redis://…; carries events and limits between several servers' },
-  {
-    name: 'SMTP_URL',
-    meaning: 'smtp://user:password@host:587; without it e-mails become files in DATA_DIR/outbox',
-  },
-  {
-    name: 'MAIL_FROM',
-    meaning:
-      "Who sends e-mail: an address, or a name and an address in angle brackets; no-reply@ APP_URL's host",
-  },
-  {
-    name: 'GROUP_TIME_ZONE',
-    default: 'UTC',
-    meaning: "The group's time zone, as in Europe/London: weekly sessions keep their time of day in it",
-  },
-  {
-    name: 'TERMS_FILE',
-    meaning: 'A Markdown file, read at start, that replaces the Terms of Service at /terms',
-  },
-  {
-    name: 'PRIVACY_FILE',
-    meaning: 'A Markdown file, read at start, that replaces the Privacy Policy at /privacy',
-  },
-  {
-    name: 'AI_CRAWLERS',
-    default: 'refuse',
-    meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',
-  },
-  {
-    name: 'ADMIN_EMAIL',
-    meaning: 'The first admin, made at start if there is none; goes with ADMIN_PASSWORD',
-  },
-  { name: 'ADMIN_PASSWORD', meaning: "The first admin's password" },
-  {
-    name: 'RATE_LIMITS',
-    default: '1',
-    meaning: 'Multiplies every rate limit; 0 is off, which production refuses',
-  },
-  {
-    name: 'TRUST_PROXY',
-    default: '0',
-    meaning: 'How many proxies stand in front and may name the client address',
-  },
-  {
-    name: 'AUTH_SECRET',
-    meaning:
-      'Signs access tokens, links and calendar addresses, 32 characters or more; development makes and keeps its own',
-  },
-  { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
-  {
-    name: 'BUILD',
-    meaning: 'What the information page calls this build, as a commit; the version otherwise',
-  },
-];
 
 function isTimeZone(name: string) {
   try {
@@ -206,13 +133,54 @@ function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
       problems.push(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
     return read;
   };
-  return { value, number, url, choice };
+  /** The content of a file. */
+  const text = (name: string): string | undefined => {
+    const file = value(name);
+    try {
+      return file && readTextFile(path.resolve(projectRoot, file));
+    } catch {
+      problems.push(`${name} must be a file that can be read: ${file}`);
+      return undefined;
+    }
+  };
+  return { value, number, url, choice, text };
+}
+
+/** Headers as in `name=value,name=value`, with values encoded for URLs. Source: OpenTelemetry's specification. */
+function headersIn(given: string | undefined, problems: string[]): Record<string, string> {
+  const pairs = (given ?? '').split(',').filter(Boolean);
+  try {
+    const headers = pairs.map((pair) => {
+      const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? [];
+      return [name, decodeURIComponent(value.trim())] as const;
+    });
+    new Headers(headers.map(([name, value]) => [name, value]));
+    return Object.fromEntries(headers);
+  } catch {
+    problems.push('OTEL_EXPORTER_OTLP_HEADERS must be like name=value,name=value');
+    return {};
+  }
+}
+
+/** What operators see of the server, and how it stops. */
+function operationsIn({ value, number, url }: ReturnType<typeof settingsIn>, problems: string[]) {
+  const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const headers = headersIn(value('OTEL_EXPORTER_OTLP_HEADERS'), problems);
+  const ratio = number('OTEL_TRACES_SAMPLER_ARG', 0, 1, false);
+  const port = value('METRICS_PORT') === undefined ? undefined : number('METRICS_PORT', 0, 65535);
+  return {
+    shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 0, 600_000),
+    slowStatementMs: number('SLOW_STATEMENT_MS', 0, 600_000),
+    metrics: port === undefined ? undefined : { host: value('METRICS_HOST') ?? '127.0.0.1', port },
+    traces: endpoint === undefined ? undefined : { endpoint, headers, ratio },
+  };
 }
 
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
-  const { value, number, url, choice } = settingsIn(env, problems);
+  const read = settingsIn(env, problems);
+  const { value, number, url, choice, text } = read;
   const environment = choice('NODE_ENV', ['development', 'production', 'test']);
   const production = environment === 'production';
 
@@ -234,16 +202,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const groupTimeZone = value('GROUP_TIME_ZONE') ?? 'UTC';
   if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
 
-  const textOf = (name: 'TERMS_FILE' | 'PRIVACY_FILE') => {
-    const file = value(name);
-    try {
-      return file && readTextFile(path.resolve(projectRoot, file));
-    } catch {
-      problems.push(`${name} must be a file that can be read: ${file}`);
-      return undefined;
-    }
-  };
-  const [terms, privacy] = [textOf('TERMS_FILE'), textOf('PRIVACY_FILE')];
+  const [terms, privacy] = [text('TERMS_FILE'), text('PRIVACY_FILE')];
 
   const aiCrawlers = choice('AI_CRAWLERS', ['allow', 'refuse']);
 
@@ -256,6 +215,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const [email, password] = [value('ADMIN_EMAIL'), value('ADMIN_PASSWORD')];
   if (Boolean(email) !== Boolean(password)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
   if (email && password) problems.push(...adminProblems(email, password));
+
+  const operations = operationsIn(read, problems);
 
   let secret = value('AUTH_SECRET');
   if (secret && secret.length < secretLength)
@@ -288,5 +249,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: new TextEncoder().encode(secret),
     logLevel,
     build: value('BUILD'),
+    ...operations,
   };
 }

@@ -120,7 +120,7 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
   const answer: AnswerState = {};
   const context: Context = {
     ...services,
-    db: new RequestDatabase(services.db, answer),
+    db: new RequestDatabase(services.db, answer, facts.requestId),
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,
@@ -142,7 +142,7 @@ export function createSharedContext(services: Services, requestId: string): Cont
   const answer: AnswerState = {};
   const context: Context = {
     ...services,
-    db: new RequestDatabase(services.db, answer),
+    db: new RequestDatabase(services.db, answer, requestId),
     requestId,
     ip: '',
     userAgent: '',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Response } from 'express';
 import type { RequestFacts } from './context';
 import { messages } from './contract/messages';
@@ -14,11 +14,31 @@ export const storyBodyBytes = 16 * 1024 * 1024;
 
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
-/** The request id given by a proxy, or a new one. */
-export function requestIdOf(request: IncomingMessage): string {
+const idKey = Symbol('request id');
+
+/** The request id given by a proxy, or a new one; the same at each call. */
+export function requestIdOf(request: IncomingMessage & { [idKey]?: string }): string {
+  const known = request[idKey];
+  if (known) return known;
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+  const id = typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+  request[idKey] = id;
+  return id;
 }
+
+const operationKey = Symbol('operation');
+type Named = IncomingMessage & { [operationKey]?: string };
+
+/**
+ * Names a request's operation for metrics and traces. The name comes from the app's own tables, never from the client, so
+ * that there is a bounded number of names.
+ */
+export function nameOperation(request: IncomingMessage, name: string): void {
+  (request as Named)[operationKey] = name;
+}
+
+export const operationNameOf = (request: IncomingMessage): string =>
+  (request as Named)[operationKey] ?? 'other';
 
 /** The client's address: the last forwarded one that wasn't added by a trusted proxy. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
@@ -136,29 +156,6 @@ export const apiHeaders = {
 export function sendPlain(response: Response, { code, message, details }: AppError): void {
   if (details.retryAfter) response.setHeader('Retry-After', details.retryAfter);
   response.status(httpStatusOf(code)).type('text').send(`${message}\n`);
-}
-
-/**
- * Emits 'close' on each response that waits behind another on a connection that closes. Node emits it on the first alone,
- * so that what pipelined requests hold would never be released.
- */
-export function closePipelinedResponses(server: Server): void {
-  const pending = new WeakMap<Socket, Set<ServerResponse>>();
-  const pendingOn = (socket: Socket) => {
-    const known = pending.get(socket);
-    if (known) return known;
-    const responses = new Set<ServerResponse>();
-    pending.set(socket, responses);
-    socket.once('close', () => {
-      for (const response of responses) if (!response.socket) response.destroy().emit('close');
-    });
-    return responses;
-  };
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const responses = pendingOn(socket);
-    responses.add(response);
-    response.once('close', () => responses.delete(response));
-  });
 }
 
 /**

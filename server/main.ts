@@ -19,7 +19,7 @@ async function main() {
   const progress = makeProgress(config, log);
   const warning = endOfLifeWarning(process.versions.node, new Date());
   if (warning) progress.warn(warning);
-  const running = stopOnSignals(log);
+  const running = stopOnSignals(log, config.shutdownGraceMs);
   try {
     const database = await progress.step('Database', (say) => provideDatabase(config, log, say));
     running.add(() => database.stop());

@@ -27,7 +27,8 @@ const defaults = {
  * when this process is killed.
  */
 export function supervise(args, { report, env = process.env, ...given } = {}) {
-  const { firstPause, longestPause, wellAfter, stopWithin } = { ...defaults, ...given };
+  const { firstPause, longestPause, wellAfter, stopWithin: longest } = { ...defaults, ...given };
+  const stopWithin = longest + (Number(env.SHUTDOWN_GRACE_MS) || 0);
   return new Promise((resolve) => {
     let child;
     let hasBeenUp = false;

@@ -175,7 +175,8 @@ export async function setPassword(
       throw noSuchMember(who);
     await removeLinksOf(tx, id);
     // No kick needed: running servers poll for mails.
-    await queueMail(tx, { mailQueue: { kick: () => undefined } }, 'password_changed', email);
+    const ctx = { mailQueue: { kick: () => undefined }, now: () => new Date() };
+    await queueMail(tx, ctx, 'password_changed', email);
     await revokePersonalAccessTokensOf(tx, house, id);
     return revokeSignInsOf(tx, house, id);
   });

@@ -90,7 +90,9 @@ export class Database {
   private readonly guard: PoolGuard;
   /** Number of statements sent, for tests that limit them. */
   statements = 0;
-  readonly sharedReads = new SharedReads((sql, params) => this.read(sql, params));
+  readonly sharedReads = new SharedReads((sql, params, requestId) =>
+    this.read(sql, params, undefined, requestId),
+  );
 
   constructor(readonly dataSource: DataSource) {
     const { pool } = dataSource.driver as unknown as { pool: CallbackPool };
@@ -99,12 +101,20 @@ export class Database {
   }
 
   /** Reads rows; `tell` is told what their columns are. */
-  async read<Row>(sql: string, params: SqlValue[] = [], tell?: TellFields): Promise<Row[]> {
+  async read<Row>(
+    sql: string,
+    params: SqlValue[] = [],
+    tell?: TellFields,
+    requestId?: string,
+  ): Promise<Row[]> {
     this.statements += 1;
     const begunAt = performance.now();
     try {
-      return await this.readOnce(sql, params, tell);
+      const rows = await this.readOnce<Row>(sql, params, tell);
+      this.guard.statements.ended(sql, begunAt, requestId);
+      return rows;
     } catch (error) {
+      this.guard.statements.ended(sql, begunAt, requestId);
       this.guard.failureLog.report(error);
       if (error instanceof ConnectionSilent) {
         const leftMs = readMs - (performance.now() - begunAt);
@@ -148,7 +158,7 @@ export class Database {
    * lost before COMMIT was sent. READ COMMITTED (see PoolGuard): correctness comes from atomic statements, not from
    * snapshots.
    */
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, requestId?: string): Promise<T> {
     const begunAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const hooks: (() => void)[] = [];
@@ -158,6 +168,7 @@ export class Database {
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const connection: object = await manager.queryRunner?.connect();
+          this.guard.statements.follow(manager.queryRunner, requestId);
           const done = await work({
             ...this.statementsOf(manager),
             afterCommit: (hook) => hooks.push(hook),
@@ -197,12 +208,15 @@ export class Database {
    * Runs one statement by itself; returns the number of rows that it changed. It must have the same effect however often it
    * runs, because it is retried like a transaction, and change nothing that visitors see.
    */
-  async writeRepeatable(sql: string, params: SqlValue[]): Promise<number> {
+  async writeRepeatable(sql: string, params: SqlValue[], requestId?: string): Promise<number> {
     const begunAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       this.statements += 1;
+      const sentAt = performance.now();
       try {
-        const [{ affectedRows }] = await this.pool.execute<ResultSetHeader>(sql, params);
+        const [{ affectedRows }] = await this.pool
+          .execute<ResultSetHeader>(sql, params)
+          .finally(() => this.guard.statements.ended(sql, sentAt, requestId));
         if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
         return affectedRows;
       } catch (error) {

@@ -75,6 +75,12 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** No response, or a shutdown message. */
+export const isUnreachable = (error: unknown): boolean => {
+  const errno = errnoOf(error) ?? 0;
+  return errno === 1053 || (errno < 1000 && isConnectionLost(error));
+};
+
 /** Why a responding database accepts no writes, as named by /readyz. */
 export type Hindrance = 'read-only' | 'full' | 'no-quorum' | 'locked';
 

@@ -5,8 +5,9 @@ import type { Connection as PromiseConnection } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { FailureLog } from './failureLog';
-import { ConnectionSilent, DatabaseUnavailable, errnoOf, isConnectionLost } from './failures';
+import { ConnectionSilent, DatabaseUnavailable, isUnreachable } from './failures';
 import { commitMs, declaredSeconds, longStatementMs, statementMs } from './statementLimits';
+import { StatementWatch } from './statementWatch';
 import type { Writer } from './writer';
 
 /** Undocumented internals of mysql2 (pinned); the tests with an unresponsive database fail if they change. */
@@ -78,6 +79,7 @@ export class PoolGuard {
   private leaving = false;
   private log: Logger | undefined;
   readonly failureLog = new FailureLog();
+  readonly statements = new StatementWatch();
 
   constructor(
     dataSource: DataSource,
@@ -120,17 +122,25 @@ export class PoolGuard {
     return this.writer.connect(probeMs);
   }
 
-  /** From now on the limits for requests apply. */
-  serve(log: Logger): void {
+  /** From now on the limits for requests apply, and statements that take `slowMs` are logged. */
+  serve(log: Logger, slowMs = 0): void {
     this.log = log;
+    this.statements.slowMs = slowMs;
     this.failureLog.log = log;
     this.writer.serve(log);
+    this.statements.log = log;
     this.endIdle();
   }
 
   /** Shutdown: no longer wait for an unresponsive database. */
   leave(): void {
     this.leaving = true;
+  }
+
+  /** Connections in use and free, and callers that wait for one. */
+  get counts(): { used: number; free: number; waiting: number } {
+    const free = this.pool._freeConnections.length;
+    return { used: this.pool._allConnections.length - free, free, waiting: this.waiting.size };
   }
 
   /** Allows each statement on this connection to take that long until the returned function is called. */
@@ -282,12 +292,6 @@ export class PoolGuard {
     }
   }
 }
-
-/** No response, or a shutdown message. */
-const isUnreachable = (error: unknown) => {
-  const errno = errnoOf(error) ?? 0;
-  return errno === 1053 || (errno < 1000 && isConnectionLost(error));
-};
 
 /** Closes a connection immediately: its user gets the error, and it doesn't return to the pool. */
 function end(connection: GuardedConnection, reason?: Error): void {

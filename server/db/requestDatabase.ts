@@ -141,23 +141,24 @@ export class RequestDatabase {
     readonly shared: Database,
     /** Whether it answers a query of ours; it may change until the first read. */
     private readonly answer: { mayCombine?: true },
+    private readonly requestId?: string,
   ) {}
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.shared.transaction(work);
+    return this.shared.transaction(work, this.requestId);
   }
 
   writeRepeatable(sql: string, params: SqlValue[]): Promise<number> {
-    return this.shared.writeRepeatable(sql, params);
+    return this.shared.writeRepeatable(sql, params, this.requestId);
   }
 
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
-    return this.ask(sql, params, () => this.shared.read(sql, params));
+    return this.ask(sql, params, () => this.shared.read(sql, params, undefined, this.requestId));
   }
 
   /** Reads what is the same whoever asks. If it isn't combined, requests share it (see SharedReads). */
   readForAll<Row>(sql: string, params: SqlValue[]): Promise<readonly Row[]> {
-    return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params));
+    return this.ask(sql, params, () => this.shared.sharedReads.forAll(sql, params, this.requestId));
   }
 
   /** The same for what differs only in the owner of the rows, who comes first in the statement, as `:owners`. */
@@ -167,7 +168,7 @@ export class RequestDatabase {
     sql: string,
     params: SqlValue[] = [],
   ): Promise<readonly Row[]> {
-    const alone = () => this.shared.sharedReads.ofOwner(ownerId, ownerOf, sql, params);
+    const alone = () => this.shared.sharedReads.ofOwner(ownerId, ownerOf, sql, params, this.requestId);
     return this.ask(ofOneOwner(sql), [ownerId, ...params], alone);
   }
 
@@ -197,7 +198,12 @@ export class RequestDatabase {
   private async sendAlone({ sql, params, alone, resolve, reject }: Asked) {
     try {
       const rows = knownStatements.isUnknown(sql)
-        ? await this.shared.read<never>(sql, params, (fields) => knownStatements.learn(sql, fields))
+        ? await this.shared.read<never>(
+            sql,
+            params,
+            (fields) => knownStatements.learn(sql, fields),
+            this.requestId,
+          )
         : await alone();
       resolve(rows as never[]);
     } catch (error) {
@@ -210,6 +216,8 @@ export class RequestDatabase {
       const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
         together.map(partOf).join(' UNION ALL '),
         together.flatMap(({ params }) => params),
+        undefined,
+        this.requestId,
       );
       const rowsOf: Record<string, unknown>[][] = together.map(() => []);
       for (const { part: place, content } of found) {

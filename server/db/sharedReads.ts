@@ -5,8 +5,14 @@ import { grouped, padded, placeholders, type SqlValue } from './rows';
 /** Statements with parameters whose callers can share an answer; others read again. */
 const mostShared = 500;
 
-type Read = <Row>(sql: string, params: SqlValue[]) => Promise<Row[]>;
+type Read = <Row>(sql: string, params: SqlValue[], requestId?: string) => Promise<Row[]>;
 type Lookup = (ownerId: string) => Promise<readonly unknown[] | undefined>;
+
+interface Known {
+  lookup: Lookup;
+  /** The last request that asked; the log of slow statements names it for all. */
+  requestId: string | undefined;
+}
 
 /** Stands for the owners' ids in a statement, as in `user_id IN (:owners)`. */
 const owners = ':owners';
@@ -18,13 +24,14 @@ export const ofOneOwner = (sql: string) => sql.replace(owners, '?');
  * for all of them. It never began before the call, so it isn't a cache. They share its rows, which must not be changed.
  */
 export class SharedReads {
-  private readonly lookups = new LRUCache<string, Lookup>({ max: mostShared });
+  private readonly lookups = new LRUCache<string, Known>({ max: mostShared });
 
   constructor(private readonly read: Read) {}
 
   /** Reads what is the same whoever asks. */
-  async forAll<Row>(sql: string, params: SqlValue[]): Promise<readonly Row[]> {
-    const lookup = this.lookupOf(sql, params, async () => new Map([['', await this.read(sql, params)]]));
+  async forAll<Row>(sql: string, params: SqlValue[], requestId?: string): Promise<readonly Row[]> {
+    const read = async (_: string[], asker?: string) => new Map([['', await this.read(sql, params, asker)]]);
+    const lookup = this.lookupOf(sql, params, requestId, read);
     return ((await lookup('')) ?? []) as Row[];
   }
 
@@ -34,10 +41,12 @@ export class SharedReads {
     ownerOf: (row: Row) => string,
     sql: string,
     params: SqlValue[],
+    requestId?: string,
   ): Promise<readonly Row[]> {
-    const lookup = this.lookupOf(sql, params, async (ids) => {
+    const lookup = this.lookupOf(sql, params, requestId, async (ids, asker) => {
       const wanted = padded(ids);
-      const rows = await this.read<Row>(sql.replace(owners, placeholders(wanted)), [...wanted, ...params]);
+      const values = [...wanted, ...params];
+      const rows = await this.read<Row>(sql.replace(owners, placeholders(wanted)), values, asker);
       const byOwner = grouped(ids, rows, ownerOf);
       return new Map(ids.map((id, place) => [id, byOwner[place] ?? []]));
     });
@@ -47,13 +56,17 @@ export class SharedReads {
   private lookupOf(
     sql: string,
     params: SqlValue[],
-    read: (ownerIds: string[]) => Promise<Map<string, readonly unknown[]>>,
+    requestId: string | undefined,
+    read: (ownerIds: string[], asker?: string) => Promise<Map<string, readonly unknown[]>>,
   ): Lookup {
     const key = JSON.stringify([sql, params]);
     const known = this.lookups.get(key);
-    if (known) return known;
-    const lookup = coalesce(read);
-    this.lookups.set(key, lookup);
-    return lookup;
+    if (known) {
+      known.requestId = requestId;
+      return known.lookup;
+    }
+    const made: Known = { requestId, lookup: coalesce((ids) => read(ids, made.requestId)) };
+    this.lookups.set(key, made);
+    return made.lookup;
   }
 }

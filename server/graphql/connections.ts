@@ -190,6 +190,18 @@ function onClose(this: WebSocket, code: number, reason: Buffer) {
   (this as Served)[connection].end(code, String(reason));
 }
 
+/** Open sockets of members and visitors, and their subscriptions. */
+export function countsOf(clients: ReadonlySet<WebSocket>) {
+  const counts = { members: 0, visitors: 0, subscriptions: 0 };
+  for (const client of clients) {
+    const { viewer, opened } = (client as Partial<Served>)[connection] ?? {};
+    if (viewer) counts.members += 1;
+    else counts.visitors += 1;
+    counts.subscriptions += Object.keys(opened?.subscriptions ?? {}).length;
+  }
+  return counts;
+}
+
 /** Connects graphql-ws to the server's sockets. Returns a function that stops the heartbeat. */
 export function serveConnections(
   sockets: WebSocketServer,

@@ -12,6 +12,7 @@ import {
   clientOf,
   factsOfRequest,
   isClientGone,
+  nameOperation,
   readBody,
   requestIdOf,
   reserveBytes,
@@ -72,7 +73,10 @@ function operationOf(body: unknown): string {
   return /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named)?.[1] ?? '(unnamed)';
 }
 
-/** Replaces document ids by persisted documents; limits the size of other documents. */
+/**
+ * Replaces document ids by persisted documents, and names their requests by the operations in them, never by what the
+ * client sends. Limits the size of other documents.
+ */
 function queryReader(persisted: Deps['persisted']) {
   const sized = new LRUCache<string, true>({
     max: 1_000,
@@ -80,7 +84,9 @@ function queryReader(persisted: Deps['persisted']) {
     sizeCalculation: (_, query) => query.length + 1,
   });
 
-  return function withQuery(body: unknown): { body: unknown; own: boolean } {
+  const names = new Map([...persisted.values()].map((query) => [query, `GraphQL ${operationOf({ query })}`]));
+
+  return function withQuery(body: unknown, request: IncomingMessage): { body: unknown; own: boolean } {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, own: false };
     const { documentId, ...rest } = body as Record<string, unknown>;
     if (documentId !== undefined) {
@@ -88,6 +94,7 @@ function queryReader(persisted: Deps['persisted']) {
         typeof documentId === 'string' ? persisted.get(documentId.replace(/^sha256:/, '')) : undefined;
       if (!query) throw new BadRequest(400, 'No such persisted document', 'PERSISTED_QUERY_NOT_FOUND');
       if (rest.query !== undefined) throw new BadRequest(400, 'Send either a query or a documentId');
+      nameOperation(request, names.get(query) ?? 'other');
       return { body: { ...rest, query }, own: true };
     }
     if (typeof rest.query === 'string' && !sized.has(rest.query)) {
@@ -162,7 +169,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
     } catch {
       throw new BadRequest(400, 'The body is not JSON');
     }
-    const { body, own } = withQuery(parsed);
+    const { body, own } = withQuery(parsed, request);
     // Cache only our own client's queries. A mutation's response must not be shared, not even while it is
     // pending.
     if (context || text.length > keptRequestLimit || !own || !isQuery(body))

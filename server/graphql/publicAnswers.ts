@@ -19,6 +19,8 @@ export class PublicAnswers {
   /** Pending responses, so that concurrent requests compute one only once. */
   private readonly making = new Map<string, Promise<Answer>>();
   private readonly epoch: () => Promise<string>;
+  /** Answers that were kept or under way, and those made anew. */
+  readonly counts = { hits: 0, misses: 0 };
 
   constructor(db: Database) {
     const read = coalesce(async (keys: 'now'[]) => {
@@ -33,11 +35,18 @@ export class PublicAnswers {
     // Read before computing: a concurrent write then makes the response newer than its epoch, never older.
     const epoch = await this.epoch();
     const known = this.kept.get(key);
-    if (known?.epoch === epoch) return known.answer;
+    if (known?.epoch === epoch) {
+      this.counts.hits += 1;
+      return known.answer;
+    }
     const place = `${epoch}\n${key}`;
     const underWay = this.making.get(place);
     // A response refused for another caller's rate limit must not be shared.
-    if (underWay && !(await isRefused(underWay))) return underWay;
+    if (underWay && !(await isRefused(underWay))) {
+      this.counts.hits += 1;
+      return underWay;
+    }
+    this.counts.misses += 1;
     const made = make((answer) => this.kept.set(key, { epoch, answer })).finally(() =>
       this.making.delete(place),
     );

@@ -1,15 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import { serveConnections } from './connections';
+import { countsOf, serveConnections } from './connections';
 import { makeProtocol, type ProtocolDeps } from './socketProtocol';
 import { VisitorSockets } from './visitorSockets';
 
 const maxMessageBytes = 256 * 1024;
 const goingAway = 1001;
-/** Time for a client to acknowledge the close at shutdown. */
-const farewellMs = 2_000;
+/** Time for all clients to acknowledge the close at shutdown. */
+const farewellMs = 2_500;
+/** Sockets are closed in waves, so that not all clients reconnect to another server at the same time. */
+const waves = { most: 10, leastSockets: 50, everyMs: 100 };
 
 interface Deps extends ProtocolDeps {
   /** Time for a client to answer a ping; by default the usual time. */
@@ -59,6 +62,7 @@ export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) 
   });
 
   return {
+    counts: () => countsOf(sockets.clients),
     /** Tells every socket that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
       await farewell(sockets);
@@ -68,11 +72,18 @@ export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) 
 }
 
 async function farewell(sockets: WebSocketServer) {
-  for (const client of sockets.clients) client.close(goingAway, 'Going away');
   const timer = setTimeout(() => {
     for (const client of sockets.clients) client.terminate();
   }, farewellMs);
-  await new Promise((resolve) => sockets.close(resolve));
+  // From now on new ones are refused.
+  const closed = new Promise((resolve) => sockets.close(resolve));
+  const clients = [...sockets.clients];
+  const size = Math.max(waves.leastSockets, Math.ceil(clients.length / waves.most));
+  for (let at = 0; at < clients.length; at += size) {
+    if (at > 0) await sleep(waves.everyMs);
+    for (const client of clients.slice(at, at + size)) client.close(goingAway, 'Going away');
+  }
+  await closed;
   clearTimeout(timer);
 }
 

@@ -13,11 +13,11 @@ import type { MailTransport } from './mailTransport';
 /** Queues a mail in the transaction; the caller doesn't wait for it to be sent. */
 export async function queueMail(
   tx: Transaction,
-  ctx: { mailQueue: Pick<MailQueue, 'kick'> },
+  ctx: { mailQueue: Pick<MailQueue, 'kick'>; now: () => Date },
   kind: MailKind,
   email: string,
 ): Promise<void> {
-  const now = new Date();
+  const now = ctx.now();
   await tx.insert(Mail, {
     id: newId('mail'),
     kind,
@@ -80,6 +80,8 @@ export class MailQueue {
   private readonly now: () => Date;
   private readonly working = new Set<Promise<void>>();
   private readonly ending = new AbortController();
+  /** What became of mails on this server: sent, failed and to be tried again, or given up. */
+  readonly counts = { sent: 0, failed: 0, givenUp: 0 };
   private poll: NodeJS.Timeout | undefined;
   private kicked: NodeJS.Timeout | undefined;
   private closed = false;
@@ -195,7 +197,17 @@ export class MailQueue {
     } catch (error) {
       return this.postpone(mail, error as SendError);
     }
+    this.counts.sent += 1;
     await this.remove(mail);
+  }
+
+  /** Mails in the queue that are due, including those of other servers. */
+  async due(): Promise<number> {
+    const [row] = await this.db.read<{ due: number }>(
+      'SELECT COUNT(*) AS due FROM (SELECT 1 FROM mails WHERE due_at <= ? LIMIT 10000) AS waiting',
+      [this.now()],
+    );
+    return Number(row?.due);
   }
 
   /**
@@ -214,6 +226,7 @@ export class MailQueue {
 
   private async postpone(mail: Taken, error: SendError): Promise<void> {
     const going = this.ending.signal.aborted;
+    if (!going) this.counts.failed += 1;
     const refused = error.permanent && error.command === 'RCPT TO';
     if (!going && (refused || mail.attempts >= tries[mail.kind])) return this.giveUp(mail, error);
     const wait = going ? 0 : (waitsMs[mail.attempts - 1] ?? 0) * (1 + Math.random() / 4);
@@ -225,6 +238,7 @@ export class MailQueue {
   }
 
   private async giveUp(mail: Taken, error: SendError): Promise<void> {
+    this.counts.givenUp += 1;
     await this.remove(mail);
     this.deps.log.error(factsOf(mail, error), 'a mail could not be sent and is given up');
   }

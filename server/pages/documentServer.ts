@@ -15,6 +15,7 @@ import {
   factsOfRequest,
   hasCopy,
   isClientGone,
+  nameOperation,
   requestIdOf,
   reserveBytes,
 } from '../http';
@@ -61,6 +62,7 @@ export class DocumentServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const found = findDocument(request.url ?? '');
     if (!found) return false;
+    nameOperation(request, `GET ${found.route.path}`);
     void this.respond(request, response, () => this.encoded(found, request));
     return true;
   }

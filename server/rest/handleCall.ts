@@ -18,8 +18,6 @@ export interface CallDependencies {
   /** The context of a request, as for /graphql; without `authorization` a visitor's. */
   createContext: (request: Request, authorization: string | undefined) => Promise<Context>;
   costs: OperationCosts;
-  /** Names a request by its route, for the log. */
-  nameWork?: (request: Request, name: string) => void;
   /**
    * Returns the cached response for a key, or computes and may cache it. Only for responses that are the same
    * for all visitors.
@@ -91,9 +89,7 @@ export function callHandler(
     return answered;
   }
 
-  const name = `${route.method} /api${route.path}`;
   return async (request, response) => {
-    deps.nameWork?.(request, name);
     const authorization = asVisitor ? undefined : request.headers.authorization;
     if (route.cacheable && !authorization && deps.remember) {
       const variables = variablesOf(request);

@@ -16,6 +16,8 @@ export interface RestDependencies extends CallDependencies {
   clientOf: (request: Request) => string;
   /** Logs internal errors. */
   report: (error: unknown, request: Request) => void;
+  /** Names a request by its route, for the log and metrics. */
+  nameWork?: (request: Request, name: string) => void;
   /** The table of routes, replaceable by tests. */
   routes?: readonly Route[];
   /** The table of files, replaceable by tests. */
@@ -84,10 +86,15 @@ export function createRestRouter(deps: RestDependencies): Router {
   for (const path of [...new Set(places.map((place) => place.path))].sort(bySpecificity)) {
     const here = places.filter((place) => place.path === path);
     const route = router.route(path);
-    for (const { method, handle, ...names } of here)
-      route[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete']((request, response) =>
-        handle(request, response).catch((error: unknown) => sendError(error, request, response, names)),
-      );
+    for (const { method, handle, ...names } of here) {
+      const name = `${method} /api${path}`;
+      route[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete']((request, response) => {
+        deps.nameWork?.(request, name);
+        return handle(request, response).catch((error: unknown) =>
+          sendError(error, request, response, names),
+        );
+      });
+    }
     const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const allow = [...methods, 'OPTIONS'].join(', ');
     route.all((request, response) => {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 type Stop = () => Promise<unknown>;
 
-/** Slightly more than requests get, so that a stop takes at most 10 seconds. */
+/** Slightly more than requests get, so that a stop takes at most 10 seconds, and the grace. */
 const longest = 9_500;
 
 /** One Ctrl-C can arrive twice: from the terminal, and from npm, which forwards it. */
@@ -12,7 +12,10 @@ const sameKeyPress = 500;
  * Stops everything in reverse order of starting when the process is asked to end; a second request ends it at
  * once. `add` registers something that was started.
  */
-export function stopOnSignals(log: Logger): { add(stop: Stop): void; stopAll(): Promise<void> } {
+export function stopOnSignals(
+  log: Logger,
+  graceMs: number,
+): { add(stop: Stop): void; stopAll(): Promise<void> } {
   const stops: Stop[] = [];
   let askedAt: number | undefined;
 
@@ -27,7 +30,7 @@ export function stopOnSignals(log: Logger): { add(stop: Stop): void; stopAll(): 
     }
     askedAt = performance.now();
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), longest).unref();
+    setTimeout(() => process.exit(1), longest + graceMs).unref();
     void stopAll().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);

@@ -79,6 +79,11 @@ export class RenderThreads<Task> {
     this.turns = new Turns({ atOnce: work.limits.threads, ...work.limits });
   }
 
+  /** Tasks that are being rendered, and that wait. */
+  get counts(): { active: number; waiting: number } {
+    return this.turns.counts;
+  }
+
   /** Renders for a reader, who has one task in progress at a time. */
   async render(task: Task, reader: string, signal: AbortSignal): Promise<Uint8Array> {
     const { limits, busy, tooMuch } = this.work;

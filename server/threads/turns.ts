@@ -21,6 +21,10 @@ export class Turns {
 
   constructor(private readonly limits: Limits) {}
 
+  get counts(): { active: number; waiting: number } {
+    return { active: this.atWork.size, waiting: this.waiting.length };
+  }
+
   /**
    * Waits for a turn and returns the function that ends it. Throws `busy()` if too many are waiting, or the
    * signal aborts the wait.

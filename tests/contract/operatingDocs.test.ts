@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../../server/config';
 import { loadDemoContent } from '../../server/demo/demoContent';
 import { projectRoot } from '../../server/paths';
+import { settings } from '../../server/settings';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 

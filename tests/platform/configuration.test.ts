@@ -56,6 +56,27 @@ describe('configuration', () => {
     expect(loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: '0' }).rateLimits).toBe(0);
   });
 
+  test('metrics and traces are off unless an address is given', () => {
+    const read = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env });
+    expect(read({})).toMatchObject({ metrics: undefined, traces: undefined });
+    expect(read({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
+    const traces = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20a2V5, x-team=writers',
+    };
+    expect(read(traces).traces).toEqual({
+      endpoint: 'http://collector:4318',
+      headers: { authorization: 'Basic a2V5', 'x-team': 'writers' },
+      ratio: 1,
+    });
+    expect(
+      problemsOf({ ...traces, OTEL_EXPORTER_OTLP_HEADERS: 'a secret', OTEL_TRACES_SAMPLER_ARG: '2' }),
+    ).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS must be like name=value,name=value',
+      'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1',
+    ]);
+  });
+
   test('every wrong setting is named in one answer', () => {
     const env = {
       NODE_ENV: 'staging',

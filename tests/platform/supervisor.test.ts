@@ -152,7 +152,7 @@ it('a server whose supervisor is killed shuts down cleanly', async () => {
   const stopped = path.join(folder, 'stopped');
   const server = supervised(
     `const { stopOnSignals } = require('${shutdown}');
-     stopOnSignals({ info() {}, error() {} }).add(async () => fs.writeFileSync('${stopped}', 'in order'));
+     stopOnSignals({ info() {}, error() {} }, 0).add(async () => fs.writeFileSync('${stopped}', 'in order'));
      ready(); stay();`,
     ['-r', path.join(projectRoot, 'node_modules/@swc-node/register')],
   );

@@ -76,6 +76,7 @@ async function startOn(
       NODE_ENV: 'test',
       PORT: '0',
       RATE_LIMITS: '0',
+      SLOW_STATEMENT_MS: '0',
       AUTH_SECRET: 'a secret for the tests, long enough',
     }),
     databaseUrl,

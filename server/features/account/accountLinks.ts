@@ -44,7 +44,7 @@ export async function findLink(
   const [row] = await ctx.db.read<{ userId: string; username: string; email: string }>(
     `SELECT l.user_id AS userId, u.username, u.email FROM account_links l JOIN users u ON u.id = l.user_id
      WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL`,
-    [hashOf(tokens), purpose, new Date()],
+    [hashOf(tokens), purpose, ctx.now()],
   );
   return row;
 }
@@ -52,10 +52,11 @@ export async function findLink(
 /** Uses up a link. Of concurrent calls exactly one returns true, because the row can be deleted only once. */
 export async function useLink(
   tx: Transaction,
+  ctx: Pick<Context, 'now'>,
   purpose: LinkPurpose,
   tokens: readonly string[],
 ): Promise<boolean> {
-  const link = { tokenHash: hashOf(tokens), purpose, expiresAt: MoreThan(new Date()) };
+  const link = { tokenHash: hashOf(tokens), purpose, expiresAt: MoreThan(ctx.now()) };
   return (await tx.delete(AccountLink, link)) === 1;
 }
 

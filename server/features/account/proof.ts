@@ -23,7 +23,7 @@ interface Proof {
  */
 export async function useProof(
   tx: Transaction,
-  ctx: Pick<Context, 'pubSub'>,
+  ctx: Pick<Context, 'pubSub' | 'now'>,
   { userId, purpose, tokens, signedInHere }: Proof,
 ): Promise<{ endedAccess: boolean } | undefined> {
   const now = new Date();
@@ -34,7 +34,7 @@ export async function useProof(
     { id: userId, deletedAt: IsNull(), emailConfirmedAt: IsNull() },
     { emailConfirmedAt: now, updatedAt: now, ...(!signedInHere && { passwordHash: null }) },
   );
-  if (!(await useLink(tx, purpose, tokens))) return undefined;
+  if (!(await useLink(tx, ctx, purpose, tokens))) return undefined;
   const endedAccess = proved === 1 && !signedInHere;
   if (endedAccess) await endAllAccess(tx, ctx, userId);
   return { endedAccess };

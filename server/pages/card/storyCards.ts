@@ -68,6 +68,11 @@ export class StoryCards {
     });
   }
 
+  /** Cards that are being drawn, and that wait. */
+  get counts(): { active: number; waiting: number } {
+    return this.threads.counts;
+  }
+
   /**
    * The card of a story for a client (its key for limits), without its picture if `has` says that it has it.
    * NOT_FOUND unless visitors may read the story; SERVICE_UNAVAILABLE if too many cards are waiting to be

@@ -11,7 +11,7 @@ import type { MailKind } from '../../../server/model/mail.entity';
 import { User } from '../../../server/model/user.entity';
 import { eventually, linkIn, resetTokensIn, startMailServer, type TestMailServer } from '../../support/mails';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
-import { smtpOf, transportThat } from './testTransports';
+import { asker, smtpOf, transportThat } from './testTransports';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -67,7 +67,7 @@ function queueWith(transport: MailTransport): MailQueue {
 }
 
 const ask = (kind: MailKind, email = member.email) =>
-  db.transaction((tx) => queueMail(tx, { mailQueue: { kick: () => undefined } }, kind, email));
+  db.transaction((tx) => queueMail(tx, asker, kind, email));
 const waiting = () =>
   db.read<{ attempts: number; dueAt: Date }>('SELECT attempts, due_at AS dueAt FROM mails');
 
@@ -218,7 +218,7 @@ describe('the queue', () => {
   it('looks for mails by itself, and sends one at once when told of it', async () => {
     const transport = transportThat();
     const queue = queueWith(transport);
-    await db.transaction((tx) => queueMail(tx, { mailQueue: queue }, 'magic_link', member.email));
+    await db.transaction((tx) => queueMail(tx, { ...asker, mailQueue: queue }, 'magic_link', member.email));
     await eventually('the mail that it was told of', () => transport.sent[0]);
     await queue.drain();
     await ask('magic_link');

@@ -28,3 +28,6 @@ export const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
     },
     pino({ level: 'silent' }),
   );
+
+/** The context of a request that queues a mail, of which it tells no queue. */
+export const asker = { mailQueue: { kick: () => undefined }, now: () => new Date() };

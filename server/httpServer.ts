@@ -1,0 +1,61 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { trackResponses } from './pendingResponses';
+import { checkEveryMs, headersMs, requestMs } from './slowBodies';
+
+/** Idle timeout of a connection while a response is pending. The longest export starts earlier than that. */
+const unreadMs = 150_000;
+
+/** Time for the first request on a connection that was just accepted. */
+const unusedMs = 500;
+
+/** Time for current requests to finish at shutdown. */
+const drainMs = 8_000;
+
+export interface ClosableServer {
+  server: Server;
+  /** Starts listening and returns the port. */
+  listen(at: { host: string; port: number }): Promise<number>;
+  /** From now on connections end with their next response, so that clients go elsewhere. */
+  leave(): void;
+  /** Closes the listener and idle connections; resolves when current requests have finished, or after a while. */
+  close(): Promise<void>;
+}
+
+export function makeHttpServer(answer: RequestListener): ClosableServer {
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
+  const server = createServer(timeouts, answer);
+  // Longer than usual proxy timeouts, so that a proxy doesn't send requests on connections we just closed.
+  server.keepAliveTimeout = 65_000;
+  // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
+  // instead.
+  server.timeout = unreadMs;
+  const responses = trackResponses(server);
+  return {
+    server,
+    listen: ({ host, port }) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      }),
+    leave: responses.leave,
+    async close() {
+      responses.leave();
+      // Right after the event loop accepted what has arrived: the system resets connections that are not accepted yet.
+      await nextTurn();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const timers = [
+        setTimeout(responses.closeUnused, unusedMs),
+        setTimeout(() => server.closeAllConnections(), drainMs),
+      ];
+      await closed;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { operationNameOf } from '../http';
+
+/** Numbers by label, such as connections by state. */
+type Numbers = Readonly<Record<string, number>>;
+
+/** Where the metrics come from. Each is asked when Prometheus asks, so that requests cost nothing. */
+export interface Observed {
+  /** Connections to the database: used, free and waited for. */
+  pool(): { used: number; free: number; waiting: number };
+  slowStatements(): number;
+  /** Mails that are due; rejects without a database. */
+  mailsDue(): Promise<number>;
+  /** Mails by what became of them on this server. */
+  mails(): { sent: number; failed: number; givenUp: number };
+  /** Files being rendered, and waiting, by kind. */
+  rendering(): Readonly<Record<string, { active: number; waiting: number }>>;
+  sockets(): { members: number; visitors: number; subscriptions: number };
+  publicAnswers(): { hits: number; misses: number };
+  /** In milliseconds; undefined before it was measured. */
+  clockOffsetMs(): number | undefined;
+  logLines(): Numbers;
+}
+
+/** Seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** A gauge or counter with one label, read when it is asked for. */
+function byLabel(
+  registers: [Registry],
+  Kind: typeof Gauge | typeof Counter,
+  {
+    name,
+    help,
+    label,
+    read,
+  }: { name: string; help: string; label: string; read: () => Iterable<[string, number]> },
+) {
+  new Kind({
+    name,
+    help,
+    labelNames: [label],
+    registers,
+    collect() {
+      this.reset();
+      for (const [value, number] of read()) this.inc({ [label]: value }, number);
+    },
+  });
+}
+
+function observeParts(registers: [Registry], observed: Observed) {
+  const several = (
+    Kind: typeof Gauge | typeof Counter,
+    name: string,
+    help: string,
+    label: string,
+    read: () => Numbers,
+  ) => byLabel(registers, Kind, { name, help, label, read: () => Object.entries(read()) });
+
+  several(
+    Gauge,
+    'writers_database_connections',
+    'Connections of the pool in use and free, and callers waiting for one',
+    'state',
+    observed.pool,
+  );
+  several(Gauge, 'writers_sockets', 'Open WebSockets of members and of visitors', 'of', () => {
+    const { members, visitors } = observed.sockets();
+    return { members, visitors };
+  });
+  several(
+    Counter,
+    'writers_public_answers_total',
+    'Answers to visitors that were kept (hit) or made anew (miss)',
+    'result',
+    () => {
+      const { hits, misses } = observed.publicAnswers();
+      return { hit: hits, miss: misses };
+    },
+  );
+  several(
+    Counter,
+    'writers_mails_total',
+    'Mails by what became of them on this server; failed ones are tried again',
+    'result',
+    () => {
+      const { sent, failed, givenUp } = observed.mails();
+      return { sent, failed, given_up: givenUp };
+    },
+  );
+  several(
+    Counter,
+    'writers_log_lines_total',
+    'Lines of the log by level, from warn up',
+    'level',
+    observed.logLines,
+  );
+  new Gauge({
+    name: 'writers_rendering',
+    help: 'Files that are being rendered (active) and wait for a thread (waiting), by kind',
+    labelNames: ['kind', 'state'],
+    registers,
+    collect() {
+      for (const [kind, { active, waiting }] of Object.entries(observed.rendering())) {
+        this.set({ kind, state: 'active' }, active);
+        this.set({ kind, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
+
+function observeNumbers(registers: [Registry], observed: Observed) {
+  new Gauge({
+    name: 'writers_subscriptions',
+    help: 'Open GraphQL subscriptions',
+    registers,
+    collect() {
+      this.set(observed.sockets().subscriptions);
+    },
+  });
+  new Gauge({
+    name: 'writers_mails_due',
+    help: 'Mails of all servers that wait to be sent, at most 10000; missing without a database',
+    registers,
+    async collect() {
+      this.set(await observed.mailsDue().catch(() => Number.NaN));
+    },
+  });
+  new Counter({
+    name: 'writers_slow_statements_total',
+    help: 'Statements that took longer than SLOW_STATEMENT_MS',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(observed.slowStatements());
+    },
+  });
+  new Gauge({
+    name: 'writers_clock_offset_seconds',
+    help: "How far the server's clock is ahead of the database's",
+    registers,
+    collect() {
+      this.set((observed.clockOffsetMs() ?? Number.NaN) / 1000);
+    },
+  });
+}
+
+/** Measures requests by operation and status. */
+function measureRequests(registers: [Registry], server: Server) {
+  const seconds = new Histogram({
+    name: 'writers_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its response, by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers,
+  });
+  new Gauge({
+    name: 'writers_requests_under_way',
+    help: 'Requests that are being answered',
+    registers,
+    collect() {
+      this.set(underWay);
+    },
+  });
+  let underWay = 0;
+  // Looking labels up anew would cost more than the observation.
+  const known = new Map<string, ReturnType<typeof seconds.labels>>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const begunAt = performance.now();
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      const operation = operationNameOf(request);
+      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+      const key = `${status} ${operation}`;
+      const one = known.get(key) ?? seconds.labels({ operation, status });
+      known.set(key, one);
+      one.observe((performance.now() - begunAt) / 1000);
+    });
+  });
+}
+
+/** All metrics of a server. Those of Node, such as the event loop's delay and garbage collection, are prom-client's. */
+export function makeMetrics(server: Server, observed: Observed): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests([registry], server);
+  observeParts([registry], observed);
+  observeNumbers([registry], observed);
+  return registry;
+}

@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { type Config, ConfigError } from '../config';
+import type { PoolGuard } from '../db/poolGuard';
+import type { MailTransport } from '../mail/mailTransport';
+import { makeMetrics, type Observed } from './metrics';
+import { type MetricsServer, serveMetrics } from './metricsServer';
+import { SpanExporter } from './spanExporter';
+import { Tracing } from './tracing';
+
+interface Deps {
+  config: Pick<Config, 'metrics' | 'traces' | 'trustProxy'>;
+  log: Logger;
+  guard: PoolGuard;
+  serverId: string;
+}
+
+/** Metrics and traces, as far as they are configured. */
+export class Monitor {
+  private readonly exporter: SpanExporter | undefined;
+  private readonly tracing: Tracing | undefined;
+  private registry: Registry | undefined;
+  private metrics: MetricsServer | undefined;
+
+  constructor(private readonly deps: Deps) {
+    const { config, log, guard, serverId } = deps;
+    if (!config.traces) return;
+    this.exporter = new SpanExporter(config.traces, log, serverId);
+    const trustCaller = config.trustProxy > 0;
+    this.tracing = new Tracing(this.exporter, { ratio: config.traces.ratio, trustCaller });
+    guard.statements.listener = this.tracing.statement;
+  }
+
+  /** The transport with traces of what it sends. */
+  mails(transport: MailTransport): MailTransport {
+    return this.tracing?.mails(transport) ?? transport;
+  }
+
+  /** Measures a server and its parts. */
+  watch(server: Server, observed: Observed): void {
+    this.tracing?.watch(server);
+    if (!this.deps.config.metrics) return;
+    this.registry = makeMetrics(server, observed);
+  }
+
+  /** Listens on the port of the metrics. */
+  async listen(): Promise<void> {
+    const { config, log } = this.deps;
+    if (!config.metrics || !this.registry) return;
+    try {
+      this.metrics = await serveMetrics(this.registry, config.metrics);
+    } catch (error) {
+      throw new ConfigError([`METRICS_PORT can't be used: ${(error as Error).message}`]);
+    }
+    log.info({ port: this.metrics.port }, 'metrics are served');
+  }
+
+  /** The port of the metrics, if they are served. */
+  get metricsPort(): number | undefined {
+    return this.metrics?.port;
+  }
+
+  async close(): Promise<void> {
+    await this.metrics?.close();
+    await this.exporter?.close();
+  }
+}

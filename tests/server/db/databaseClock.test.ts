@@ -1,0 +1,118 @@
+import { Role } from '../../../server/contract/enums';
+import type { Database } from '../../../server/db/database';
+import { DatabaseClock, measureOffset } from '../../../server/db/databaseClock';
+import { newId } from '../../../server/ids';
+import { Mail } from '../../../server/model/mail.entity';
+import { buildMember, buildSession } from '../../support/factories';
+import { eventually } from '../../support/mails';
+import { testServer } from '../../support/testServer';
+
+const server = testServer({ logLevel: 'info' });
+const hourMs = 3_600_000;
+const realNow = Date.now;
+
+/** Sets the server's clock ahead of the database's. */
+const setAhead = (ms: number) => jest.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
+afterEach(() => jest.restoreAllMocks());
+
+const warningsIn = (lines: readonly string[]) =>
+  lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('clock is'));
+
+describe('a server whose clock is an hour ahead', () => {
+  it('begins no session early, and says so once', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const { id } = await buildSession(server, leader, { dateTime: new Date(realNow() + hourMs / 2) });
+    setAhead(hourMs);
+    const fast = await server.another();
+    try {
+      await fast.app.sessionClock.tick();
+      const [session] = await server.app.services.db.read('SELECT status FROM sessions WHERE id = ?', [id]);
+      expect(session).toEqual({ status: 'scheduled' });
+      expect(warningsIn(fast.logLines)).toEqual([expect.objectContaining({ level: 40, seconds: 3600 })]);
+    } finally {
+      await fast.close();
+    }
+  });
+
+  it('takes no mail whose lease another server has', async () => {
+    const { db } = server.app.services;
+    const leased = { id: newId('mail'), kind: 'magic_link', email: 'ada@example.com' } as const;
+    await db.transaction((tx) =>
+      tx.insert(Mail, {
+        ...leased,
+        createdAt: new Date(realNow()),
+        dueAt: new Date(realNow() + 120_000),
+        attempts: 1,
+        claim: 'theirs',
+      }),
+    );
+    setAhead(hourMs);
+    const fast = await server.another();
+    try {
+      expect(await fast.app.mailQueue.due()).toBe(0);
+      await fast.app.mailQueue.drain();
+      expect(await db.read('SELECT claim FROM mails WHERE id = ?', [leased.id])).toEqual([
+        { claim: 'theirs' },
+      ]);
+    } finally {
+      await fast.close();
+    }
+  });
+
+  it('goes on with its own clock when that is right again', async () => {
+    const lines: string[] = [];
+    const log = {
+      warn: (_: object, line: string) => lines.push(line),
+      info: (_: object, line: string) => lines.push(line),
+    };
+    const clock = new DatabaseClock(server.app.services.db, log as never);
+    await clock.measure();
+    // The clock jumps between two measurements.
+    setAhead(hourMs);
+    expect(Math.abs(clock.now().getTime() - realNow())).toBeLessThan(1_000);
+    await clock.measure();
+    await clock.measure();
+    expect(Math.abs(clock.now().getTime() - realNow())).toBeLessThan(1_000);
+    expect(lines).toEqual(["the server's clock is not the database's, whose time is used: check NTP"]);
+    jest.restoreAllMocks();
+    await clock.measure();
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('the offset of a clock', () => {
+  /** A database that answers after a while, with the time in the middle of it. */
+  const slow = (ms: number, ahead = 0): Pick<Database, 'read'> => ({
+    async read<Row>() {
+      await new Promise((resolve) => setTimeout(resolve, ms / 2));
+      const now = new Date(realNow() - ahead);
+      await new Promise((resolve) => setTimeout(resolve, ms / 2));
+      return [{ now }] as Row[];
+    },
+  });
+
+  it('is that of the middle of the round trip', async () => {
+    const { ms, uncertainMs } = await measureOffset(slow(400, 10_000));
+    expect(uncertainMs).toBeGreaterThanOrEqual(190);
+    expect(Math.abs(ms - 10_000)).toBeLessThanOrEqual(uncertainMs);
+  });
+
+  it('is not taken from a slow answer', async () => {
+    const { db, log } = server.app.services;
+    const clock = new DatabaseClock(db, log);
+    await clock.measure();
+    const { offset } = clock;
+    jest.spyOn(db, 'read').mockImplementation(slow(1_500, hourMs).read as never);
+    await clock.measure();
+    expect(clock.offset).toBe(offset);
+  });
+
+  it('is measured again by itself', async () => {
+    const { db, log } = server.app.services;
+    const clock = new DatabaseClock(db, log);
+    const read = jest.spyOn(db, 'read');
+    clock.start(10);
+    await eventually('two measurements', () => (read.mock.calls.length >= 2 ? true : undefined));
+    await clock.close();
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { buildMember } from '../../support/factories';
+import { eventually } from '../../support/mails';
+import { openSocket } from '../../support/socketClient';
+import { type TestServer, testServer } from '../../support/testServer';
+
+const server = testServer();
+
+async function ask(url: string, agent?: Agent) {
+  const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return { status: answer.statusCode, connection: answer.headers.connection };
+}
+
+/** Stops a server. Returns how many seconds that took. */
+async function stop(one: TestServer) {
+  const begun = performance.now();
+  await one.close();
+  return (performance.now() - begun) / 1000;
+}
+
+describe('a server that stops', () => {
+  it('first says so at /readyz, and takes requests for its grace, each as the last of its connection', async () => {
+    const one = await server.another({ shutdownGraceMs: 1_500 });
+    const agent = new Agent({ keepAlive: true });
+    expect(await ask(`${one.url}/healthz`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+    const stopping = stop(one);
+    expect(await ask(`${one.url}/readyz`)).toEqual({ status: 503, connection: 'close' });
+    expect(await ask(`${one.url}/healthz`, agent)).toEqual({ status: 200, connection: 'close' });
+    expect((await one.graphql('{ __typename }')).status).toBe(200);
+    const seconds = await stopping;
+    expect(seconds).toBeGreaterThan(1.4);
+    expect(seconds).toBeLessThan(1.5 + 3);
+    await expect(ask(`${one.url}/healthz`)).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  });
+
+  it('closes idle and unused connections and sockets, and is gone within 3 s', async () => {
+    const one = await server.another();
+    const agent = new Agent({ keepAlive: true });
+    await ask(`${one.url}/healthz`, agent);
+    const unused = connect(Number(new URL(one.url).port), '127.0.0.1');
+    await once(unused, 'connect');
+    // As of a browser that is suspended.
+    const silent = await openSocket(one);
+    silent.raw.pause();
+    const polite = await openSocket(one);
+    expect(await stop(one)).toBeLessThan(3);
+    expect(await polite.closed).toEqual({ code: 1001, reason: 'Going away' });
+    silent.raw.terminate();
+    unused.destroy();
+    agent.destroy();
+  });
+
+  it('finishes what it began, and then closes that connection', async () => {
+    const one = await server.another();
+    const { token } = await buildMember(server);
+    const { db } = one.app.services;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const original = db.read.bind(db);
+    let isReading = false;
+    jest.spyOn(db, 'read').mockImplementation(async (...args) => {
+      isReading = true;
+      await held;
+      return original(...args) as never;
+    });
+    const answer = fetch(`${one.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ viewer { user { username } } }' }),
+    });
+    await eventually('the request to begin', () => isReading || undefined);
+    const stopping = stop(one);
+    await eventually('the listener to be closed', () => !one.app.server.listening || undefined);
+    await expect(ask(`${one.url}/healthz`)).rejects.toThrow('ECONNREFUSED');
+    letGo();
+    const { status, headers } = await answer;
+    expect({ status, connection: headers.get('connection') }).toEqual({ status: 200, connection: 'close' });
+    expect(await stopping).toBeLessThan(5);
+  });
+
+  it('tells many sockets in waves', async () => {
+    const one = await server.another();
+    const sockets = await Promise.all(Array.from({ length: 120 }, () => openSocket(one)));
+    const closings = sockets.map(({ closed }) =>
+      closed.then(({ code }) => ({ code, at: performance.now() })),
+    );
+    expect(await stop(one)).toBeLessThan(3);
+    const ended = await Promise.all(closings);
+    expect(new Set(ended.map(({ code }) => code))).toEqual(new Set([1001]));
+    const at = ended.map((one) => one.at);
+    // Three waves of fifty at most, a tenth of a second apart.
+    expect(Math.max(...at) - Math.min(...at)).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,58 @@
+import { guardOf } from '../../../server/db/poolGuard';
+import { buildMember } from '../../support/factories';
+import { contextOf, testServer } from '../../support/testServer';
+
+const slowStatementMs = 100;
+const server = testServer({ logLevel: 'info', slowStatementMs });
+
+const slowOnes = () =>
+  server.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a slow statement');
+const seconds = 0.15;
+const secret = 'a very private sentence';
+
+describe('a statement that takes longer than the setting is logged', () => {
+  beforeEach(() => {
+    (server.logLines as string[]).length = 0;
+  });
+
+  it('with the request that sent it, and without its values', async () => {
+    const { db } = await contextOf(server);
+    await db.read('SELECT SLEEP(?) AS slept, ? AS value', [seconds, secret]);
+    expect(slowOnes()).toEqual([
+      expect.objectContaining({
+        level: 40,
+        requestId: 'test-request',
+        sql: 'SELECT SLEEP(?) AS slept, ? AS value',
+      }),
+    ]);
+    expect(slowOnes()[0].ms).toBeGreaterThanOrEqual(slowStatementMs);
+    expect(server.logLines.join()).not.toContain(secret);
+  });
+
+  it('in a transaction, too', async () => {
+    const { db } = await contextOf(server);
+    await db.transaction((tx) => tx.read('SELECT SLEEP(?) AS slept, ? AS value', [seconds, secret]));
+    expect(slowOnes()).toEqual([
+      expect.objectContaining({ requestId: 'test-request', sql: 'SELECT SLEEP(?) AS slept, ? AS value' }),
+    ]);
+    expect(server.logLines.join()).not.toContain(secret);
+  });
+
+  it('even if it failed', async () => {
+    const { db } = await contextOf(server);
+    const statement = `BEGIN NOT ATOMIC DO SLEEP(${seconds}); SIGNAL SQLSTATE '45000'; END`;
+    await expect(db.transaction((tx) => tx.execute(statement))).rejects.toThrow();
+    expect(slowOnes()).toEqual([expect.objectContaining({ sql: statement })]);
+  });
+
+  it('and counted, while quick ones are neither', async () => {
+    const { statements } = guardOf(server.app.services.db.dataSource);
+    const before = statements.slow;
+    await buildMember(server);
+    expect(slowOnes()).toEqual([]);
+    expect(statements.slow).toBe(before);
+    const { db } = await contextOf(server);
+    await db.writeRepeatable('UPDATE users SET updated_at = updated_at WHERE SLEEP(?) = 1', [seconds]);
+    expect(statements.slow).toBe(before + 1);
+  });
+});
