@@ -1,28 +1,3 @@
-import { buildPart, isUpToDate, parts } from './lib/build.mjs';
-import { main } from './lib/main.mjs';
-import { installPackages, missingPackages } from './lib/packages.mjs';
-import { isProduction, whatIsMissing } from './lib/release.mjs';
-import { leaveSignals } from './lib/run.mjs';
+import { runTool } from './lib/runTool.mjs';
 
-const server = parts.find(({ name }) => name === 'Server');
-
-/** Progress goes to standard error, because another program may read the output. */
-const tell = (name) => (text) => process.stderr.write(`${name}: ${text}\n`);
-
-async function prepare() {
-  // A release has everything needed, and nothing to build with.
-  if (isUpToDate(server) && missingPackages({ production: true }).length === 0) return;
-  await installPackages(tell('Packages'));
-  await buildPart(server, tell('Server'));
-}
-
-await main(async () => {
-  const missing = isProduction && whatIsMissing();
-  if (missing) {
-    process.stderr.write(missing);
-    process.exit(1);
-  }
-  if (!isProduction) await prepare();
-  leaveSignals();
-  await import('../dist/server/cli/user.js');
-});
+await runTool('user');

@@ -1,0 +1,181 @@
+import { type Connection, createConnection } from 'mysql2/promise';
+import { isTooFarOff, measureOffset } from '../../db/databaseClock';
+import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
+import { refuseOldServer } from '../../db/dataSource';
+import { migrations } from '../../db/migrations/migrations';
+import { explainFailure } from '../../startup/explainFailure';
+import { type Finding, ok, problem, warning } from './finding';
+
+const waitMs = 5_000;
+const leastPacket = 16 * 1024 * 1024;
+/** What migrations and the app do. */
+const privileges = [
+  ...['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  ...['CREATE', 'ALTER', 'DROP', 'INDEX', 'REFERENCES'],
+];
+
+type Read = <Row>(sql: string) => Promise<Row[]>;
+
+/** Checks each host of a database that the operator gave or that runs embedded. */
+export async function checkDatabase(url: string): Promise<Finding[]> {
+  const address = parseDatabaseUrl(url);
+  const hosts = address?.hosts ?? [];
+  const checked = await Promise.all(hosts.map((host) => address && checkHost(address, host)));
+  if (hosts.length === 1) return checked[0] ?? [];
+  const isWell = (findings: Finding[] = []) => !findings.some(({ state }) => state === 'problem');
+  // The app uses another host meanwhile.
+  const isOneWell = checked.some(isWell);
+  return checked.flatMap((findings = [], place) =>
+    findings.map((finding) => ({
+      ...finding,
+      says: `${hosts[place] && hostName(hosts[place])}: ${finding.says}`,
+      state: finding.state === 'problem' && isOneWell ? 'warning' : finding.state,
+    })),
+  );
+}
+
+async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promise<Finding[]> {
+  let connection: Connection;
+  try {
+    connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
+  } catch (error) {
+    const [says = '', todo = 'Check DATABASE_URL.'] = explainFailure(error).text.split('\n');
+    return [problem('Database', says, todo)];
+  }
+  const read: Read = async <Row>(sql: string) =>
+    (await connection.query({ sql, timeout: waitMs }))[0] as Row[];
+  try {
+    const [{ version = '' } = {}] = await read<{ version: string }>('SELECT VERSION() AS version');
+    const findings = [versionFinding(version, hostName(host))];
+    const checks = { Privileges: checkPrivileges, Migrations: checkMigrations, Settings: checkVariables };
+    for (const [name, check] of Object.entries({ ...checks, Cluster: checkCluster, Clock: checkClock }))
+      findings.push(
+        ...(await check(read).catch((error: Error) => [
+          problem(
+            name,
+            `could not be checked: ${error.message}`,
+            'Check the privileges of the database user.',
+          ),
+        ])),
+      );
+    return findings;
+  } finally {
+    connection.destroy();
+  }
+}
+
+function versionFinding(version: string, host: string): Finding {
+  try {
+    refuseOldServer(version);
+    return ok('Database', `${version} at ${host} answers`);
+  } catch (error) {
+    const [says = '', todo = ''] = (error as Error).message.split('\n');
+    return problem('Database', says, todo);
+  }
+}
+
+/** The privileges that lines of SHOW GRANTS give on a database. */
+export function missingPrivileges(grants: readonly string[], database: string): string[] {
+  const given = new Set<string>();
+  for (const grant of grants) {
+    const [, listed = '', on = ''] = /^GRANT (.+?) ON (\S+) TO /.exec(grant) ?? [];
+    // A database's name is a pattern, in which an underscore may be escaped.
+    const scope = on.replace(/\.\*$/, '').replaceAll('`', '').replaceAll('\\', '');
+    if (on.endsWith('.*') && (scope === '*' || scope === database || scope === '%'))
+      for (const privilege of listed.split(/,\s*/)) given.add(privilege.toUpperCase());
+  }
+  if (given.has('ALL PRIVILEGES') || given.has('ALL')) return [];
+  return privileges.filter((privilege) => !given.has(privilege));
+}
+
+async function checkPrivileges(read: Read): Promise<Finding[]> {
+  const [{ name = '' } = {}] = await read<{ name: string }>('SELECT DATABASE() AS name');
+  const grants = (await read<Record<string, string>>('SHOW GRANTS')).map(
+    (row) => Object.values(row)[0] ?? '',
+  );
+  const missing = missingPrivileges(grants, name);
+  if (missing.length === 0) return [ok('Privileges', `all that the app needs on ${name}`)];
+  const todo = `GRANT ALL ON ${name}.* to its user; docs/operating.md has the statements.`;
+  // Roles are not among the lines.
+  return [warning('Privileges', `not granted directly on ${name}: ${missing.join(', ')}`, todo)];
+}
+
+async function checkMigrations(read: Read): Promise<Finding[]> {
+  const [table] = await read("SHOW TABLES LIKE 'migrations'");
+  if (!table) return [ok('Migrations', 'the database is empty: the first start creates the tables')];
+  const applied = new Set(
+    (await read<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
+  );
+  const known = migrations.map((migration) => new migration().name);
+  const newer = [...applied].filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    return [
+      problem(
+        'Migrations',
+        `of a newer version of the app: ${newer.join(', ')}`,
+        'Start that version, or restore a backup from before it.',
+      ),
+    ];
+  const pending = known.filter((name) => !applied.has(name)).length;
+  return [ok('Migrations', pending === 0 ? 'up to date' : `${pending} to apply: the next start does`)];
+}
+
+async function checkVariables(read: Read): Promise<Finding[]> {
+  const [row] = await read<{ charset: string; packet: number; readOnly: number }>(
+    `SELECT @@character_set_database AS charset, @@max_allowed_packet AS packet, @@read_only AS readOnly`,
+  );
+  if (!row) return [];
+  const findings: Finding[] = [];
+  if (row.charset !== 'utf8mb4')
+    findings.push(
+      problem(
+        'Settings',
+        `the database's character set is ${row.charset}, which can't store every character`,
+        'ALTER DATABASE … CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
+      ),
+    );
+  if (Number(row.packet) < leastPacket)
+    findings.push(
+      problem(
+        'Settings',
+        `max_allowed_packet is ${row.packet}, too small for the longest stories`,
+        'Set max_allowed_packet to 16M or more.',
+      ),
+    );
+  if (Number(row.readOnly) !== 0)
+    findings.push(
+      problem('Settings', 'the database is read-only', 'Point DATABASE_URL at the one that takes writes.'),
+    );
+  return findings.length > 0 ? findings : [ok('Settings', 'character set utf8mb4, long texts, writable')];
+}
+
+/** What a Galera node's status variables say; nothing without a cluster. */
+export function clusterFindings(status: Readonly<Record<string, string>>): Finding[] {
+  const { wsrep_cluster_size: size, wsrep_cluster_status: state = '' } = status;
+  // Without a cluster MariaDB has these variables, too.
+  if (size === undefined || !status.wsrep_provider_name) return [];
+  const todo = 'Look at the log of this node; docs/operating.md tells of database outages.';
+  if (state !== 'Primary')
+    return [problem('Cluster', `this node is ${state}: it has no majority and takes no writes`, todo)];
+  if (status.wsrep_ready !== 'ON')
+    return [
+      problem('Cluster', `this node is not ready: ${status.wsrep_local_state_comment ?? 'unknown'}`, todo),
+    ];
+  return [ok('Cluster', `${size} nodes, this one ${status.wsrep_local_state_comment ?? 'ready'}`)];
+}
+
+async function checkCluster(read: Read): Promise<Finding[]> {
+  const rows = await read<{ Variable_name: string; Value: string }>("SHOW GLOBAL STATUS LIKE 'wsrep_%'");
+  return clusterFindings(Object.fromEntries(rows.map(({ Variable_name, Value }) => [Variable_name, Value])));
+}
+
+async function checkClock(read: Read): Promise<Finding[]> {
+  const offset = await measureOffset({ read });
+  const seconds = (Math.abs(offset.ms) / 1000).toFixed(1);
+  const says = `${seconds} s ${offset.ms < 0 ? 'behind' : 'ahead of'} the database's`;
+  return [
+    isTooFarOff(offset)
+      ? warning('Clock', says, "Synchronise both machines' clocks (NTP).")
+      : ok('Clock', says),
+  ];
+}

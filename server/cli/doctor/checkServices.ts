@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import Redis from 'ioredis';
+import nodemailer from 'nodemailer';
+import type { Config } from '../../config';
+import { type Finding, ok, problem, warning } from './finding';
+
+const waitMs = 5_000;
+const megabyte = 1024 * 1024;
+const leastFree = { problem: 200 * megabyte, warning: 1024 * megabyte };
+
+/** An error's code or first line, without addresses that may contain a password. */
+const reasonOf = (error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code ?? message.split('\n')[0] ?? '').replace(/\w+:\/\/\S+/g, '…');
+};
+
+export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {
+  if (!redisUrl) return ok('Redis', 'not set: right for a single server');
+  const host = new URL(redisUrl).host;
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: waitMs,
+    commandTimeout: waitMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let reason: unknown;
+  redis.on('error', (error) => {
+    reason = error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+    return ok('Redis', `at ${host} answers`);
+  } catch (error) {
+    return problem(
+      'Redis',
+      `at ${host} does not answer: ${reasonOf(reason ?? error)}`,
+      'Start it, or check REDIS_URL. Until then pages on other servers are not updated by themselves.',
+    );
+  } finally {
+    redis.disconnect();
+  }
+}
+
+export async function checkMail({ smtpUrl, environment }: Pick<Config, 'smtpUrl' | 'environment'>) {
+  if (!smtpUrl)
+    return environment === 'production'
+      ? warning('Mail', 'SMTP_URL is not set: e-mails become files and reach nobody', 'Set SMTP_URL.')
+      : ok('Mail', 'not set: e-mails become files in DATA_DIR/outbox');
+  const host = new URL(smtpUrl).host;
+  const transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    dnsTimeout: waitMs,
+  });
+  try {
+    await transporter.verify();
+    return ok('Mail', `the mail server at ${host} answers`);
+  } catch (error) {
+    return problem(
+      'Mail',
+      `the mail server at ${host} can't be used: ${reasonOf(error)}`,
+      'Check SMTP_URL. Mails wait in the queue meanwhile.',
+    );
+  } finally {
+    transporter.close();
+  }
+}
+
+/** The free space where the app writes: the data folder, or the nearest folder above it that exists. */
+export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
+  for (let folder = dataDir; ; folder = path.dirname(folder)) {
+    const found = await statfs(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' && folder !== path.dirname(folder)) return undefined;
+      throw error;
+    });
+    if (!found) continue;
+    const free = found.bavail * found.bsize;
+    const says = `${Math.floor(free / megabyte)} MB free at ${folder}`;
+    const todo = 'Free some space.';
+    if (free < leastFree.problem) return problem('Disk', says, todo);
+    return free < leastFree.warning ? warning('Disk', says, todo) : ok('Disk', says);
+  }
+}

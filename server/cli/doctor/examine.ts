@@ -1,0 +1,39 @@
+import { type Config, ConfigError, loadConfig } from '../../config';
+import { runningDatabase } from '../../db/embedded/runningDatabase';
+import { endOfLifeWarning } from '../../startup/nodeRelease';
+import { checkDatabase } from './checkDatabase';
+import { checkDisk, checkMail, checkRedis } from './checkServices';
+import { type Finding, ok, problem, warning } from './finding';
+
+function nodeFinding(): Finding {
+  const { node } = process.versions;
+  const old = endOfLifeWarning(node, new Date());
+  return old ? warning('Node', node, `${old}.`) : ok('Node', node);
+}
+
+/** The settings, or what is wrong with them. Creates nothing, unlike a start in development. */
+function read(env: NodeJS.ProcessEnv): Config | Finding[] {
+  const unwritten = env.NODE_ENV !== 'production' && !env.AUTH_SECRET?.trim() && 'x'.repeat(32);
+  try {
+    return loadConfig({ ...env, ...(unwritten && { AUTH_SECRET: unwritten }) });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const todo = 'docs/operating.md lists the settings.';
+    return error.problems.map((says) => problem('Configuration', says, todo));
+  }
+}
+
+/** Checks everything that the app needs. Changes nothing. */
+export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const config = read(env);
+  if (Array.isArray(config)) return [nodeFinding(), ...config];
+  const url = config.databaseUrl ?? (await runningDatabase(config.dataDir));
+  const notRunning = ok('Database', 'the embedded one is not running: npm start starts it');
+  const checks = await Promise.all([
+    url ? checkDatabase(url) : [notRunning],
+    checkRedis(config),
+    checkMail(config),
+    checkDisk(config),
+  ]);
+  return [nodeFinding(), ok('Configuration', `complete, for ${config.environment}`), ...checks.flat()];
+}

@@ -1,0 +1,39 @@
+export interface Finding {
+  /** What was checked. */
+  name: string;
+  /** A problem keeps the app from working, a warning doesn't. */
+  state: 'ok' | 'warning' | 'problem';
+  says: string;
+  /** What to do about it. */
+  todo?: string;
+}
+
+export const ok = (name: string, says: string): Finding => ({ name, state: 'ok', says });
+export const warning = (name: string, says: string, todo: string): Finding => ({
+  name,
+  state: 'warning',
+  says,
+  todo,
+});
+export const problem = (name: string, says: string, todo: string): Finding => ({
+  name,
+  state: 'problem',
+  says,
+  todo,
+});
+
+const marks = { ok: 'ok     ', warning: 'WARNING', problem: 'PROBLEM' } as const;
+
+/** The findings as lines for a person. */
+export function report(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  const lines = findings.flatMap(({ name, state, says, todo }) => [
+    `${marks[state]}  ${name.padEnd(width)}  ${says}`,
+    ...(todo ? [`${' '.repeat(marks[state].length + width + 4)}→ ${todo}`] : []),
+  ]);
+  const count = (state: Finding['state']) => {
+    const { length } = findings.filter((finding) => finding.state === state);
+    return `${length} ${state}${length === 1 ? '' : 's'}`;
+  };
+  return `${lines.join('\n')}\n\n${count('problem')}, ${count('warning')}\n`;
+}

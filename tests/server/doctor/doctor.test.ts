@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { clusterFindings, missingPrivileges } from '../../../server/cli/doctor/checkDatabase';
+import { examine } from '../../../server/cli/doctor/examine';
+import { type Finding, report } from '../../../server/cli/doctor/finding';
+import { projectRoot } from '../../../server/paths';
+import { startMailServer } from '../../support/mails';
+import { readTypeScript } from '../../support/serverProcess';
+import { testServer } from '../../support/testServer';
+
+const server = testServer();
+const folder = mkdtempSync(path.join(tmpdir(), 'writers-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
+
+const password = 'hunter2-is-a-secret';
+const production = () => ({
+  NODE_ENV: 'production',
+  APP_URL: 'https://writers.example',
+  AUTH_SECRET: `${password} of more than 32 characters`,
+  DATABASE_URL: server.config.databaseUrl,
+  DATA_DIR: folder,
+});
+const called = (findings: readonly Finding[], name: string) =>
+  findings.filter((finding) => finding.name === name);
+const query = async (sql: string) => {
+  const connection = await createConnection({ uri: server.config.databaseUrl });
+  await connection.query(sql).finally(() => connection.end());
+};
+
+describe('npm run doctor', () => {
+  it('finds nothing wrong with a healthy server', async () => {
+    const mailServer = await startMailServer();
+    const findings = await examine({ ...production(), SMTP_URL: mailServer.url }).finally(() =>
+      mailServer.close(),
+    );
+    expect(findings.filter(({ name, state }) => state !== 'ok' && name !== 'Node')).toEqual([]);
+    expect(findings.map(({ name }) => name)).toEqual([
+      ...['Node', 'Configuration', 'Database', 'Privileges', 'Migrations', 'Settings', 'Clock'],
+      ...['Redis', 'Mail', 'Disk'],
+    ]);
+  });
+
+  it('says of everything that is away what to do, without passwords', async () => {
+    const findings = await examine({
+      ...production(),
+      DATABASE_URL: `mysql://app:${password}@127.0.0.1:1/writers`,
+      REDIS_URL: `redis://:${password}@127.0.0.1:1`,
+      SMTP_URL: `smtp://app:${password}@127.0.0.1:1`,
+    });
+    const problems = findings.filter(({ state }) => state === 'problem');
+    expect(problems.map(({ name }) => name)).toEqual(['Database', 'Redis', 'Mail']);
+    for (const { todo } of problems) expect(todo).toBeTruthy();
+    expect(report(findings)).not.toContain(password);
+    expect(report(findings)).toMatch(/\n3 problems, \d warnings?\n$/);
+  });
+
+  it('takes one of several hosts that is away for a warning', async () => {
+    const away = server.config.databaseUrl.replace(/@([^/]+)/, '@$1,127.0.0.1:1');
+    const findings = await examine({ ...production(), DATABASE_URL: away });
+    expect(called(findings, 'Database')).toEqual([
+      expect.objectContaining({ state: 'ok' }),
+      expect.objectContaining({
+        state: 'warning',
+        says: expect.stringMatching(/^127\.0\.0\.1:1: .*ECONNREFUSED/),
+      }),
+    ]);
+  });
+
+  it('names every wrong setting, and creates nothing', async () => {
+    const unborn = path.join(folder, 'unborn');
+    const wrong = await examine({ DATA_DIR: unborn, PORT: 'x', METRICS_PORT: '99999' });
+    expect(called(wrong, 'Configuration').map(({ says }) => says)).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'METRICS_PORT must be a whole number from 0 to 65535',
+    ]);
+    await examine({ DATA_DIR: unborn });
+    expect(existsSync(unborn)).toBe(false);
+  });
+
+  it('tells of migrations to come, and of those of a newer version', async () => {
+    await query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture')");
+    const newer = await examine(production());
+    expect(called(newer, 'Migrations')).toEqual([
+      expect.objectContaining({ state: 'problem', says: expect.stringContaining('FromTheFuture') }),
+    ]);
+    await query("DELETE FROM migrations WHERE name = 'FromTheFuture'");
+    await query('DELETE FROM migrations ORDER BY timestamp DESC LIMIT 2');
+    expect(called(await examine(production()), 'Migrations')).toEqual([
+      expect.objectContaining({ state: 'ok', says: '2 to apply: the next start does' }),
+    ]);
+  });
+
+  it('warns of a clock that is more than 5 seconds off', async () => {
+    const real = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => real() - 60_000);
+    expect(called(await examine(production()), 'Clock')).toEqual([
+      expect.objectContaining({ state: 'warning', says: expect.stringMatching(/^(59|60)\.\d s behind/) }),
+    ]);
+  });
+
+  it.each([
+    ['GRANT ALL PRIVILEGES ON *.* TO `root`@`localhost` WITH GRANT OPTION', []],
+    ['GRANT ALL PRIVILEGES ON `my\\_writers`.* TO `app`@`%`', []],
+    ['GRANT ALL PRIVILEGES ON `another`.* TO `app`@`%`', 9],
+    [
+      'GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, REFERENCES ON `my_writers`.* TO `app`@`%`',
+      ['DROP'],
+    ],
+    ['GRANT SELECT (id) ON `my_writers`.`users` TO `app`@`%`', 9],
+  ])('reads %s', (grant, missing) => {
+    const found = missingPrivileges(['GRANT USAGE ON *.* TO `app`@`%`', grant], 'my_writers');
+    expect(Array.isArray(missing) ? found : found.length).toEqual(missing);
+  });
+
+  it.each([
+    ['a server without a cluster', { wsrep_cluster_size: '0', wsrep_provider_name: '' }, []],
+    ['a node of the majority', { wsrep_cluster_status: 'Primary', wsrep_ready: 'ON' }, ['ok']],
+    ['a node that is joining', { wsrep_cluster_status: 'Primary', wsrep_ready: 'OFF' }, ['problem']],
+    ['a node without the majority', { wsrep_cluster_status: 'non-Primary', wsrep_ready: 'OFF' }, ['problem']],
+  ])('judges %s', (_, status, states) => {
+    const found = clusterFindings({ wsrep_cluster_size: '3', wsrep_provider_name: 'Galera', ...status });
+    expect(found.map(({ state }) => state)).toEqual(states);
+  });
+
+  it('prints this and exits with 1 if there is a problem', async () => {
+    const env = { ...process.env, ...production(), AUTH_SECRET: 'short' };
+    const doctor = spawn(process.execPath, ['-r', readTypeScript, 'server/cli/doctor.ts'], {
+      cwd: projectRoot,
+      env,
+    });
+    let printed = '';
+    doctor.stdout.on('data', (text) => {
+      printed += text;
+    });
+    const code = await new Promise((resolve) => doctor.once('close', resolve));
+    expect({ code, printed }).toEqual({
+      code: 1,
+      printed: expect.stringMatching(
+        /^PROBLEM {2}Configuration {2}AUTH_SECRET must have at least 32 characters\n +→ /m,
+      ),
+    });
+  });
+});
