@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05b35bf19aec2ce99b4434a1a3a4be53>>
+ * @generated SignedSource<<d8ffa5104c867b3fb0ad23c0d79e4030>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RoomClock_session$data = {
   readonly dateTime: string;
   readonly endsAt: string;
+  readonly kind: SessionKind;
   readonly startedAt: string | null | undefined;
   readonly status: SessionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"useSprint_session">;
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RoomClock_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -67,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "929ed5a97552f5533d4eecf908405d3c";
+(node as any).hash = "ff4db8356e95c956b014b5c6af21b4d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1534077ae03dfcea587d628741692d8>>
+ * @generated SignedSource<<f92f4cf0dacae19d5f5537f67a9fd2ab>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Room_session$data = {
   readonly id: string;
   readonly registration: SessionRegistration;
   readonly status: SessionStatus;
-  readonly viewerCanEdit: boolean;
+  readonly viewerCanStartSprints: boolean;
   readonly viewerIsLeader: boolean;
   readonly viewerIsParticipant: boolean;
   readonly viewerWriting: {
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanEdit",
+      "name": "viewerCanStartSprints",
       "storageKey": null
     },
     {
@@ -133,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0795d07d15f46bc0279f8876a3215f27";
+(node as any).hash = "b1e80538db004d69e9bb80f11a908aa4";
 
 export default node;

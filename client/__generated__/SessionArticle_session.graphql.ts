@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c00623178e3b60a3cceab0fb2ae151a>>
+ * @generated SignedSource<<e8ed729074a53eb45aeeb4de15ab14aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionArticle_session$data = {
   readonly description: string;
+  readonly kind: SessionKind;
   readonly status: SessionStatus;
+  readonly summary: {
+    readonly words: number;
+  } | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"NextSession_session" | "ParticipantList_session" | "Room_session" | "SessionHeader_session" | "SessionSummary_session" | "useSessionNews_session">;
   readonly " $fragmentType": "SessionArticle_session";
@@ -50,6 +55,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionSummary",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "words",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SessionHeader_session"
@@ -84,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7383f576908babdbe4708332ccca840";
+(node as any).hash = "7dbb1569b6c4fe7ae221907cb4e78821";
 
 export default node;

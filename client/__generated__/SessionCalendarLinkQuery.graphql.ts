@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca94696b108fd6c7fbf271afc797718>>
+ * @generated SignedSource<<319996ffe3552d3af41664b4a1a3f3ec>>
  * @relayHash b819d589ad4384785b9398c6387d6abb
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type SessionCalendarLinkQuery$variables = {
 };
 export type SessionCalendarLinkQuery$data = {
   readonly session: {
-    readonly calendarUrl: string;
+    readonly calendarUrl: string | null | undefined;
   } | null | undefined;
 };
 export type SessionCalendarLinkQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d25ab68641403de4815f791e436fd2>>
+ * @generated SignedSource<<a4fe978267bf8a16cb359490c6ef0a0f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionHeader_session$data = {
@@ -15,6 +16,7 @@ export type SessionHeader_session$data = {
   readonly dateTime: string;
   readonly durationMinutes: number;
   readonly isRecurring: boolean;
+  readonly kind: SessionKind;
   readonly leader: {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   };
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SessionHeader_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -136,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb6bc5f8cd41e847d94ff3d0370688fb";
+(node as any).hash = "fc984a0d0c6d0d1677610d8b58106811";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd6f902200010c53a3411877582d06b>>
- * @relayHash a712cde1036af27f8b6ee5dc63e6d493
+ * @generated SignedSource<<11e126659bca13002abfaf8134319fa9>>
+ * @relayHash 41dd0113336b08a37264bdcb61148211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d149b31e9567c3cd49a401c5e756483de33d8c5e529da3bfcf2a937c6bf6ee41
+// @relayRequestID 6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d149b31e9567c3cd49a401c5e756483de33d8c5e529da3bfcf2a937c6bf6ee41",
+    "id": "6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

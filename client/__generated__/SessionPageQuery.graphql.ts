@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9385dcbb7a93d5eb7b91e640008fcd>>
- * @relayHash a712cde1036af27f8b6ee5dc63e6d493
+ * @generated SignedSource<<0052addfd378745d14f5e2ec4082eb6b>>
+ * @relayHash 41dd0113336b08a37264bdcb61148211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d149b31e9567c3cd49a401c5e756483de33d8c5e529da3bfcf2a937c6bf6ee41
+// @relayRequestID 6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,28 +66,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateTime",
+  "name": "words",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "profileImageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v9 = {
@@ -100,38 +100,38 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "words",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileImageUrl",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/),
-    (v12/*:: as any*/),
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     (v9/*:: as any*/)
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateTime",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
   "storageKey": null
 };
 return {
@@ -186,8 +186,61 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionSummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quietWriterCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SessionSummaryWriter",
+                "kind": "LinkedField",
+                "name": "writers",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intervals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intervalMinutes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,8 +284,8 @@ return {
             "name": "leader",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -259,7 +312,7 @@ return {
             "name": "viewerIsLeader",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,8 +337,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanStartSprints",
             "storageKey": null
           },
           {
@@ -303,7 +363,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,8 +430,15 @@ return {
             "name": "sprint",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starterId",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -398,8 +465,8 @@ return {
                     "name": "isHere",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,47 +507,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "SessionSummary",
-            "kind": "LinkedField",
-            "name": "summary",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quietWriterCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SessionSummaryWriter",
-                "kind": "LinkedField",
-                "name": "writers",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "intervals",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "intervalMinutes",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanModerate",
             "storageKey": null
           },
           {
@@ -514,7 +542,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,8 +550,8 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -540,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "d149b31e9567c3cd49a401c5e756483de33d8c5e529da3bfcf2a937c6bf6ee41",
+    "id": "6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d0119c2d63d7dc551fd1e0780692cd>>
+ * @generated SignedSource<<802cbcca350752a24cd2dc99cc996d2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionSummary_session$data = {
+  readonly kind: SessionKind;
   readonly summary: {
     readonly quietWriterCount: number;
     readonly words: number;
@@ -46,6 +48,13 @@ return {
   "metadata": null,
   "name": "SessionSummary_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -130,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e68002c6f4c2573886bac5b86662a861";
+(node as any).hash = "c09cb36af3683ec35014cf6ba7ad198a";
 
 export default node;

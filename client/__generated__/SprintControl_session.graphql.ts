@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6858bb95502d54433973cae48ada8eda>>
+ * @generated SignedSource<<0ded1ba73baab329d29dc183ece87435>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type SprintControl_session$data = {
   readonly sprint: {
     readonly endsAt: string;
     readonly startedAt: string;
+    readonly starterId: string | null | undefined;
   } | null | undefined;
+  readonly viewerCanModerate: boolean;
   readonly " $fragmentType": "SprintControl_session";
 };
 export type SprintControl_session$key = {
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanModerate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SessionSprint",
       "kind": "LinkedField",
       "name": "sprint",
@@ -56,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endsAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "starterId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c07da275daed4a8e458f072e4a4a53da";
+(node as any).hash = "349cbd2db39434aab0b30cb81717ee17";
 
 export default node;

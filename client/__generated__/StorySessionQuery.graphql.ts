@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e35b0df2d28c2e88649e217042fdc86>>
- * @relayHash 370c2fefd8206491a75a86185231568b
+ * @generated SignedSource<<0ae72fb67fbebfbb8ecd81d6df6f17bb>>
+ * @relayHash c339271c7e62f7195321ccae94f76b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d026a2191d363d6d821b229f2aeb76f49b0ace77f9f95e9bde4c678d47ba491
+// @relayRequestID 955afe246ed21efd0f49cc94a146a1a17e9da0ba9fb95a1b897af8e0ad95a2ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -156,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d026a2191d363d6d821b229f2aeb76f49b0ace77f9f95e9bde4c678d47ba491",
+    "id": "955afe246ed21efd0f49cc94a146a1a17e9da0ba9fb95a1b897af8e0ad95a2ff",
     "metadata": {},
     "name": "StorySessionQuery",
     "operationKind": "query",

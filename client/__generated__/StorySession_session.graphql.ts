@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c04ede7e6f6e4506900a9352a55b01a>>
+ * @generated SignedSource<<a228aa5beab00a4807c07c864946cdb4>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type StorySession_session$data = {
   readonly endsAt: string;
+  readonly kind: SessionKind;
   readonly status: SessionStatus;
   readonly title: string;
   readonly viewerIsLeader: boolean;
@@ -30,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StorySession_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eff8aaed64253e44b4db054f704b682b";
+(node as any).hash = "03aff8fbc8199023663e820888e4f2cc";
 
 export default node;

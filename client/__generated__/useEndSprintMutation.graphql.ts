@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ead7687cfb9c3f3e3e8db4e136cc33>>
- * @relayHash 028dfbbfbe8cdedf5d02bc23bd6c84c3
+ * @generated SignedSource<<38c34a4097380cf312b0d28e86d77ae6>>
+ * @relayHash 9ec3bd5af3ccf5f241aa3b090e4e752c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe7fe80027f056521d884976afcf61d04ba1df36df5e8c53da15f4450756433c
+// @relayRequestID e71e2dc507753e102ea3a9056d4b3d1fbde7714715a19b02e57582549a545f8d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EndSprintInput = {
@@ -24,6 +24,7 @@ export type useEndSprintMutation$data = {
       readonly sprint: {
         readonly endsAt: string;
         readonly startedAt: string;
+        readonly starterId: string | null | undefined;
       } | null | undefined;
     };
   };
@@ -92,6 +93,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starterId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -121,7 +129,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fe7fe80027f056521d884976afcf61d04ba1df36df5e8c53da15f4450756433c",
+    "id": "e71e2dc507753e102ea3a9056d4b3d1fbde7714715a19b02e57582549a545f8d",
     "metadata": {},
     "name": "useEndSprintMutation",
     "operationKind": "mutation",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "92e52afb7b1e68c9a26ebb4f04a53c68";
+(node as any).hash = "e15df069910a5177f087a51d0f963ffa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a64588ee20bcbbccd6b47294e21a2b1>>
- * @relayHash cca6ab2f69c3124a42b1d81ef4b489e5
+ * @generated SignedSource<<25285489c04bf448fa30b6fd66bac2fb>>
+ * @relayHash 3941672d17bfb2ddd118317bc099345d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52be0d862575c7ef7022da511283dee47576c5c4932d4281a2ce6181caa68c3f
+// @relayRequestID d8ecca137ec0434ef95d13bc8c67da21583f6c9fb0bac32d63ce7a818c0234ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanEdit",
+                "name": "viewerCanStartSprints",
                 "storageKey": null
               },
               {
@@ -362,6 +362,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
@@ -373,7 +380,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "starterId",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -453,6 +467,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanModerate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -463,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "52be0d862575c7ef7022da511283dee47576c5c4932d4281a2ce6181caa68c3f",
+    "id": "d8ecca137ec0434ef95d13bc8c67da21583f6c9fb0bac32d63ce7a818c0234ee",
     "metadata": {},
     "name": "useJoinSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708cecb971f16c6d27b3d0c6678ba020>>
- * @relayHash 43803069eff2d03333a036ee9c84e7a4
+ * @generated SignedSource<<96366cd4b20570ab96ea06eabe048f42>>
+ * @relayHash 45d38e6ac6cfffdf749219650580c262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 165694555299a02da63effe90c52afde6cdad09c29830eae95a34a42a8510207
+// @relayRequestID 2af2b3b47c6eff2b5cbd1bd1f3a46a1342f6ff8a881f6083ba6db907a693703c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanEdit",
+                "name": "viewerCanStartSprints",
                 "storageKey": null
               },
               {
@@ -362,6 +362,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
@@ -373,7 +380,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "starterId",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -453,6 +467,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanModerate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -463,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "165694555299a02da63effe90c52afde6cdad09c29830eae95a34a42a8510207",
+    "id": "2af2b3b47c6eff2b5cbd1bd1f3a46a1342f6ff8a881f6083ba6db907a693703c",
     "metadata": {},
     "name": "useLeaveSessionMutation",
     "operationKind": "mutation",

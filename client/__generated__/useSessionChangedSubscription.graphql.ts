@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ffb3d311b5ca48673c1f0dc6503b8ca>>
- * @relayHash 36ba2be3088f0b040be9c4db3993bf1d
+ * @generated SignedSource<<4deb04bf3db07c2295474e9fb2b7237c>>
+ * @relayHash b2486a2f82d7ad820c10c05431b3e5e2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f13cbb97e47cfc50339b24dcbc8d60f35888034eda38b2fae34efb6fe4df1a8
+// @relayRequestID 6218dc3824b463de11c26a7ca528899c075da6e93c1ea48e5b1e292324380429
 
 import { ConcreteRequest } from 'relay-runtime';
+export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
 export type SessionRegistration = "CLOSED" | "FULL" | "OPEN" | "%future added value";
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 export type useSessionChangedSubscription$variables = {
@@ -28,6 +29,7 @@ export type useSessionChangedSubscription$data = {
       readonly endsAt: string;
       readonly id: string;
       readonly isRecurring: boolean;
+      readonly kind: SessionKind;
       readonly leader: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -63,6 +65,7 @@ export type useSessionChangedSubscription$data = {
       readonly sprint: {
         readonly endsAt: string;
         readonly startedAt: string;
+        readonly starterId: string | null | undefined;
       } | null | undefined;
       readonly startedAt: string | null | undefined;
       readonly status: SessionStatus;
@@ -207,6 +210,13 @@ v14 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -353,7 +363,14 @@ v14 = {
       "plural": false,
       "selections": [
         (v7/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "starterId",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -498,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f13cbb97e47cfc50339b24dcbc8d60f35888034eda38b2fae34efb6fe4df1a8",
+    "id": "6218dc3824b463de11c26a7ca528899c075da6e93c1ea48e5b1e292324380429",
     "metadata": {},
     "name": "useSessionChangedSubscription",
     "operationKind": "subscription",
@@ -507,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf27aafe745f9c1b5a723291138f2fb8";
+(node as any).hash = "5de213300a5415d033c89c9aa47f8363";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04091ef352e592d21ec33aee8d8bd95>>
- * @relayHash 912f2be82a3dbb003cd8890a6f16a6f2
+ * @generated SignedSource<<5b8515071e71b46411e347e2b24fba80>>
+ * @relayHash 39a11e0dbaf4e1689b20b77a7b503a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8256ac43bf1789438bf9488e174e3e62f67068a1dccda0b3a7ec9813910513b2
+// @relayRequestID 8f5de2613adfa1657cd6173ed978f006d3619405bdce6031bf7e478ea42f19c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,66 +65,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateTime",
+  "name": "words",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "profileImageUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "username",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isDeleted",
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "words",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileImageUrl",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -132,12 +111,33 @@ v13 = {
   "name": "member",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v12/*:: as any*/),
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateTime",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
   "storageKey": null
 };
 return {
@@ -209,8 +209,61 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SessionSummary",
+                "kind": "LinkedField",
+                "name": "summary",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quietWriterCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SessionSummaryWriter",
+                    "kind": "LinkedField",
+                    "name": "writers",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intervals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intervalMinutes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,14 +307,14 @@ return {
                 "name": "leader",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +336,7 @@ return {
                 "name": "viewerIsLeader",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,10 +359,17 @@ return {
                 "name": "nextSession",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanStartSprints",
                 "storageKey": null
               },
               {
@@ -327,7 +387,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +396,7 @@ return {
                     "name": "story",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -349,7 +409,7 @@ return {
                     "name": "exercise",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -394,8 +454,15 @@ return {
                 "name": "sprint",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "starterId",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -422,8 +489,8 @@ return {
                         "name": "isHere",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +508,7 @@ return {
                             "name": "exercise",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -464,47 +531,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SessionSummary",
-                "kind": "LinkedField",
-                "name": "summary",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quietWriterCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SessionSummaryWriter",
-                    "kind": "LinkedField",
-                    "name": "writers",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "intervals",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "intervalMinutes",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanModerate",
                 "storageKey": null
               },
               {
@@ -537,8 +565,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -546,9 +574,9 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -567,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "8256ac43bf1789438bf9488e174e3e62f67068a1dccda0b3a7ec9813910513b2",
+    "id": "8f5de2613adfa1657cd6173ed978f006d3619405bdce6031bf7e478ea42f19c3",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5f7d257286842e43a86e0e8c6c049c>>
- * @relayHash cae4c8d1a6288d9bcda3e07263218ad4
+ * @generated SignedSource<<6117e54746b3d69f327f6e5c903fec7e>>
+ * @relayHash 96c33982782fa085e150e970407036b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ccb3122894acbe022763e7d3c7d41a67ee75139af8ea7cc123f7a91012f1fa
+// @relayRequestID d0b452a69446363f3b93a062d499fbe66631e4cec711263b9d3a140ad9631b27
 
 import { ConcreteRequest } from 'relay-runtime';
 export type StartSprintInput = {
@@ -25,6 +25,7 @@ export type useStartSprintMutation$data = {
       readonly sprint: {
         readonly endsAt: string;
         readonly startedAt: string;
+        readonly starterId: string | null | undefined;
       } | null | undefined;
     };
   };
@@ -93,6 +94,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starterId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -122,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "67ccb3122894acbe022763e7d3c7d41a67ee75139af8ea7cc123f7a91012f1fa",
+    "id": "d0b452a69446363f3b93a062d499fbe66631e4cec711263b9d3a140ad9631b27",
     "metadata": {},
     "name": "useStartSprintMutation",
     "operationKind": "mutation",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbe824d3f99a9d7222a58e4754128d1a";
+(node as any).hash = "aa35351556ff087229401141613555ae";
 
 export default node;

@@ -2,7 +2,7 @@ import { PrivacyLevel, Role } from '../contract/enums';
 import type { Comment } from '../model/comment.entity';
 import type { Exercise } from '../model/exercise.entity';
 import type { Feedback } from '../model/feedback.entity';
-import type { Session } from '../model/session.entity';
+import { isDropIn, type Session } from '../model/session.entity';
 import type { Story } from '../model/story.entity';
 import type { ViewerIdentity } from '../viewer';
 
@@ -25,12 +25,12 @@ export interface VersionPolicyInput {
 }
 
 export interface SessionPolicyInput {
-  session: Pick<Session, 'leaderId'>;
+  session: Pick<Session, 'leaderId' | 'kind' | 'sprintStarterId'>;
 }
 
 /** Input of rules about writing in a session. */
 export interface WriterPolicyInput {
-  writesIn: Pick<Session, 'leaderId'>;
+  writesIn: Pick<Session, 'leaderId' | 'kind'>;
   /** Whether the viewer has joined the session. */
   joined: boolean;
 }
@@ -78,10 +78,19 @@ const wroteForThemselves = (viewer: Viewer, { personal }: PersonalPolicyInput) =
   viewer?.id === personal.authorId;
 const isAdmin = (viewer: Viewer) => viewer?.roles.includes(Role.ADMIN) ?? false;
 const isStaff = (viewer: Viewer) => isAdmin(viewer) || (viewer?.roles.includes(Role.INSTRUCTOR) ?? false);
+/** Nobody changes, ends or deletes the standing session. */
 const mayManage = (viewer: Viewer, { session }: SessionPolicyInput) =>
-  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === session.leaderId);
+  !isDropIn(session) && (isAdmin(viewer) || (isStaff(viewer) && viewer?.id === session.leaderId));
+/** Keeping order in the room: for the leader and admins; in the standing session, for staff. */
+export const mayModerate = (viewer: Viewer, input: SessionPolicyInput) =>
+  isDropIn(input.session) ? isStaff(viewer) : mayManage(viewer, input);
+const mayStartSprint = (viewer: Viewer, input: SessionPolicyInput) =>
+  isDropIn(input.session) ? member(viewer) : mayManage(viewer, input);
+const mayEndSprint = (viewer: Viewer, input: SessionPolicyInput) =>
+  mayModerate(viewer, input) ||
+  (isDropIn(input.session) && member(viewer) && viewer?.id === input.session.sprintStarterId);
 const takesPart = (viewer: Viewer, { writesIn, joined }: WriterPolicyInput) =>
-  member(viewer) && (joined || viewer?.id === writesIn.leaderId);
+  member(viewer) && (joined || isDropIn(writesIn) || viewer?.id === writesIn.leaderId);
 const mayChangeExercise = (viewer: Viewer, { exercise }: ExercisePolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
 const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
@@ -143,6 +152,7 @@ export const abilities = {
 
   sessions: member,
   session: on('session', member),
+  dropInSession: member,
   sessionChanged: on('session', member),
   sessionsChanged: member,
   sessionRoomChanged: on('session', member),
@@ -195,8 +205,8 @@ export const abilities = {
   /** The service checks registration and seats. */
   joinSession: on('session', member),
   leaveSession: on('session', member),
-  startSprint: on('session', mayManage),
-  endSprint: on('session', mayManage),
+  startSprint: on('session', mayStartSprint),
+  endSprint: on('session', mayEndSprint),
   writeInSession: on('writer', takesPart),
   createExercise: isStaff,
   updateExercise: on('exercise', mayChangeExercise),

@@ -55,6 +55,7 @@ const needs: Record<Ability, Needs> = {
   searchMembers: read,
   sessions: read,
   session: read,
+  dropInSession: read,
   sessionChanged: read,
   sessionsChanged: read,
   sessionRoomChanged: read,

@@ -33,6 +33,12 @@ export enum SessionStatus {
   CANCELLED = 'cancelled',
 }
 
+/** Whether a session has a date or is always open. Source: contract, section 9. */
+export enum SessionKind {
+  SCHEDULED = 'scheduled',
+  DROP_IN = 'drop_in',
+}
+
 /** Whether writers can join a session now. Source: contract, section 3. */
 export enum SessionRegistration {
   OPEN = 'open',

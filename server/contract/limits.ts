@@ -59,6 +59,8 @@ export const limits = {
     /** In minutes. */
     sprint: { min: 5, max: 60, default: 20 },
     upcoming: 5,
+    /** Writers shown in the standing session, which has no seats. */
+    dropInWriters: 100,
   },
   exercise: {
     titleMax: 200,

@@ -59,6 +59,7 @@ export const messages = {
     notFound: 'User not found',
     /** The name of a deleted account; members can't choose it. */
     deletedName: 'Deleted member',
+    groupName: 'The group',
     displayNameTooLong: 'Display name must be at most 100 characters',
     displayNameHidden: 'Display name can’t contain line breaks or invisible characters',
     displayNameReserved: 'This display name can’t be taken',

@@ -31,7 +31,8 @@ export function checkDisplayName(typed: string): Checked {
   if (hidden.test(name)) return { problem: messages.profile.displayNameHidden };
   if (!isVisible(name)) return { value: null };
   if (countCharacters(name) > limits.displayName.max) return { problem: messages.profile.displayNameTooLong };
-  if (plainName(name) === messages.profile.deletedName.toLowerCase())
+  const { deletedName, groupName } = messages.profile;
+  if ([deletedName, groupName].some((reserved) => plainName(name) === reserved.toLowerCase()))
     return { problem: messages.profile.displayNameReserved };
   return { value: name.replace(/\s+/g, ' ') };
 }

@@ -1,3 +1,4 @@
+import { dropInSessionId } from '../contract/dropIn';
 import type { Transaction } from '../db/database';
 import type { Events } from './pubSub';
 
@@ -19,7 +20,8 @@ export function publishStoryDraftChanged(tx: Transaction, { pubSub }: Ctx, id: s
 export function publishSessionChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
   tx.afterCommit(() => {
     pubSub.publish('sessionChanged', id, { id });
-    pubSub.publish('sessionsChanged', 'all', { id });
+    // The standing session is in no list.
+    if (id !== dropInSessionId) pubSub.publish('sessionsChanged', 'all', { id });
   });
 }
 

@@ -9,6 +9,7 @@ import {
   ImportOutcome,
   PrivacyLevel,
   Role,
+  SessionKind,
   SessionRegistration,
   SessionStatus,
   StoryVersionKind,
@@ -49,6 +50,14 @@ registerEnumType(AccountLinkPurpose, {
     PASSWORD_RESET: { description: 'It sets a new password.' },
     MAGIC_LINK: { description: 'It signs in.' },
     EMAIL_CONFIRMATION: { description: 'It confirms the address.' },
+  },
+});
+registerEnumType(SessionKind, {
+  name: 'SessionKind',
+  description: 'Whether a session has a date.',
+  valuesConfig: {
+    SCHEDULED: { description: 'It has a start, a leader and seats.' },
+    DROP_IN: { description: "The group's standing session: always open, to every member." },
   },
 });
 registerEnumType(SessionStatus, {

@@ -55,11 +55,11 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
   SessionsChange: words('sessions removedSessionIds'),
   Node: words('id'),
   Session: words(`
-    id leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount
+    id kind leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount
     startedAt endedAt createdAt updatedAt leader participants registration openMoves
     sprint room summary nextSession
   `),
-  SessionSprint: words('startedAt endsAt'),
+  SessionSprint: words('startedAt endsAt starterId'),
   SessionRoom: words('session writers'),
   SessionRoomWriter: words('member isLeader isHere piece words'),
   SessionPiece: words('title exercise'),

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { SessionStatus } from '../contract/enums';
+import { SessionKind, SessionStatus } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
@@ -11,7 +11,7 @@ const { session } = limits;
 
 @ObjectType({
   implements: Node,
-  description: 'A scheduled writing session.',
+  description: 'A writing session.',
   simpleResolvers: true,
 })
 @Entity('sessions')
@@ -20,11 +20,16 @@ const { session } = limits;
 @Index('sessions_leader', ['leaderId', 'dateTime', 'id'])
 @Index('sessions_due', ['dueAt'])
 @Index('sessions_previous', ['previousId'], { unique: true })
+@Index('sessions_sprint_starter', ['sprintStarterId'])
 @Index('sessions_local_id', ['leaderId', 'localId'], { unique: true })
 export class Session extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()
   override id: string;
+
+  @Field(() => SessionKind, { description: 'Whether it has a date or is always open.' })
+  @Column({ type: 'enum', enum: SessionKind, default: SessionKind.SCHEDULED })
+  kind: SessionKind;
 
   @Field(() => ID, { description: "The leader's id." })
   @IdColumn()
@@ -48,7 +53,9 @@ export class Session extends Node {
   @Column({ type: 'text' })
   description: string;
 
-  @Field(() => Date, { description: 'When it starts.' })
+  @Field(() => Date, {
+    description: 'When it starts; for the standing session, when its current day started.',
+  })
   @TimeColumn()
   dateTime: Date;
 
@@ -56,7 +63,10 @@ export class Session extends Node {
   @Column({ type: 'smallint', unsigned: true })
   durationMinutes: number;
 
-  @Field(() => Date, { description: 'When it ends: its start plus its duration.' })
+  @Field(() => Date, {
+    description:
+      'When it ends: its start plus its duration; for the standing session, the end of its current day.',
+  })
   @TimeColumn()
   endsAt: Date;
 
@@ -107,6 +117,10 @@ export class Session extends Node {
   @TimeColumn({ nullable: true })
   sprintEndsAt: Date | null;
 
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'sessions_sprint_starter_fk', onDelete: 'SET NULL' })
+  sprintStarterId: string | null;
+
   @LocalIdColumn()
   localId?: string | null;
 
@@ -128,3 +142,6 @@ export const sessionRows = rowsOf(Session, 's');
 /** Whether it is neither over nor cancelled. */
 export const isOpen = ({ status }: Pick<Session, 'status'>): boolean =>
   status === SessionStatus.SCHEDULED || status === SessionStatus.IN_PROGRESS;
+
+/** Whether it is the group's standing session. */
+export const isDropIn = ({ kind }: Pick<Session, 'kind'>): boolean => kind === SessionKind.DROP_IN;

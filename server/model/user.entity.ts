@@ -71,9 +71,13 @@ export class User extends Node {
   deletedAt: Date | null;
 }
 
+/** A blanked account that leads what belongs to the group. Nobody can sign in with it. */
+export const groupUserId = 'user_00000000000000000000000000';
+
 export const userRows = rowsOf(User, 'u', (user) => {
   // REST clients and integrators see only the display name, so it must say that the account was deleted.
-  if (user.deletedAt) user.displayName = messages.profile.deletedName;
+  if (user.deletedAt)
+    user.displayName = user.id === groupUserId ? messages.profile.groupName : messages.profile.deletedName;
 });
 
 /** The name to look up: a text that can't be a username, which its column may not compare with, becomes one that nobody has. */

@@ -176,6 +176,7 @@ export const beyondSpecification = [
   'POST /stories/import',
   'GET /stories/{id}/epub',
   'GET /stories/{id}/markdown',
+  'GET /sessions/drop-in',
   'GET /stories/{id}/draft',
   'PUT /stories/{id}/draft',
   'DELETE /stories/{id}/draft',

@@ -40,7 +40,7 @@ export function SessionCalendarLink({ session }: { session: SessionCalendarLink_
         { id },
         { fetchPolicy: 'network-only' },
       ).toPromise();
-      if (!data?.session) throw new Error('The session is gone');
+      if (!data?.session?.calendarUrl) throw new Error('The session is gone');
       startDownload(data.session.calendarUrl);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'The calendar file could not be made. Please try again.');

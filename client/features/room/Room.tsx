@@ -31,7 +31,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
         registration
         viewerIsParticipant
         viewerIsLeader
-        viewerCanEdit
+        viewerCanStartSprints
         viewerWriting {
           __typename
         }
@@ -77,7 +77,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
       <RoomLamp />
       <RoomClock session={data} onNews={onNews} />
       <RoomFaces session={data} />
-      {isInProgress && data.viewerCanEdit && <SprintControl session={data} />}
+      {isInProgress && data.viewerCanStartSprints && <SprintControl session={data} />}
       <chakra.div
         mt={{ base: '8', md: '10' }}
         pt={{ base: '8', md: '10' }}

@@ -16,6 +16,7 @@ export function RoomClock({ session, onNews }: RoomClockProps) {
   const data = useFragment(
     graphql`
       fragment RoomClock_session on Session {
+        kind
         status
         dateTime
         startedAt
@@ -25,6 +26,7 @@ export function RoomClock({ session, onNews }: RoomClockProps) {
     `,
     session,
   );
+  const isDropIn = data.kind === 'DROP_IN';
   const isAhead = data.status === 'SCHEDULED';
   const sprint = useSprint(data, onNews);
   const left = useTimeLeft(isAhead ? data.dateTime : data.endsAt);
@@ -39,10 +41,11 @@ export function RoomClock({ session, onNews }: RoomClockProps) {
         label="Sprint"
         left={sprint.left}
         part={sprint.left / sprint.length}
-        note={left !== null && `${clockFace(left)} left in the session`}
+        note={!isDropIn && left !== null && `${clockFace(left)} left in the session`}
         accent
       />
     );
+  if (isDropIn) return <OpenRoom />;
   return (
     <Face
       label="Time left"
@@ -51,6 +54,20 @@ export function RoomClock({ session, onNews }: RoomClockProps) {
       over="Time to put down the pen"
       note={`Until ${sayTimeOn(data.endsAt, new Date())}`}
     />
+  );
+}
+
+/** The standing session counts down to nothing but the ends of its sprints. */
+function OpenRoom() {
+  return (
+    <chakra.p
+      position="relative"
+      textAlign="center"
+      textStyle="display"
+      fontSize={{ base: '2xl', md: '3xl' }}
+    >
+      Come in and write
+    </chakra.p>
   );
 }
 

@@ -18,6 +18,7 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
   const data = useFragment(
     graphql`
       fragment SessionSummary_session on Session {
+        kind
         summary {
           words
           quietWriterCount
@@ -52,7 +53,7 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
       {summary.writers.length === 0 ? (
         <NoWordsShown quietWriterCount={summary.quietWriterCount} />
       ) : (
-        <WrittenTogether summary={summary} />
+        <WrittenTogether summary={summary} isOfDay={data.kind === 'DROP_IN'} />
       )}
       <chakra.div maxW="md" mx="auto" mt="6">
         <ShownInSummary session={data} />
@@ -79,19 +80,20 @@ function NoWordsShown({ quietWriterCount }: { quietWriterCount: number }) {
 
 type Summary = NonNullable<SessionSummary_session$data['summary']>;
 
-function WrittenTogether({ summary }: { summary: Summary }) {
+function WrittenTogether({ summary, isOfDay }: { summary: Summary; isOfDay: boolean }) {
   const { words, writers, quietWriterCount } = summary;
   return (
     <>
       <chakra.div textAlign="center">
         <chakra.h2 id="summary" textStyle="label" color="ink.muted" letterSpacing="wide">
-          What we wrote together
+          {isOfDay ? 'What we wrote here today' : 'What we wrote together'}
         </chakra.h2>
         <chakra.p textStyle="display" fontVariantNumeric="tabular-nums lining-nums">
           {wordsLabel(words)}
         </chakra.p>
       </chakra.div>
-      <SummaryChart summary={summary} />
+      {/* A day is too long for its five minutes to be seen. */}
+      {!isOfDay && <SummaryChart summary={summary} />}
       <chakra.ul
         aria-label="Who wrote"
         listStyleType="none"

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { SprintControl_session$key } from '../../__generated__/SprintControl_session.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
@@ -14,15 +15,17 @@ import { useTimeLeft } from './useTimeLeft';
 const { min, max, default: usual } = limits.session.sprint;
 const presets = [10, 15, 20, 25, 30];
 
-/** Starts and ends a sprint, for those who manage the session. */
+/** Starts and ends a sprint, for those who may: in the standing session, members end their own. */
 export function SprintControl({ session }: { session: SprintControl_session$key }) {
-  const { id, sprint } = useFragment(
+  const { id, sprint, viewerCanModerate } = useFragment(
     graphql`
       fragment SprintControl_session on Session {
         id
+        viewerCanModerate
         sprint {
           startedAt
           endsAt
+          starterId
         }
       }
     `,
@@ -30,28 +33,20 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   );
   const left = useTimeLeft(sprint?.endsAt);
   const [minutes, setMinutes] = useState(String(usual));
-  const [problem, setProblem] = useState<string | null>(null);
   const [startSprint, starting] = useStartSprintMutation();
   const [endSprint, ending] = useEndSprintMutation();
   const frame = useRef<HTMLDivElement>(null);
+  const { problem, setProblem, change } = useChange(frame);
   const problemId = useId();
+  const viewerId = useAuth().viewer?.id;
   const isRunning = left !== null && left > 0;
 
-  const change = async (work: () => Promise<unknown>) => {
-    setProblem(null);
-    try {
-      await work();
-      // One button replaces the other.
-      keepFocusIn(frame);
-    } catch (error) {
-      if (error instanceof GraphQLRequestError) setProblem(error.message);
-    }
-  };
   const start = (event: FormEvent) => {
     event.preventDefault();
     void change(() => startSprint({ input: { id, minutes: Number(minutes) } }));
   };
 
+  if (isRunning && !viewerCanModerate && sprint?.starterId !== viewerId) return null;
   return (
     <chakra.div ref={frame} position="relative" mt="6" display="grid" justifyItems="center" gap="3">
       {isRunning ? (
@@ -93,6 +88,21 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
       )}
     </chakra.div>
   );
+}
+
+function useChange(frame: RefObject<HTMLElement | null>) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = async (work: () => Promise<unknown>) => {
+    setProblem(null);
+    try {
+      await work();
+      // One button replaces the other.
+      keepFocusIn(frame);
+    } catch (error) {
+      if (error instanceof GraphQLRequestError) setProblem(error.message);
+    }
+  };
+  return { problem, setProblem, change };
 }
 
 function Presets({ minutes, onPick }: { minutes: number; onPick: (preset: number) => void }) {

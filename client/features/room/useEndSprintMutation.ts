@@ -11,6 +11,7 @@ export function useEndSprintMutation() {
           sprint {
             startedAt
             endsAt
+            starterId
           }
         }
       }

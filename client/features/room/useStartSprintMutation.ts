@@ -11,6 +11,7 @@ export function useStartSprintMutation() {
           sprint {
             startedAt
             endsAt
+            starterId
           }
         }
       }

@@ -24,6 +24,10 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
         title
         description
         status
+        kind
+        summary {
+          words
+        }
         ...SessionHeader_session
         ...NextSession_session
         ...Room_session
@@ -36,11 +40,14 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
   );
   const [news, tell] = useSessionNews(data);
   useDocumentTitle(data.title);
+  const isDropIn = data.kind === 'DROP_IN';
   return (
     <chakra.article maxW="content" w="full" mx="auto" display="grid" gap={{ base: '10', md: '12' }}>
       <SessionHeader session={data} onDelete={onDelete} onNews={tell} />
       <Room session={data} readAgain={readAgain} onNews={tell} />
-      {data.status === 'COMPLETED' && <SessionSummary session={data} />}
+      {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (
+        <SessionSummary session={data} />
+      )}
       <NextSession session={data} />
       <chakra.div
         display="grid"
@@ -49,7 +56,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
       >
         <chakra.section aria-labelledby="about-session">
           <chakra.h2 id="about-session" textStyle="heading" mb="3">
-            About this session
+            {isDropIn ? 'About this room' : 'About this session'}
           </chakra.h2>
           <chakra.p
             dir="auto"
@@ -61,7 +68,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
             {data.description}
           </chakra.p>
         </chakra.section>
-        <ParticipantList session={data} />
+        {!isDropIn && <ParticipantList session={data} />}
       </chakra.div>
       <chakra.p srOnly role="status">
         {news}

@@ -34,6 +34,7 @@ export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps)
   const data = useFragment(
     graphql`
       fragment SessionHeader_session on Session {
+        kind
         title
         status
         dateTime
@@ -53,6 +54,7 @@ export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps)
     `,
     session,
   );
+  if (data.kind === 'DROP_IN') return <DropInHeader title={data.title} />;
   return (
     <chakra.header>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
@@ -89,6 +91,18 @@ export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps)
           <SessionCalendarLink session={data} />
         </SessionManagement>
       </chakra.div>
+    </chakra.header>
+  );
+}
+
+/** It has no date, seats or leader. */
+function DropInHeader({ title }: { title: string }) {
+  return (
+    <chakra.header>
+      <chakra.p textStyle="small" color="ink.muted" mb="3">
+        Always open
+      </chakra.p>
+      <chakra.h1 textStyle="title">{title}</chakra.h1>
     </chakra.header>
   );
 }

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { SessionArticle } from './SessionArticle';
 import { SessionMissing } from './SessionMissing';
 import { SessionSkeleton } from './SessionSkeleton';
+import { sessionIdOf } from './sessionAddress';
 import { useDeleteSessionMutation } from './useDeleteSessionMutation';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
 import { useSessionRoomChangedSubscription } from './useSessionRoomChangedSubscription';
@@ -32,7 +33,7 @@ export function SessionPage() {
 
 function OpenSession() {
   const { session } = usePageQuery<SessionPageQuery>(query);
-  const { id = '' } = useParams();
+  const id = sessionIdOf(useParams());
   const navigate = useNavigate();
   const readAgain = useReadAgain<SessionPageQuery>(query, { id });
   useSessionChangedSubscription(id, { readAgain });

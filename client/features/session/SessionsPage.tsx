@@ -14,6 +14,7 @@ import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { CalendarButton } from '../calendar/CalendarButton';
+import { DropInRow } from './DropInRow';
 import { countToRead, hasSessions, SessionList } from './SessionList';
 import { openStatuses, type SessionsTab, sessionsOf, sessionsTab, sessionsTabs } from './sessionsTabs';
 import { useEarlierSessions } from './useEarlierSessions';
@@ -54,6 +55,7 @@ export function SessionsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={tab}>
+          {(tab === 'all' || tab === 'active') && <DropInRow />}
           <OfflineFallback
             key={tab}
             attempt={key}

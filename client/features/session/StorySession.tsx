@@ -56,6 +56,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   const data = useFragment(
     graphql`
       fragment StorySession_session on Session {
+        kind
         title
         status
         endsAt
@@ -69,7 +70,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   const readAgain = useReadAgain<StorySessionQuery>(query, { id: sessionId });
   useSessionChangedSubscription(sessionId, { readAgain });
   const isInProgress = data.status === 'IN_PROGRESS';
-  const left = useTimeLeft(isInProgress ? data.endsAt : null);
+  const left = useTimeLeft(isInProgress && data.kind !== 'DROP_IN' ? data.endsAt : null);
   // A toast is visible in Zen mode, too.
   const sprint = useSprint(data, toast.success);
   const ending = endings[data.status];

@@ -7,6 +7,7 @@ import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.gr
 import sessionsPageQuery from '../../__generated__/SessionsPageQuery$parameters';
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
 import { pageQuery } from '../../relay/pageQuery';
+import { sessionIdOf } from './sessionAddress';
 import { sessionsOf, sessionsTab } from './sessionsTabs';
 
 export const sessionRoutes: RouteObject[] = [
@@ -23,7 +24,7 @@ export const sessionRoutes: RouteObject[] = [
   },
   {
     path: '/sessions/:id',
-    loader: pageQuery<SessionPageQuery>(sessionPageQuery, ({ params }) => ({ id: params.id ?? '' })),
+    loader: pageQuery<SessionPageQuery>(sessionPageQuery, ({ params }) => ({ id: sessionIdOf(params) })),
     lazy: { Component: async () => (await import('./SessionPage')).SessionPage },
   },
   {

@@ -8,6 +8,7 @@ const subscription = graphql`
     sessionChanged(id: $id) {
       session {
         id
+        kind
         title
         description
         dateTime
@@ -48,6 +49,7 @@ const subscription = graphql`
         sprint {
           startedAt
           endsAt
+          starterId
         }
         summary {
           words
@@ -98,6 +100,8 @@ export function useSessionChangedSubscription(id: string, { readAgain }: Followe
     readAgain,
     onEvent: ({ sessionChanged: { session } }) => {
       if (!session || !viewerId) return false;
+      // Every member takes part in the standing session.
+      if (session.kind === 'DROP_IN') return false;
       const hasJoined = session.participants.edges.some(({ node }) => node.id === viewerId);
       let isKnown = true;
       commitLocalUpdate(environment, (store) => {

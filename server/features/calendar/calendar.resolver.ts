@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { unauthenticated } from '../../errors';
-import { Session } from '../../model/session.entity';
+import { isDropIn, Session } from '../../model/session.entity';
 import { Viewer, viewerOf } from '../../model/viewer.type';
 import { RenewCalendarFeedInput, RevokeCalendarFeedInput } from './calendar.inputs';
 import { CalendarFeed, RenewCalendarFeedPayload, RevokeCalendarFeedPayload } from './calendar.types';
@@ -53,9 +53,11 @@ export class CalendarResolver {
 @Resolver(() => Session)
 export class SessionCalendarResolver {
   @FieldResolver(() => String, {
-    description: 'A link to the session as a calendar file, valid for five minutes.',
+    nullable: true,
+    description:
+      'A link to the session as a calendar file, valid for five minutes; null for the standing session.',
   })
-  calendarUrl(@Root() session: Session, @Ctx() ctx: Context): Promise<string> {
-    return linkToCalendarFile(ctx, session);
+  calendarUrl(@Root() session: Session, @Ctx() ctx: Context): Promise<string> | null {
+    return isDropIn(session) ? null : linkToCalendarFile(ctx, session);
   }
 }

@@ -1,18 +1,11 @@
-import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { SessionStatus } from '../../contract/enums';
-import type { Transaction } from '../../db/database';
 import { AccountLink } from '../../model/accountLink.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
-import { later } from '../../model/columns';
 import { DeletedDocument } from '../../model/deletedDocument.entity';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import { Follow } from '../../model/follow.entity';
 import { Journal } from '../../model/journal.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
-import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
-import { Session } from '../../model/session.entity';
-import { SessionParticipant } from '../../model/sessionParticipant.entity';
 import { SignIn } from '../../model/signIn.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
@@ -33,32 +26,11 @@ import {
   signInsFile,
   writingDaysFile,
 } from './exportLists';
-import { exercisesFile, sessionsFile } from './exportSessions';
+import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
-
-const { SCHEDULED, CANCELLED } = SessionStatus;
-
-/** Deletes a member's rows from a table; `by` is the property with the member's id. */
-interface Removal {
-  by: string;
-  remove(tx: Transaction, userId: string): Promise<unknown>;
-}
-
-const rowsOf = <Row extends ObjectLiteral>(entity: EntityTarget<Row>, by: keyof Row & string): Removal => ({
-  by,
-  remove: (tx, userId) => tx.delete(entity, { [by]: userId } as FindOptionsWhere<Row>),
-});
-
-interface PersonalData {
-  members: readonly string[];
-  /** Files of the export made from this table, or why there are none. */
-  taken: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { not: string };
-  /** Statements that delete the member's data, in order; or why none are needed. */
-  removed: readonly Removal[] | { not: string };
-  /** The column through which rows may still refer to a deleted account, and why. */
-  stays?: { by: string; for: string };
-}
+import { sessionData } from './personalDataOfSessions';
+import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
 
 /**
  * Lists the personal data in the database by table: what the export contains, and what deleting an account
@@ -136,65 +108,7 @@ export const personalData: Record<string, PersonalData> = {
     taken: { not: 'they stand in exercises.json' },
     removed: { not: 'they stay with their exercises' },
   },
-  session_participants: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [
-      {
-        by: 'userId',
-        remove: (tx, userId) =>
-          tx.execute(
-            `UPDATE session_participants p JOIN sessions s ON s.id = p.session_id
-             SET s.participant_count = s.participant_count - 1 WHERE p.user_id = ?`,
-            [userId],
-          ),
-      },
-      rowsOf(SessionParticipant, 'userId'),
-    ],
-  },
-  session_writers: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionWriter, 'userId')],
-  },
-  session_presences: {
-    members: ['user_id'],
-    taken: { not: 'who is there at this moment' },
-    removed: [rowsOf(SessionPresence, 'userId')],
-  },
-  session_words: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionWords, 'userId')],
-  },
-  session_word_intervals: {
-    members: ['user_id'],
-    taken: { not: 'they stand in sessions.json' },
-    removed: [rowsOf(SessionWordInterval, 'userId')],
-  },
-  sessions: {
-    members: ['leader_id'],
-    taken: sessionsFile,
-    // Past sessions stay, by 'Deleted member'. Upcoming ones are cancelled and their series end.
-    removed: [
-      {
-        by: 'leaderId',
-        remove: async (tx, leaderId) => {
-          const now = new Date();
-          const ahead = { leaderId, status: SCHEDULED };
-          await tx.update(Session, ahead, { status: CANCELLED, endedAt: now, updatedAt: later(now) });
-          await tx.execute(
-            `UPDATE sessions
-             SET updated_at = IF(is_recurring, GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND), updated_at),
-               edited_at = IF(is_recurring, updated_at, edited_at),
-               is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
-             WHERE leader_id = ? AND status <> 'completed'`,
-            [now, leaderId],
-          );
-        },
-      },
-    ],
-  },
+  ...sessionData,
   calendar_feeds: {
     members: ['user_id'],
     taken: { not: 'an address that opens what stands in sessions.json' },

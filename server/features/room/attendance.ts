@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ClosableSocket, Services } from '../../context';
+import { dropInSessionId } from '../../contract/dropIn';
 import type { Database } from '../../db/database';
 import type { Presence } from './presence';
 
@@ -121,6 +122,8 @@ export class Attendances {
   }
 
   private async check(sessionId: string, { attendances }: Room): Promise<void> {
+    // It is always open, to every member.
+    if (sessionId === dropInSessionId) return;
     try {
       const rows = await this.deps.db.read<{ userId: string }>(
         `SELECT s.leader_id AS userId FROM sessions s WHERE s.id = ? AND s.status IN ('scheduled', 'in_progress')

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import { dropInSessionId } from '../../contract/dropIn';
+import { limits } from '../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { SessionPiece, SessionRoomWriter, SessionWriting } from './room.types';
@@ -52,6 +54,14 @@ const toWriting = (row: WritingRow): SessionWriting =>
     words: Number(row.words ?? 0),
   });
 
+/** The writers of the standing session: those present, and those who show what they write today. */
+const dropInWriters = `UNION ALL
+  (SELECT '${dropInSessionId}', user_id, 0, NULL, 1 FROM (
+     SELECT user_id, 1 AS is_here FROM session_presences WHERE session_id = '${dropInSessionId}' AND seen_at > ?
+     UNION ALL
+     SELECT user_id, 0 FROM session_writers WHERE session_id = '${dropInSessionId}' AND (shows_piece OR shows_words)
+   ) d GROUP BY user_id ORDER BY MAX(is_here) DESC, user_id LIMIT ${limits.session.dropInWriters})`;
+
 /** Not cached, because a write may follow in the same request. */
 const unkept = { cache: false };
 
@@ -63,6 +73,7 @@ export const roomLoaders = {
   sessionRoomWriters: (scope: LoaderScope) =>
     new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
       const wanted = padded(ids);
+      const seen = new Date(scope.now().getTime() - graceMs);
       const rows = await scope.db.read<WriterRow>(
         `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
@@ -73,17 +84,18 @@ export const roomLoaders = {
        FROM (
          SELECT s.id AS session_id, s.leader_id AS user_id, 1 AS is_leader, NULL AS joined_at,
            s.status IN ('scheduled', 'in_progress') AS is_open
-         FROM sessions s WHERE s.id IN (${placeholders(wanted)})
+         FROM sessions s WHERE s.id IN (${placeholders(wanted)}) AND s.kind = 'scheduled'
          UNION ALL
          SELECT sp.session_id, sp.user_id, 0, sp.joined_at, s.status IN ('scheduled', 'in_progress')
          FROM session_participants sp JOIN sessions s ON s.id = sp.session_id
          WHERE sp.session_id IN (${placeholders(wanted)})
+         ${ids.includes(dropInSessionId) ? dropInWriters : ''}
        ) m
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
        LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
-        [new Date(scope.now().getTime() - graceMs), ...wanted, ...wanted],
+        [seen, ...wanted, ...wanted, ...(ids.includes(dropInSessionId) ? [seen] : [])],
       );
       const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
       return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) =>
@@ -102,7 +114,7 @@ export const roomLoaders = {
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
          (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words
        FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
-       WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR EXISTS
+       WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
          (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
         [viewerId, viewerId, ...wanted, viewerId, viewerId],
       );

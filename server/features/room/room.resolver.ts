@@ -1,8 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { authorize } from '../../authz/authorize';
+import { mayModerate } from '../../authz/abilities';
+import { authorize, can } from '../../authz/authorize';
+import { hasScopeFor } from '../../authz/tokenAbilities';
 import { type Context, recheckViewer } from '../../context';
 import { SessionStatus } from '../../contract/enums';
-import { Session } from '../../model/session.entity';
+import { isDropIn, Session } from '../../model/session.entity';
 import { EndSprintInput, StartSprintInput, WriteInSessionInput } from './room.inputs';
 import {
   EndSprintPayload,
@@ -48,7 +50,7 @@ export class RoomResolver {
   })
   async startSprint(@Ctx() ctx: Context, @Arg('input') input: StartSprintInput): Promise<StartSprintPayload> {
     const session = await authorize(ctx, 'startSprint', input.id);
-    return { session: await startSprint(ctx, session, input) };
+    return { session: await startSprint(ctx, session, ctx.viewer?.id ?? '', input) };
   }
 
   @Mutation(() => EndSprintPayload, {
@@ -97,8 +99,24 @@ export class RoomResolver {
     nullable: true,
     description: 'Its current or last sprint, if any.',
   })
-  sprint(@Root() { sprintStartedAt, sprintEndsAt }: Session): SessionSprint | null {
-    return sprintStartedAt && sprintEndsAt ? { startedAt: sprintStartedAt, endsAt: sprintEndsAt } : null;
+  sprint(@Root() { sprintStartedAt, sprintEndsAt, sprintStarterId }: Session): SessionSprint | null {
+    if (!sprintStartedAt || !sprintEndsAt) return null;
+    return { startedAt: sprintStartedAt, endsAt: sprintEndsAt, starterId: sprintStarterId };
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may start sprints: its managers; every member in the standing session.',
+  })
+  viewerCanStartSprints(@Root() session: Session, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'startSprint', session);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer keeps order in the room, as by ending any sprint: its managers; staff in the standing session.',
+  })
+  viewerCanModerate(@Root() session: Session, @Ctx() ctx: Context): boolean {
+    return mayModerate(ctx.viewer, { session }) && hasScopeFor(ctx.viewer, 'endSprint');
   }
 
   @FieldResolver(() => SessionRoom, {
@@ -118,10 +136,11 @@ export class RoomResolver {
 
   @FieldResolver(() => SessionSummary, {
     nullable: true,
-    description: 'Its summary; null until it is completed.',
+    description: 'Its summary; null until it is completed. Of the standing session, that of its current day.',
   })
   summary(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionSummary | null> | null {
-    return session.status === SessionStatus.COMPLETED ? ctx.loaders.sessionSummary.load(session.id) : null;
+    const isTold = session.status === SessionStatus.COMPLETED || isDropIn(session);
+    return isTold ? ctx.loaders.sessionSummary.load(session.id) : null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { Session } from '../../model/session.entity';
 
@@ -16,6 +16,12 @@ export class SessionSprint {
 
   @Field(() => Date, { description: 'When it ends or ended.' })
   endsAt: Date;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the member who started it; null after their account was deleted.',
+  })
+  starterId: string | null;
 }
 
 @ObjectType({

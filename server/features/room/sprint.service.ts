@@ -5,7 +5,7 @@ import { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { AppError, badInput, notFound } from '../../errors';
 import { publishSessionChanged } from '../../events/publish';
-import { Session } from '../../model/session.entity';
+import { isDropIn, Session } from '../../model/session.entity';
 import type { StartSprintInput } from './room.inputs';
 
 const minuteMs = 60 * 1000;
@@ -21,7 +21,8 @@ function refusal(session: Session, now: Date, lastMinute: Date): AppError {
   const { sprintNotNow, sprintRuns, sprintTooLong } = messages.session;
   if (session.status !== SessionStatus.IN_PROGRESS) return new AppError('CONFLICT', sprintNotNow);
   const isRunning = session.sprintEndsAt !== null && session.sprintEndsAt > now;
-  if (!isRunning && session.endsAt <= lastMinute) return badInput({ minutes: sprintTooLong });
+  if (!isRunning && !isDropIn(session) && session.endsAt <= lastMinute)
+    return badInput({ minutes: sprintTooLong });
   // A sprint was running when the UPDATE looked, even if it has ended since.
   return new AppError('CONFLICT', sprintRuns);
 }
@@ -29,11 +30,12 @@ function refusal(session: Session, now: Date, lastMinute: Date): AppError {
 /**
  * Starts a sprint. If it would outlast the session by less than a minute, it is shortened to the session's end, so that
  * an hour's sprint fits an hour's session that has just started. One statement decides, so only one of several
- * concurrent starts succeeds.
+ * concurrent starts succeeds. The standing session has no end that a sprint could meet.
  */
 export async function startSprint(
   ctx: Context,
   { id }: Authorized<Session, 'startSprint'>,
+  starterId: string,
   { minutes }: StartSprintInput,
 ): Promise<Session> {
   const now = ctx.now();
@@ -43,9 +45,10 @@ export async function startSprint(
   const started = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const { affectedRows } = await tx.execute(
-      `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = LEAST(?, ends_at)
-       WHERE id = ? AND status = ? AND ends_at > ? AND (sprint_ends_at IS NULL OR sprint_ends_at <= ?)`,
-      [now, endsAt, id, SessionStatus.IN_PROGRESS, lastMinute, now],
+      `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = IF(kind = 'drop_in', ?, LEAST(?, ends_at)),
+         sprint_starter_id = ?
+       WHERE id = ? AND status = ? AND (kind = 'drop_in' OR ends_at > ?) AND (sprint_ends_at IS NULL OR sprint_ends_at <= ?)`,
+      [now, endsAt, endsAt, starterId, id, SessionStatus.IN_PROGRESS, lastMinute, now],
     );
     if (affectedRows > 0) publishSessionChanged(tx, ctx, id);
     return affectedRows > 0;

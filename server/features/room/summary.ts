@@ -29,7 +29,7 @@ const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
   Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMost);
 
 /**
- * Computes the summaries of completed sessions in three statements. Total, chart and names cover only members
+ * Computes the summaries of completed sessions, and of the standing session until now, in three statements. Total, chart and names cover only members
  * who show their words; the others appear as a number, so that no subtraction reveals a hidden count.
  */
 export async function summariesOf(
@@ -40,9 +40,9 @@ export async function summariesOf(
   const these = placeholders(wanted);
   const [spans, wrote, intervals] = await Promise.all([
     scope.db.read<SpanRow>(
-      `SELECT id, COALESCE(started_at, date_time) AS startedAt, COALESCE(ended_at, ends_at) AS endedAt
+      `SELECT id, COALESCE(started_at, date_time) AS startedAt, COALESCE(ended_at, IF(kind = 'drop_in', LEAST(ends_at, ?), ends_at)) AS endedAt
        FROM sessions WHERE id IN (${these})`,
-      wanted,
+      [scope.now(), ...wanted],
     ),
     scope.db.read<WroteRow>(
       `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${wordsWritten} AS words,

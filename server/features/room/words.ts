@@ -48,7 +48,9 @@ export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): P
     `SELECT st.session_id AS sessionId, st.author_id AS userId, st.title, st.word_count AS words,
        (SELECT s.started_at FROM sessions s
         WHERE s.id = st.session_id AND s.status = 'in_progress' AND s.ends_at > ? AND (s.leader_id = st.author_id
-          OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = st.author_id))
+          OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = st.author_id)
+          OR (s.kind = 'drop_in' AND EXISTS (SELECT 1 FROM session_writers d
+            WHERE d.session_id = s.id AND d.user_id = st.author_id AND d.story_id = st.id)))
        ) AS startedAt,
        (SELECT CONCAT(sw.shows_words, sw.shows_piece AND sw.story_id <=> st.id) FROM session_writers sw
         WHERE sw.session_id = st.session_id AND sw.user_id = st.author_id) AS shows

@@ -52,7 +52,7 @@ async function checkMayWrite(
   { sessionId: id, storyId, exerciseId }: WriteInSessionInput,
 ): Promise<boolean> {
   const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
-    `SELECT s.status, (s.leader_id = ? OR EXISTS (SELECT 1 FROM session_participants p
+    `SELECT s.status, (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS (SELECT 1 FROM session_participants p
        WHERE p.session_id = s.id AND p.user_id = ?)) AS takesPart
      FROM sessions s WHERE s.id = ? LOCK IN SHARE MODE`,
     [userId, userId, id],

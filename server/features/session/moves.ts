@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../errors';
 import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { SessionWordInterval, SessionWords } from '../../model/room.entity';
-import { isOpen, Session, sessionRows } from '../../model/session.entity';
+import { isDropIn, isOpen, Session, sessionRows } from '../../model/session.entity';
 import { endOf, nextWeekOf } from './schedule';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
@@ -20,10 +20,13 @@ const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
 };
 
 /** The statuses that the session can be moved to now. */
-export const openMovesOf = ({ status, dateTime }: Session, now: Date): SessionStatus[] =>
-  Object.values(SessionStatus).filter(
+export function openMovesOf(session: Session, now: Date): SessionStatus[] {
+  if (isDropIn(session)) return [];
+  const { status, dateTime } = session;
+  return Object.values(SessionStatus).filter(
     (to) => reachedFrom[to].includes(status) && (to !== SCHEDULED || dateTime > now),
   );
+}
 
 export function registrationOf(session: Session): SessionRegistration {
   const { participantCount, capacity } = session;
@@ -114,6 +117,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     endedAt: null,
     sprintStartedAt: null,
     sprintEndsAt: null,
+    sprintStarterId: null,
     localId: null,
     createdAt: now,
     updatedAt: now,

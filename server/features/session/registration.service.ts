@@ -5,7 +5,7 @@ import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound, unauthenticated } from '../../errors';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
-import type { Session } from '../../model/session.entity';
+import { isDropIn, type Session } from '../../model/session.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
 import { registrationOf } from './moves';
 
@@ -41,8 +41,11 @@ async function heedAccount(tx: Transaction, userId: string): Promise<void> {
 export async function joinSession(
   ctx: Context,
   userId: string,
-  { id }: Authorized<Session, 'joinSession'>,
+  session: Authorized<Session, 'joinSession'>,
 ): Promise<Session> {
+  // Every member takes part.
+  if (isDropIn(session)) return session;
+  const { id } = session;
   let joined = false;
   try {
     joined = await ctx.db.transaction(async (tx) => {
@@ -64,9 +67,9 @@ export async function joinSession(
     if (!isDuplicate(error)) throw error;
     joined = true;
   }
-  const session = await sessionNow(ctx, id);
-  if (!joined && !(await ctx.loaders.viewerIsParticipant.load(id))) throw refusal(session, userId);
-  return session;
+  const now = await sessionNow(ctx, id);
+  if (!joined && !(await ctx.loaders.viewerIsParticipant.load(id))) throw refusal(now, userId);
+  return now;
 }
 
 /** Leaves a session in any status; without a seat nothing changes. CONFLICT for the leader. */

@@ -34,6 +34,21 @@ export function nextWeekOf(
   }
 }
 
+/** The time of day in the group's time zone at which the standing session's day starts: few write then. */
+const dayStart = '04:00:00';
+
+/** The standing session's day at this time. */
+export function standingDayOf(now: Date, timeZone: string): { start: Date; end: Date } {
+  const zoned = inZone(now, timeZone);
+  const startOn = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(dayStart) });
+  const today = zoned.toPlainDate();
+  const first =
+    Temporal.ZonedDateTime.compare(zoned, startOn(today)) < 0 ? today.subtract({ days: 1 }) : today;
+  const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds);
+  return { start: asDate(startOn(first)), end: asDate(startOn(first.add({ days: 1 }))) };
+}
+
 /** When the session clock must act next; null for never. */
 export function dueAtOf({
   status,

@@ -16,13 +16,14 @@ export const sessionsSource: EntitySource<Session> = {
 /** Upcoming sessions are listed earliest first. */
 const ahead = new Set<SessionStatus>([SessionStatus.SCHEDULED, SessionStatus.IN_PROGRESS]);
 
-/** Sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first. */
+/** Scheduled sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first. */
 export async function sessions(
   ctx: Context,
   { status, leaderId, ...args }: SessionsArgs,
 ): Promise<Connection<Session>> {
   const statuses = [...new Set(status ?? [])];
-  const where: string[] = [];
+  // The standing session has no start to be listed by.
+  const where: string[] = ["s.kind = 'scheduled'"];
   const params: SqlValue[] = [];
   if (leaderId != null) {
     where.push('s.leader_id = ?');
@@ -34,7 +35,7 @@ export async function sessions(
   // One query per status, because the index has each status in order.
   const arms = (statuses.length > 0 ? statuses : [undefined]).map((one) => ({
     from,
-    where: [...where, ...(one ? ['s.status = ?'] : [])].join(' AND ') || 'TRUE',
+    where: [...where, ...(one ? ['s.status = ?'] : [])].join(' AND '),
     params: one ? [...params, one] : params,
   }));
   const page = await paginate(ctx, args, {

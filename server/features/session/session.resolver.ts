@@ -3,15 +3,17 @@ import { abilities } from '../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
 import { hasScopeFor } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
+import { dropInSessionId } from '../../contract/dropIn';
 import { SessionRegistration, SessionStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { type Connection, ConnectionArgs, edgeCursor, pageOfAll } from '../../graphql/connection';
 import { listSize } from '../../graphql/cost';
-import { Session } from '../../model/session.entity';
+import { isDropIn, Session } from '../../model/session.entity';
 import { Story } from '../../model/story.entity';
 import { User } from '../../model/user.entity';
 import { UserConnection } from '../../model/userConnection';
 import { Viewer } from '../../model/viewer.type';
+import { openDropIn } from './dropIn.service';
 import { openMovesOf, registrationOf } from './moves';
 import { joinSession, leaveSession } from './registration.service';
 import {
@@ -48,12 +50,20 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<Session> {
+    if (id === dropInSessionId) return this.dropInSession(ctx);
     return authorize(ctx, 'session', id);
+  }
+
+  @Query(() => Session, { description: "The group's standing session, open to every member." })
+  async dropInSession(@Ctx() ctx: Context): Promise<Session> {
+    authorize(ctx, 'dropInSession');
+    await openDropIn(ctx);
+    return authorize(ctx, 'session', dropInSessionId);
   }
 
   @Query(() => SessionConnection, {
     description:
-      'Sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first.',
+      'Scheduled sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first.',
   })
   sessions(@Ctx() ctx: Context, @Args() args: SessionsArgs): Promise<Connection<Session>> {
     authorize(ctx, 'sessions');
@@ -127,7 +137,10 @@ export class SessionResolver {
     return { session: await leaveSession(ctx, ctx.viewer?.id ?? '', session) };
   }
 
-  @FieldResolver(() => User, { description: "Its leader; 'Deleted member' after the account was deleted." })
+  @FieldResolver(() => User, {
+    description:
+      "Its leader; 'Deleted member' after the account was deleted, 'The group' for the standing session.",
+  })
   leader(@Root() session: Session, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(session.leaderId);
   }
@@ -169,9 +182,11 @@ export class SessionResolver {
     return ctx.loaders.nextSession.load(session.id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has joined.' })
-  viewerIsParticipant(@Root() session: Session, @Ctx() ctx: Context): Promise<boolean> {
-    return ctx.loaders.viewerIsParticipant.load(session.id);
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer has joined; always true of the standing session.',
+  })
+  async viewerIsParticipant(@Root() session: Session, @Ctx() ctx: Context): Promise<boolean> {
+    return isDropIn(session) || ctx.loaders.viewerIsParticipant.load(session.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer leads it.' })

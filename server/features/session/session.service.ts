@@ -1,6 +1,6 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { SessionStatus } from '../../contract/enums';
+import { SessionKind, SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
@@ -33,6 +33,7 @@ export function newSession(
   const { dateTime, durationMinutes, capacity } = input;
   return Object.assign(new Session(), {
     id,
+    kind: SessionKind.SCHEDULED,
     leaderId,
     seriesId: id,
     previousId: null,
@@ -52,6 +53,7 @@ export function newSession(
     endedAt: null,
     sprintStartedAt: null,
     sprintEndsAt: null,
+    sprintStarterId: null,
     localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import { LessThanOrEqual } from 'typeorm';
 import type { Services } from '../../context';
+import { dropInSessionId } from '../../contract/dropIn';
 import { SessionStatus } from '../../contract/enums';
 import type { Database } from '../../db/database';
 import { isUnavailable } from '../../db/failures';
 import { asWork } from '../../eventLoop';
 import { Session } from '../../model/session.entity';
+import { startNextDay } from './dropIn.service';
 import { moveSession, repeatSession } from './moves';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
@@ -108,6 +110,7 @@ export class SessionClock {
     const { db } = this.deps;
     const stillDue = { stillDue: true };
     await db.transaction(async (tx) => {
+      if (id === dropInSessionId) return startNextDay(tx, this.deps);
       switch (status) {
         case SCHEDULED:
           await moveSession(tx, this.deps, id, IN_PROGRESS, stillDue);

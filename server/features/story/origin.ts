@@ -14,7 +14,7 @@ export async function checkOrigin(
       kindOf(sessionId) !== 'session'
         ? []
         : await tx.read(
-            `SELECT s.id FROM sessions s WHERE s.id = ? AND (s.leader_id = ? OR EXISTS
+            `SELECT s.id FROM sessions s WHERE s.id = ? AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
                (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))
              LOCK IN SHARE MODE`,
             [sessionId, authorId, authorId],

@@ -66,7 +66,8 @@ export class UserResolver {
 
   @FieldResolver(() => String, { description: 'The display name, otherwise the username.' })
   name(@Root() user: User): string {
-    return user.deletedAt ? messages.profile.deletedName : user.displayName || user.username;
+    // Of a deleted account, 'Deleted member' or 'The group'.
+    return user.displayName || user.username;
   }
 
   @FieldResolver(() => Boolean, {

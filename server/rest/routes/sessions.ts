@@ -26,6 +26,9 @@ export const sessionsRoutes: readonly Route[] = [
     summary: 'Create a writing session led by the viewer; allowed for staff',
     status: 201,
   }),
+  route('GET /sessions/drop-in', 'dropInSession', '...Session', {
+    summary: 'The standing session of the group, open to every member',
+  }),
   route('GET /sessions/:id', 'session', '...Session', { summary: 'A writing session' }),
   route('PUT /sessions/:id', 'updateSession.session', '...Session', {
     summary: 'Change a session; omitted fields stay unchanged',

@@ -81,6 +81,8 @@ export const buildWholeSession = ({
   buildSession({
     openMoves: ['IN_PROGRESS', 'CANCELLED'],
     viewerCanEdit: false,
+    viewerCanStartSprints: overrides.viewerCanEdit ?? false,
+    viewerCanModerate: overrides.viewerCanEdit ?? false,
     viewerIsLeader: false,
     viewerIsParticipant: joined.some(({ id }) => id === ann.id),
     viewerWriting: joined.some(({ id }) => id === ann.id) ? buildWriting() : null,

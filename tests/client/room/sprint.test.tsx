@@ -15,7 +15,12 @@ import {
 
 /** Ann has joined. */
 const joined = { ...inProgress, joined: [ann, ben, eve] };
-const sprintOf = (startedAt: string, endsAt: string) => ({ __typename: 'SessionSprint', startedAt, endsAt });
+const sprintOf = (startedAt: string, endsAt: string) => ({
+  __typename: 'SessionSprint',
+  startedAt,
+  endsAt,
+  starterId: null,
+});
 
 describe('a sprint', () => {
   const running = sprintOf('2026-03-09T19:20:00.000Z', '2026-03-09T19:40:00.000Z');

@@ -136,7 +136,7 @@ describe('the note above the editor', () => {
     await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
     await sessionIs(joined);
     await answerClock('2026-03-09T19:30:00.000Z');
-    const sprint = { __typename: 'SessionSprint', startedAt: '2026-03-09T19:30:00.000Z' };
+    const sprint = { __typename: 'SessionSprint', startedAt: '2026-03-09T19:30:00.000Z', starterId: null };
     await changed({ ...joined, sprint: { ...sprint, endsAt: '2026-03-09T19:50:00.000Z' } });
     expect(note()).toHaveTextContent('sprint: 20 min left');
     expect(screen.getByText('A sprint of 20 minutes has started.')).toBeInTheDocument();
@@ -147,7 +147,11 @@ describe('the note above the editor', () => {
 
   test('says nothing of a sprint that ran before the editor was opened, but where it stands', async () => {
     await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
-    const sprint = { startedAt: '2026-03-09T19:10:00.000Z', endsAt: '2026-03-09T19:40:00.000Z' };
+    const sprint = {
+      startedAt: '2026-03-09T19:10:00.000Z',
+      endsAt: '2026-03-09T19:40:00.000Z',
+      starterId: null,
+    };
     await sessionIs({ ...joined, sprint: { __typename: 'SessionSprint', ...sprint } });
     await answerClock('2026-03-09T19:30:00.000Z');
     expect(note()).toHaveTextContent('sprint: 10 min left');

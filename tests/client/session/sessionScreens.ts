@@ -28,6 +28,7 @@ export const buildLeader = (overrides: Record<string, unknown> = {}) => ({
 export const buildSession = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Session',
   id: 'session_1',
+  kind: 'SCHEDULED',
   title: 'Monday Evening',
   description: 'We write, and read a page each.',
   dateTime: '2026-03-09T19:00:00.000Z',

@@ -181,6 +181,11 @@ export const others: Record<string, Operation> = {
     expected: read,
     rest: { route: 'GET /sessions' },
   },
+  dropInSession: {
+    document: '{ dropInSession { title } }',
+    expected: read,
+    rest: { route: 'GET /sessions/drop-in' },
+  },
   createSession: {
     document: `mutation { createSession(input: { title: "New", description: "New", dateTime: "${inAnHour}",
       durationMinutes: 60, capacity: 10 }) { __typename } }`,

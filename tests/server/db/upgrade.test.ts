@@ -78,6 +78,9 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     stories: (rows) => rows.map((row) => ({ ...row, draft_changed_at: null })),
     story_drafts: () => [],
   },
+  StandingSession1765700000000: {
+    sessions: (rows) => rows.map((row) => ({ ...row, kind: 'scheduled', sprint_starter_id: null })),
+  },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };

@@ -69,7 +69,15 @@ describe('a subscription is executed for each subscriber', () => {
 
 /** Fields of these types that differ between members, or are not needed for sessions. */
 const notShared: Record<string, string[]> = {
-  Session: ['calendarUrl', 'viewerCanEdit', 'viewerIsLeader', 'viewerIsParticipant', 'viewerWriting'],
+  Session: [
+    'calendarUrl',
+    'viewerCanEdit',
+    'viewerCanModerate',
+    'viewerCanStartSprints',
+    'viewerIsLeader',
+    'viewerIsParticipant',
+    'viewerWriting',
+  ],
   Exercise: ['viewerCanDelete', 'viewerCanEdit'],
   User: [
     ...['followers', 'following', 'stats', 'stories'],

@@ -1,0 +1,76 @@
+import { SessionStatus } from '../../contract/enums';
+import { later } from '../../model/columns';
+import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
+import { Session } from '../../model/session.entity';
+import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { sessionsFile } from './exportSessions';
+import { type PersonalData, rowsOf } from './personalDataTable';
+
+const { SCHEDULED, CANCELLED } = SessionStatus;
+
+/** The part of the table about sessions and their rooms. */
+export const sessionData: Record<string, PersonalData> = {
+  session_participants: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [
+      {
+        by: 'userId',
+        remove: (tx, userId) =>
+          tx.execute(
+            `UPDATE session_participants p JOIN sessions s ON s.id = p.session_id
+             SET s.participant_count = s.participant_count - 1 WHERE p.user_id = ?`,
+            [userId],
+          ),
+      },
+      rowsOf(SessionParticipant, 'userId'),
+    ],
+  },
+  session_writers: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionWriter, 'userId')],
+  },
+  session_presences: {
+    members: ['user_id'],
+    taken: { not: 'who is there at this moment' },
+    removed: [rowsOf(SessionPresence, 'userId')],
+  },
+  session_words: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionWords, 'userId')],
+  },
+  session_word_intervals: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionWordInterval, 'userId')],
+  },
+  sessions: {
+    members: ['leader_id', 'sprint_starter_id'],
+    taken: sessionsFile,
+    // Past sessions stay, by 'Deleted member'. Upcoming ones are cancelled and their series end.
+    removed: [
+      {
+        by: 'sprintStarterId',
+        remove: (tx, sprintStarterId) => tx.update(Session, { sprintStarterId }, { sprintStarterId: null }),
+      },
+      {
+        by: 'leaderId',
+        remove: async (tx, leaderId) => {
+          const now = new Date();
+          const ahead = { leaderId, status: SCHEDULED };
+          await tx.update(Session, ahead, { status: CANCELLED, endedAt: now, updatedAt: later(now) });
+          await tx.execute(
+            `UPDATE sessions
+             SET updated_at = IF(is_recurring, GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND), updated_at),
+               edited_at = IF(is_recurring, updated_at, edited_at),
+               is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
+             WHERE leader_id = ? AND status <> 'completed'`,
+            [now, leaderId],
+          );
+        },
+      },
+    ],
+  },
+};
