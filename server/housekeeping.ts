@@ -3,6 +3,7 @@ import { PrivacyLevel } from './contract/enums';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
+import { newIdAt } from './ids';
 import { dateLeftTags } from './tags/setTags';
 
 const minuteMs = 60 * 1000;
@@ -15,17 +16,20 @@ const leftoverHours = 48;
 const tokenKeptDays = 30;
 /** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
 const deletedKeptDays = 90;
+/** How long messages in chats are kept. */
+const messageKeptDays = 400;
 /** Maximum rows per statement, to keep locks short. */
 const batch = 1_000;
 
 /**
  * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
- * are no longer public, and the keys of documents deleted long ago. Safe on any number of servers at once.
+ * are no longer public, old messages, and the keys of documents deleted long ago. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
   const deletedBefore = new Date(now.getTime() - deletedKeptDays * 24 * hourMs);
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
+  const messagesBefore = new Date(now.getTime() - messageKeptDays * 24 * hourMs);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
@@ -36,6 +40,8 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
       `DELETE FROM story_cards WHERE story_id IN (SELECT id FROM stories WHERE privacy_level <> ?) LIMIT ${batch}`,
       PrivacyLevel.PUBLIC,
     ],
+    // Ids sort by time.
+    [`DELETE FROM session_messages WHERE id < ? LIMIT ${batch}`, newIdAt('message', messagesBefore)],
     [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
   ] as const) {
     for (let removed = batch; removed === batch; )

@@ -13,6 +13,7 @@ export type IdKind =
   | 'journal'
   | 'note'
   | 'session'
+  | 'message'
   | 'exercise'
   | 'feed'
   | 'version'

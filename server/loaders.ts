@@ -1,5 +1,6 @@
 import { accountLoaders } from './features/account/account.loaders';
 import { signInLoaders } from './features/account/signIns.loaders';
+import { chatLoaders } from './features/chat/chat.loaders';
 import { commentLoaders } from './features/comment/comment.loaders';
 import { exerciseLoaders } from './features/exercise/exercise.loaders';
 import { feedbackLoaders } from './features/feedback/feedback.loaders';
@@ -22,6 +23,7 @@ const factories = {
   ...storyLoaders,
   ...versionLoaders,
   ...commentLoaders,
+  ...chatLoaders,
   ...sessionLoaders,
   ...roomLoaders,
   ...exerciseLoaders,

@@ -41,6 +41,8 @@ const limits = {
   /** Created personal access tokens per member. */
   personalAccessTokenMember: { points: 100, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
+  /** Messages in chats per member. */
+  chatMember: { points: 100, duration: 10 * minute },
   /** Feedback per member. */
   feedbackMember: { points: 30, duration: 60 * minute },
   /** Imported texts per member. */

@@ -8,6 +8,7 @@ import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
 import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
+import { ChatResolver, SessionChatResolver } from './features/chat/chat.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
 import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
 import {
@@ -82,6 +83,8 @@ function buildSchema(): GraphQLSchema {
     resolvers: [
       AccountResolver,
       CalendarResolver,
+      ChatResolver,
+      SessionChatResolver,
       CommentResolver,
       ExerciseResolver,
       FeedbackResolver,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8ed729074a53eb45aeeb4de15ab14aa>>
+ * @generated SignedSource<<7eb9ca07f901915bcf6f7d9b5edafeba>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type SessionArticle_session$data = {
     readonly words: number;
   } | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NextSession_session" | "ParticipantList_session" | "Room_session" | "SessionHeader_session" | "SessionSummary_session" | "useSessionNews_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextSession_session" | "ParticipantList_session" | "Room_session" | "SessionChat_session" | "SessionHeader_session" | "SessionSummary_session" | "useSessionNews_session">;
   readonly " $fragmentType": "SessionArticle_session";
 };
 export type SessionArticle_session$key = {
@@ -97,6 +97,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SessionChat_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionSummary_session"
     },
     {
@@ -114,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7dbb1569b6c4fe7ae221907cb4e78821";
+(node as any).hash = "f9a6201db8638e580904a3e1ca08177f";
 
 export default node;

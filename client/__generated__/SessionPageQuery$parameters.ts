@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e126659bca13002abfaf8134319fa9>>
- * @relayHash 41dd0113336b08a37264bdcb61148211
+ * @generated SignedSource<<42d76f567f327a02fcdddc330b841406>>
+ * @relayHash f1213974e219e95ac8936ae22854def2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df
+// @relayRequestID 0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df",
+    "id": "0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

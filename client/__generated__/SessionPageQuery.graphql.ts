@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0052addfd378745d14f5e2ec4082eb6b>>
- * @relayHash 41dd0113336b08a37264bdcb61148211
+ * @generated SignedSource<<eb811d35c19628cc124fba464d17a80f>>
+ * @relayHash f1213974e219e95ac8936ae22854def2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df
+// @relayRequestID 0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d94e612795d1f530d715ccdb7f2a25f1711b2a7b7145d718f69a6b68dd918df",
+    "id": "0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

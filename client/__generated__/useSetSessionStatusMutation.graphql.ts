@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8515071e71b46411e347e2b24fba80>>
- * @relayHash 39a11e0dbaf4e1689b20b77a7b503a53
+ * @generated SignedSource<<bce80a8c7e0ac1e665bf755be05c30f5>>
+ * @relayHash 7e08821e62aa3d8d7ebe7e3e1c00ece7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5de2613adfa1657cd6173ed978f006d3619405bdce6031bf7e478ea42f19c3
+// @relayRequestID df061f2c7cdde0008f556a01581268dfa895269c3e957787d7c66c7405f497c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f5de2613adfa1657cd6173ed978f006d3619405bdce6031bf7e478ea42f19c3",
+    "id": "df061f2c7cdde0008f556a01581268dfa895269c3e957787d7c66c7405f497c6",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import type { Comment } from '../model/comment.entity';
 import type { Exercise } from '../model/exercise.entity';
 import type { Feedback } from '../model/feedback.entity';
 import { isDropIn, type Session } from '../model/session.entity';
+import type { SessionMessage } from '../model/sessionMessage.entity';
 import type { Story } from '../model/story.entity';
 import type { ViewerIdentity } from '../viewer';
 
@@ -35,6 +36,11 @@ export interface WriterPolicyInput {
   joined: boolean;
 }
 
+/** Input of rules about a message in a session's chat. */
+export interface MessagePolicyInput extends SessionPolicyInput {
+  message: Pick<SessionMessage, 'authorId'>;
+}
+
 export interface ExercisePolicyInput {
   exercise: Pick<Exercise, 'creatorId'>;
 }
@@ -56,6 +62,7 @@ export interface PolicyInputs {
   session: SessionPolicyInput;
   /** A session that the viewer may take part in. */
   writer: SessionPolicyInput & WriterPolicyInput;
+  message: MessagePolicyInput;
   exercise: ExercisePolicyInput;
   feedback: FeedbackPolicyInput;
   journal: PersonalPolicyInput;
@@ -91,6 +98,9 @@ const mayEndSprint = (viewer: Viewer, input: SessionPolicyInput) =>
   (isDropIn(input.session) && member(viewer) && viewer?.id === input.session.sprintStarterId);
 const takesPart = (viewer: Viewer, { writesIn, joined }: WriterPolicyInput) =>
   member(viewer) && (joined || isDropIn(writesIn) || viewer?.id === writesIn.leaderId);
+const mayChat = (viewer: Viewer, input: WriterPolicyInput) => takesPart(viewer, input) || isStaff(viewer);
+const mayDeleteMessage = (viewer: Viewer, input: MessagePolicyInput) =>
+  viewer?.id === input.message.authorId || mayModerate(viewer, input);
 const mayChangeExercise = (viewer: Viewer, { exercise }: ExercisePolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
 const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
@@ -156,6 +166,7 @@ export const abilities = {
   sessionChanged: on('session', member),
   sessionsChanged: member,
   sessionRoomChanged: on('session', member),
+  sessionChatChanged: on('writer', mayChat),
   attendSession: on('writer', takesPart),
   serverTime: member,
 
@@ -207,6 +218,10 @@ export const abilities = {
   leaveSession: on('session', member),
   startSprint: on('session', mayStartSprint),
   endSprint: on('session', mayEndSprint),
+  /** The service checks the sprint. */
+  sendSessionMessage: on('writer', mayChat),
+  deleteSessionMessage: on('message', mayDeleteMessage),
+  clearSessionChat: on('session', mayModerate),
   writeInSession: on('writer', takesPart),
   createExercise: isStaff,
   updateExercise: on('exercise', mayChangeExercise),

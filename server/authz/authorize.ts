@@ -33,6 +33,7 @@ const loaderOf = {
   version: 'storyVersionById',
   session: 'sessionById',
   writer: 'sessionById',
+  message: 'sessionMessageById',
   exercise: 'exerciseById',
   feedback: 'feedbackById',
   journal: 'journalById',
@@ -69,6 +70,10 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
     writesIn: session,
     joined: await ctx.loaders.viewerIsParticipant.load(session.id),
   }),
+  async message(ctx, message) {
+    const session = await ctx.loaders.sessionById.load(message.sessionId);
+    return session ? { message, session } : undefined;
+  },
   exercise: (_ctx, exercise) => ({ exercise }),
   feedback: (_ctx, feedback) => ({ feedback }),
   journal: personalInput,

@@ -62,6 +62,7 @@ export const limits = {
     /** Writers shown in the standing session, which has no seats. */
     dropInWriters: 100,
   },
+  chat: { contentMax: 1_000 },
   exercise: {
     titleMax: 200,
     /** For description, objective and prompt each. */

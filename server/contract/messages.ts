@@ -116,6 +116,13 @@ export const messages = {
     sprintRuns: 'A sprint is running already',
     sprintNotNow: 'A sprint can be started only while the session is in progress',
   },
+  chat: {
+    blank: 'Write something first',
+    tooLong: 'A message can have at most 1,000 characters',
+    quiet: 'The chat is quiet until the sprint is over',
+    closed: 'This session is over: its chat is closed',
+  },
+  message: { notFound: 'Message not found' },
   exercise: {
     notFound: 'Exercise not found',
     conflict: 'This exercise was changed by someone else since you last saw it',

@@ -30,6 +30,16 @@ export function publishSessionRoomChanged(tx: Transaction, { pubSub }: Ctx, id: 
   tx.afterCommit(() => pubSub.publish('sessionRoomChanged', id, { id }));
 }
 
+/** After the commit, open pages of the session's chat show the message or remove it; the session's id stands for all messages. */
+export function publishSessionChatChanged(
+  tx: Transaction,
+  { pubSub }: Ctx,
+  sessionId: string,
+  id: string,
+): void {
+  tx.afterCommit(() => pubSub.publish('sessionChatChanged', sessionId, { id }));
+}
+
 /**
  * Publishes to all open rooms that show a story or an exercise; call it before the row is deleted or changed.
  */

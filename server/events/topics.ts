@@ -12,6 +12,11 @@ export type Topics = {
    * A session's participants in the room, their writing or word counts changed; the key is the session's id.
    */
   sessionRoomChanged: [sessionId: string, payload: { id: string }];
+  /**
+   * Messages of a session's chat were sent or deleted; the key is the session's id. The payload's id is the message's, or
+   * the session's if many changed.
+   */
+  sessionChatChanged: [sessionId: string, payload: { id: string }];
   /** Some of a member's sign-ins ended; every server closes their sockets. */
   signInsEnded: [payload: { userId: string }];
 };

@@ -19,6 +19,11 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     const comment = await ctx.loaders.commentById.load(id);
     return comment && (await findAllowed(ctx, 'story', comment.storyId)) ? comment : null;
   },
+  async message(ctx, id) {
+    const message = await ctx.loaders.sessionMessageById.load(id);
+    const isThere = message && !message.isDeleted;
+    return isThere && (await findAllowed(ctx, 'sessionChatChanged', message.sessionId)) ? message : null;
+  },
   async user(ctx, id) {
     const user = ctx.viewer && (await ctx.loaders.userById.load(id));
     return user && !user.deletedAt ? user : null;

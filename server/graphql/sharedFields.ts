@@ -31,9 +31,18 @@ async function whoMayRead(ctx: Context, { id }: Args) {
   return (viewer: ViewerIdentity) => !session || abilities.sessionChanged(viewer, { session });
 }
 
+async function whoMayChat(ctx: Context, { id }: Args) {
+  const session = await ctx.loaders.sessionById.load(String(id));
+  const joined = new Set((await ctx.loaders.sessionParticipants.load(String(id))).map((member) => member.id));
+  return (viewer: ViewerIdentity) =>
+    !session ||
+    abilities.sessionChatChanged(viewer, { session, writesIn: session, joined: joined.has(viewer.id) });
+}
+
 const shareable: Record<string, Shareable> = {
   sessionChanged: { everyMs: 100, mayHear: whoMayRead },
   sessionRoomChanged: { everyMs: 1_000, mayHear: whoMayRead },
+  sessionChatChanged: { everyMs: 200, tellsOfChanges: true, mayHear: whoMayChat },
   sessionsChanged: {
     everyMs: 100,
     tellsOfChanges: true,
@@ -53,6 +62,8 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
   Subscription: new Set(Object.keys(shareable)),
   SessionChange: words('session removedSessionId'),
   SessionsChange: words('sessions removedSessionIds'),
+  SessionChatChange: words('messages removedMessageIds'),
+  SessionMessage: words('id content localId createdAt author'),
   Node: words('id'),
   Session: words(`
     id kind leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount

@@ -13,6 +13,7 @@ import { Note } from './note.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
 import { Session } from './session.entity';
+import { SessionMessage } from './sessionMessage.entity';
 import { SessionParticipant } from './sessionParticipant.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
 import { Story } from './story.entity';
@@ -37,6 +38,7 @@ export const entities = [
   ExerciseTag,
   Session,
   SessionParticipant,
+  SessionMessage,
   Story,
   StoryShare,
   StoryTag,

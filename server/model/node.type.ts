@@ -10,6 +10,7 @@ const typeNames: Record<string, string> = {
   token: 'PersonalAccessToken',
   comment: 'Comment',
   session: 'Session',
+  message: 'SessionMessage',
   exercise: 'Exercise',
   feedback: 'Feedback',
   journal: 'Journal',

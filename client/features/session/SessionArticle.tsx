@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionArticle_session$key } from '../../__generated__/SessionArticle_session.graphql';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { SessionChat } from '../room/chat/SessionChat';
 import { Room } from '../room/Room';
 import { SessionSummary } from '../room/SessionSummary';
 import { NextSession } from './NextSession';
@@ -31,6 +32,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
         ...SessionHeader_session
         ...NextSession_session
         ...Room_session
+        ...SessionChat_session
         ...SessionSummary_session
         ...ParticipantList_session
         ...useSessionNews_session
@@ -45,6 +47,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
     <chakra.article maxW="content" w="full" mx="auto" display="grid" gap={{ base: '10', md: '12' }}>
       <SessionHeader session={data} onDelete={onDelete} onNews={tell} />
       <Room session={data} readAgain={readAgain} onNews={tell} />
+      <SessionChat session={data} />
       {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (
         <SessionSummary session={data} />
       )}

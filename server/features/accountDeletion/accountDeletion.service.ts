@@ -4,7 +4,12 @@ import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import type { Database, Transaction } from '../../db/database';
 import { AppError, badInput, unauthenticated } from '../../errors';
-import { publishSessionChanged, publishSessionRoomChanged, publishStoryChanged } from '../../events/publish';
+import {
+  publishSessionChanged,
+  publishSessionChatChanged,
+  publishSessionRoomChanged,
+  publishStoryChanged,
+} from '../../events/publish';
 import { Mail } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
 import { lockAdmins } from '../account/admins';
@@ -115,7 +120,7 @@ async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
   for (const { id } of stories) publishStoryChanged(tx, ctx, id);
 }
 
-/** Notifies open pages of sessions that the member led, joined or wrote in. */
+/** Notifies open pages of sessions that the member led, joined or wrote in, and of chats with their messages. */
 async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) {
   const sessions = await tx.read<{ id: string }>(
     `SELECT id FROM sessions WHERE leader_id = ?
@@ -123,6 +128,11 @@ async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) 
      UNION SELECT session_id FROM session_words WHERE user_id = ?`,
     [userId, userId, userId],
   );
+  const chats = await tx.read<{ id: string }>(
+    'SELECT DISTINCT session_id AS id FROM session_messages WHERE author_id = ? AND is_deleted = 0',
+    [userId],
+  );
+  for (const { id } of chats) publishSessionChatChanged(tx, ctx, id, id);
   for (const { id } of sessions) {
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);

@@ -108,3 +108,14 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
   };
   yield { path: 'sessions.json', content: jsonLists(lists) };
 }
+
+export function* chatFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string }>(source, {
+    columns: 'id, session_id AS session, content, created_at AS createdAt',
+    from: 'session_messages',
+    where: 'author_id = ? AND is_deleted = 0',
+    params: [source.userId],
+    id: 'id',
+  });
+  yield { path: 'chat.json', content: asFile(rows) };
+}

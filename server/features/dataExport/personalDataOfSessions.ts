@@ -2,8 +2,9 @@ import { SessionStatus } from '../../contract/enums';
 import { later } from '../../model/columns';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
 import { Session } from '../../model/session.entity';
+import { SessionMessage } from '../../model/sessionMessage.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
-import { sessionsFile } from './exportSessions';
+import { chatFile, sessionsFile } from './exportSessions';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
 const { SCHEDULED, CANCELLED } = SessionStatus;
@@ -25,6 +26,11 @@ export const sessionData: Record<string, PersonalData> = {
       },
       rowsOf(SessionParticipant, 'userId'),
     ],
+  },
+  session_messages: {
+    members: ['author_id'],
+    taken: chatFile,
+    removed: [rowsOf(SessionMessage, 'authorId')],
   },
   session_writers: {
     members: ['user_id'],

@@ -30,7 +30,7 @@ export async function openDropIn(ctx: Context): Promise<void> {
     await tx.execute(
       `INSERT INTO users (id, username, email, roles, created_at, updated_at, deleted_at)
        VALUES (?, 'the group', 'the group', 'user', ?, ?, '1970-01-02 00:00:00')
-       ON DUPLICATE KEY UPDATE id = VALUES(id)`,
+       ON DUPLICATE KEY UPDATE id = users.id`,
       [groupUserId, now, now],
     );
     await tx.execute(

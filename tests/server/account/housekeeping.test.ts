@@ -57,12 +57,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     const transaction = jest.fn().mockResolvedValue(0);
     const stop = startHousekeeping({ transaction } as unknown as Database, pino({ level: 'silent' }));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(7);
+    expect(transaction).toHaveBeenCalledTimes(8);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(14);
+    expect(transaction).toHaveBeenCalledTimes(16);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(14);
+    expect(transaction).toHaveBeenCalledTimes(16);
   } finally {
     jest.useRealTimers();
   }

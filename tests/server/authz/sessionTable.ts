@@ -55,6 +55,8 @@ const staff = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', /* */ 'ok',
 const manage = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok');
 /** The leader cannot join, with or without the role. */
 const seat = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'CONFLICT', 'CONFLICT', 'ok');
+/** The chat is for those who take part and for staff. */
+const chat = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok', 'ok', 'ok', 'ok');
 const write = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok', 'ok', /* */ 'FORBIDDEN');
 
 export interface Operation {
@@ -117,6 +119,12 @@ export const onSession: Record<string, Operation> = {
   },
   startSprint: { document: change('startSprint', ', minutes: 5'), expected: manage, inProgress: true },
   endSprint: { document: change('endSprint'), expected: manage, inProgress: true },
+  sendSessionMessage: {
+    document:
+      'mutation ($id: ID!) { sendSessionMessage(input: { sessionId: $id, content: "Hello" }) { __typename } }',
+    expected: chat,
+  },
+  clearSessionChat: { document: change('clearSessionChat'), expected: manage },
   writeInSession: {
     document:
       'mutation ($id: ID!) { writeInSession(input: { sessionId: $id, showsWords: true }) { __typename } }',
@@ -127,7 +135,11 @@ export const onSession: Record<string, Operation> = {
 /** Subscriptions to one session or to all, with the topic of their events. */
 export const subscriptions: Record<
   string,
-  { document: string; topic: 'sessionChanged' | 'sessionsChanged' | 'sessionRoomChanged'; expected: Outcomes }
+  {
+    document: string;
+    topic: 'sessionChanged' | 'sessionsChanged' | 'sessionRoomChanged' | 'sessionChatChanged';
+    expected: Outcomes;
+  }
 > = {
   sessionChanged: {
     document: 'subscription ($id: ID!) { sessionChanged(id: $id) { session { id } } }',
@@ -143,6 +155,11 @@ export const subscriptions: Record<
     document: 'subscription ($id: ID!) { sessionRoomChanged(id: $id) { session { id } } }',
     topic: 'sessionRoomChanged',
     expected: read,
+  },
+  sessionChatChanged: {
+    document: 'subscription ($id: ID!) { sessionChatChanged(id: $id) { removedMessageIds } }',
+    topic: 'sessionChatChanged',
+    expected: chat,
   },
   attendSession: {
     document: 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }',
@@ -208,6 +225,19 @@ export const others: Record<string, Operation> = {
       route: 'POST /exercises',
       body: { title: 'New', description: 'New', difficulty: 'beginner', category: 'plot' },
     },
+  },
+  // Of a message that exists, tests/server/room/chat.test.ts says who may.
+  deleteSessionMessage: {
+    document: `mutation { deleteSessionMessage(input: { id: "message_01h455vb4pex5vsknk084sn02q" }) { __typename } }`,
+    expected: row(
+      'UNAUTHENTICATED',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ),
   },
   serverTime: { document: '{ serverTime }', expected: read },
   renewCalendarFeed: {

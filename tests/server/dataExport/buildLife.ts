@@ -27,6 +27,7 @@ import {
   SessionWriter,
 } from '../../../server/model/room.entity';
 import type { Session } from '../../../server/model/session.entity';
+import { SessionMessage } from '../../../server/model/sessionMessage.entity';
 import { StoryFavorite } from '../../../server/model/storyLinks.entity';
 import { WritingDayWords } from '../../../server/model/writingDay.entity';
 import { setTags } from '../../../server/tags/setTags';
@@ -142,6 +143,10 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       showsWords: true,
     });
     await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt: now });
+    await tx.insert(SessionMessage, {
+      ...{ id: newId('message'), sessionId, authorId, localId: null, isDeleted: false, createdAt: now },
+      content: `Good evening, says ${one.member.username}`,
+    });
     await tx.insert(SessionWords, { ...who, storyId, wordsBefore: 3, wordsNow: 253 });
     await tx.insert(SessionWordInterval, [
       { ...who, place: 0, words: 260 },

@@ -27,6 +27,7 @@ const leadingFiles = [
   'favorites.json',
   'comments.json',
   'exercises.json',
+  'chat.json',
   'sessions.json',
   'feedback.json',
 ];

@@ -71,6 +71,14 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
       { day: '2025-11-22', words: 250 },
       { day: expect.any(String), words: expect.any(Number) },
     ],
+    'chat.json': [
+      {
+        id: expect.any(String),
+        session: teo.session.id,
+        content: `Good evening, says ${ines.member.username}`,
+        createdAt: at,
+      },
+    ],
     'sessions.json': {
       led: [
         expect.objectContaining({

@@ -81,6 +81,7 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
   StandingSession1765700000000: {
     sessions: (rows) => rows.map((row) => ({ ...row, kind: 'scheduled', sprint_starter_id: null })),
   },
+  SessionMessages1765710000000: { session_messages: () => [] },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };

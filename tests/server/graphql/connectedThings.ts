@@ -1,4 +1,5 @@
 import { PrivacyLevel, Role, SessionStatus } from '../../../server/contract/enums';
+import { newId } from '../../../server/ids';
 import { accountCalls } from '../../support/accountCalls';
 import {
   buildComment,
@@ -63,6 +64,10 @@ export async function buildConnectedThings(server: TestServer) {
   for (let n = 0; n < size; n += 1) {
     const { id, token } = await buildMember(server, { username: `peer${n}` });
     await sessionCalls(server).join(joinedId, token);
+    await dataSource.query(
+      `INSERT INTO session_messages (id, session_id, author_id, content, created_at) VALUES (?, ?, ?, 'Hello', NOW(3))`,
+      [newId('message'), joinedId, id],
+    );
     await feedbackCalls(server).vote({ id: votedOnId, voteType: 'UPVOTE' }, token);
     await dataSource.query(
       `INSERT INTO follows (follower_id, followed_id, created_at)

@@ -89,6 +89,11 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['sessions'],
     count: size,
   },
+  'Session.messages': {
+    ask: (given) => `{ session(id: "${made.joinedId}") { messages(${given}) { ${selection} } } }`,
+    pick: ['session', 'messages'],
+    count: size,
+  },
   'Session.participants': {
     ask: (given) => `{ session(id: "${made.joinedId}") { participants(${given}) { ${selection} } } }`,
     pick: ['session', 'participants'],

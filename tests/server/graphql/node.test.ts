@@ -26,6 +26,7 @@ async function everyKind(): Promise<
     | 'Note'
     | 'PersonalAccessToken'
     | 'Session'
+    | 'SessionMessage'
     | 'SignIn'
     | 'Story'
     | 'StoryVersion'
@@ -38,6 +39,12 @@ async function everyKind(): Promise<
   const { id } = story;
   await changeStory(server, author, story, { content: 'Said otherwise.' });
   const comment = await buildComment(server, author, id);
+  const session = await buildSession(server, author);
+  await server.graphql(
+    'mutation ($id: ID!) { sendSessionMessage(input: { sessionId: $id, content: "Hello" }) { __typename } }',
+    { id: session.id },
+    author.token,
+  );
   const idOf = async (sql: string, params: string[] = []) =>
     (await server.app.services.db.read<{ id: string }>(sql, params))[0]?.id ?? '';
   return {
@@ -47,7 +54,8 @@ async function everyKind(): Promise<
     Journal: (await buildJournal(server, author)).id,
     Note: (await buildNote(server, author)).id,
     PersonalAccessToken: (await buildToken(server, author)).id,
-    Session: (await buildSession(server, author)).id,
+    Session: session.id,
+    SessionMessage: await idOf('SELECT id FROM session_messages'),
     SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),
     Story: id,
     StoryVersion: await idOf('SELECT id FROM story_versions WHERE story_id = ?', [id]),

@@ -103,14 +103,15 @@ describe('the lists', () => {
         .map((field) => `${type.name}.${field.name}`),
     );
     // A story or an exercise has at most ten tags, a story is shared with at most 200 by name, suggestions are at most
-    // as many as are asked for, feedback like another is five at most, and an event has the sessions that changed since
-    // the one before.
+    // as many as are asked for, feedback like another is five at most, and an event has the sessions or messages that
+    // changed since the one before, at most 100.
     expect(plain.sort()).toEqual([
       'Exercise.tags',
       'Query.popularTags',
       'Query.searchMembers',
       'Query.searchTags',
       'Query.similarFeedback',
+      'SessionChatChange.messages',
       'SessionsChange.sessions',
       'Story.sharedWith',
       'Story.tags',
@@ -133,6 +134,7 @@ describe('the nodes', () => {
       'Note',
       'PersonalAccessToken',
       'Session',
+      'SessionMessage',
       'SignIn',
       'Story',
       'StoryVersion',

@@ -71,6 +71,7 @@ describe('a subscription is executed for each subscriber', () => {
 const notShared: Record<string, string[]> = {
   Session: [
     'calendarUrl',
+    'messages',
     'viewerCanEdit',
     'viewerCanModerate',
     'viewerCanStartSprints',

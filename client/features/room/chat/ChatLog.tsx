@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { sayTimeOn } from '../../../ui/content/timeLabels';
+import { Button } from '../../../ui/form/Button';
+import { ChatText } from './ChatText';
+import type { ChatMessage } from './useChat';
+import type { Unsent } from './useOutbox';
+
+export interface ChatLogProps {
+  messages: readonly ChatMessage[];
+  unsent: readonly Unsent[];
+  viewerId: string;
+  mayDeleteAll: boolean;
+  onDelete: (id: string) => void;
+}
+
+/** The messages; new ones are announced to screen readers, and scrolled to unless the reader is further up. */
+export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
+  });
+  return (
+    <chakra.div
+      ref={log}
+      role="log"
+      aria-label="Messages"
+      // What scrolls must be reachable by keyboard.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+      maxH="20rem"
+      overflowY="auto"
+      overscrollBehavior="contain"
+    >
+      {messages.length + unsent.length === 0 && (
+        <chakra.p color="ink.muted">No messages yet. Say good evening.</chakra.p>
+      )}
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        {messages.map(({ id, content, createdAt, author }) => (
+          <Row
+            key={id}
+            name={author.id === viewerId ? 'You' : author.name}
+            note={sayTimeOn(createdAt, new Date())}
+            content={content}
+            action={
+              (mayDeleteAll || author.id === viewerId) && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  // As high as a line, so that all messages are equally far apart.
+                  my="-2"
+                  aria-label={`Delete message: ${content.slice(0, 40)}`}
+                  onClick={() => onDelete(id)}
+                >
+                  Delete
+                </Button>
+              )
+            }
+          />
+        ))}
+        {unsent.map(({ localId, content }) => (
+          <Row key={localId} name="You" note="Waiting to be sent" content={content} />
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  note: string;
+  content: string;
+  action?: React.ReactNode;
+}
+
+function Row({ name, note, content, action }: RowProps) {
+  return (
+    <li>
+      <chakra.div display="flex" alignItems="baseline" columnGap="2" textStyle="small" color="ink.muted">
+        <chakra.bdi fontWeight="medium" color="ink" minW="0" overflowWrap="anywhere">
+          {name}
+        </chakra.bdi>
+        <chakra.span flexShrink="0">{note}</chakra.span>
+        <chakra.span ms="auto" flexShrink="0">
+          {action}
+        </chakra.span>
+      </chakra.div>
+      <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" overflow="hidden">
+        <ChatText text={content} />
+      </chakra.p>
+    </li>
+  );
+}

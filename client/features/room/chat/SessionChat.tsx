@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  SessionChat_session$data,
+  SessionChat_session$key,
+} from '../../../__generated__/SessionChat_session.graphql';
+import { useAuth } from '../../../auth/useAuth';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { Button } from '../../../ui/form/Button';
+import { useTimeLeft } from '../useTimeLeft';
+import { ChatBox } from './ChatBox';
+import { ChatLog } from './ChatLog';
+import { type ChatMessage, useChat } from './useChat';
+import { useClearSessionChatMutation } from './useClearSessionChatMutation';
+import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
+import { type Unsent, useOutbox } from './useOutbox';
+import { useUnread } from './useUnread';
+
+/** A plain chat for those in the session and staff; it can be read after the session. */
+export function SessionChat({ session }: { session: SessionChat_session$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SessionChat_session on Session {
+        id
+        status
+        viewerCanModerate
+        viewerWriting {
+          __typename
+        }
+        sprint {
+          endsAt
+        }
+      }
+    `,
+    session,
+  );
+  const { viewer } = useAuth();
+  const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
+  const isTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
+  return viewer && isInside && isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
+}
+
+function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
+  const { id, status, viewerCanModerate, sprint } = session;
+  const isOpen = status === 'IN_PROGRESS';
+  const isQuiet = (useTimeLeft(isOpen ? sprint?.endsAt : null) ?? 0) > 0;
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [clear] = useClearSessionChatMutation();
+  const [deleteMessage] = useDeleteSessionMessageMutation();
+  const titleId = useId();
+
+  const { loaded, failed, readLatest, readEarlier, add, remove } = useChat(id, () => void outbox.flush());
+  const onRefused = useCallback(({ content }: { content: string }, reason: string) => {
+    setProblem(reason);
+    setText((typed) => typed || content);
+  }, []);
+  const outbox = useOutbox({
+    key: `chat:${viewerId}:${id}`,
+    sessionId: id,
+    isHeld: isQuiet || !isOpen,
+    onSent: add,
+    onRefused,
+  });
+  const messages = loaded?.messages ?? [];
+  const isShown = isUnfolded && !isQuiet;
+  const unread = useUnread(`chatSeen:${viewerId}:${id}`, messages, viewerId, isShown);
+  const unsent = withoutSent(outbox.unsent, messages);
+
+  const send = () => {
+    outbox.send(text.trim());
+    setText('');
+    setProblem(null);
+  };
+  const attempt = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  // Of a session that is over, an empty chat is nothing to show.
+  if (!isOpen && messages.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <ChatHeader
+        titleId={titleId}
+        unread={isQuiet ? 0 : unread}
+        isUnfolded={isUnfolded}
+        onFold={isQuiet ? null : () => setUnfolded(!isUnfolded)}
+        onClear={
+          isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
+        }
+      />
+      {isQuiet && <Quiet isWaiting={unsent.length > 0} />}
+      {isShown && (
+        <>
+          {failed && <NotLoaded onRetry={() => void readLatest()} />}
+          {loaded?.earlier && (
+            <Button variant="ghost" size="sm" onClick={() => void readEarlier()}>
+              Earlier messages
+            </Button>
+          )}
+          {loaded && (
+            <ChatLog
+              messages={messages}
+              unsent={unsent}
+              viewerId={viewerId}
+              mayDeleteAll={viewerCanModerate}
+              onDelete={(message) =>
+                void attempt(deleteMessage({ input: { id: message } }).then(() => remove(message)))
+              }
+            />
+          )}
+          {isOpen && <ChatBox text={text} problem={problem} onText={setText} onSend={send} />}
+        </>
+      )}
+    </chakra.section>
+  );
+}
+
+const Quiet = ({ isWaiting }: { isWaiting: boolean }) => (
+  <chakra.p color="ink.muted">
+    Quiet until the sprint is over.{isWaiting && ' What you wrote will be sent then.'}
+  </chakra.p>
+);
+
+/** A sent message may be in the list before its sender has the answer. */
+function withoutSent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
+  const sent = new Set(messages.map(({ localId }) => localId));
+  return unsent.filter(({ localId }) => !sent.has(localId));
+}
+
+interface ChatHeaderProps {
+  titleId: string;
+  unread: number;
+  isUnfolded: boolean;
+  /** Null while a sprint runs. */
+  onFold: (() => void) | null;
+  /** Null for those who may not, and if there is nothing to clear. */
+  onClear: (() => Promise<void>) | null;
+}
+
+function ChatHeader({ titleId, unread, isUnfolded, onFold, onClear }: ChatHeaderProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mb="3"
+    >
+      <chakra.h2 id={titleId} textStyle="heading">
+        Chat
+        {unread > 0 && (
+          <chakra.span textStyle="small" color="accent">
+            {' '}
+            ({unread} new)
+          </chakra.span>
+        )}
+      </chakra.h2>
+      <chakra.div display="flex" gap="1">
+        {onClear && (
+          <ConfirmDialog
+            text="Clear the chat?"
+            note="All messages are deleted for everyone."
+            confirmLabel="Clear"
+            onConfirm={onClear}
+            trigger={
+              <Button variant="ghost" size="sm">
+                Clear chat
+              </Button>
+            }
+          />
+        )}
+        {onFold && (
+          <Button variant="ghost" size="sm" aria-expanded={isUnfolded} onClick={onFold}>
+            {isUnfolded ? 'Fold chat' : 'Unfold chat'}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <chakra.p role="alert" color="danger">
+    The messages could not be loaded.{' '}
+    <Button variant="ghost" size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </chakra.p>
+);

@@ -1,0 +1,148 @@
+import { useCallback, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useChatQuery, useChatQuery$data } from '../../../__generated__/useChatQuery.graphql';
+import type { useChatSubscription } from '../../../__generated__/useChatSubscription.graphql';
+import { useLiveSubscription } from '../../../relay/useLiveSubscription';
+
+const pageSize = 30;
+
+const query = graphql`
+  query useChatQuery($id: ID!, $count: Int!, $before: String) {
+    session(id: $id) {
+      messages(last: $count, before: $before) {
+        edges {
+          node {
+            id
+            content
+            localId
+            createdAt
+            author {
+              id
+              name
+            }
+          }
+        }
+        pageInfo {
+          hasPreviousPage
+          startCursor
+        }
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription useChatSubscription($id: ID!) {
+    sessionChatChanged(id: $id) {
+      messages {
+        id
+        content
+        localId
+        createdAt
+        author {
+          id
+          name
+        }
+      }
+      removedMessageIds
+    }
+  }
+`;
+
+type Page = NonNullable<NonNullable<useChatQuery$data['session']>['messages']>;
+export type ChatMessage = Page['edges'][number]['node'];
+
+interface Loaded {
+  /** By id, which is the order of sending. */
+  messages: readonly ChatMessage[];
+  /** The cursor of the first one, if there are earlier ones. */
+  earlier: string | null;
+}
+
+const byId = (one: ChatMessage, other: ChatMessage) => (one.id < other.id ? -1 : 1);
+
+/** Adds new messages, each once, and removes deleted ones. */
+export function changedBy(
+  messages: readonly ChatMessage[],
+  added: readonly ChatMessage[],
+  removedIds: readonly string[],
+): ChatMessage[] {
+  const gone = new Set([...removedIds, ...added.map(({ id }) => id)]);
+  return [...messages.filter(({ id }) => !gone.has(id)), ...added].sort(byId);
+}
+
+const loadedFrom = ({ edges, pageInfo }: Page): Loaded => ({
+  messages: edges.map(({ node }) => node),
+  earlier: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
+});
+
+/**
+ * The latest messages of a session's chat, kept up to date. After an outage they are fetched again, so none is missing.
+ * `loaded` is null until the first answer.
+ */
+export function useChat(id: string, onConnected: () => void) {
+  const environment = useRelayEnvironment();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  const reading = useRef<'no' | 'yes' | 'again'>('no');
+
+  const read = useCallback(
+    async (before: string | null): Promise<Page | null> => {
+      const variables = { id, count: pageSize, before };
+      const options = { fetchPolicy: 'network-only' } as const;
+      const data = await fetchQuery<useChatQuery>(environment, query, variables, options).toPromise();
+      return data?.session?.messages ?? null;
+    },
+    [environment, id],
+  );
+  const readLatest = useCallback(async () => {
+    if (reading.current !== 'no') {
+      reading.current = 'again';
+      return;
+    }
+    do {
+      reading.current = 'yes';
+      try {
+        const page = await read(null);
+        setLoaded(page && loadedFrom(page));
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
+      // Something changed while the page was read; it may have been read before that.
+    } while ((reading.current as string) === 'again');
+    reading.current = 'no';
+  }, [read]);
+
+  const remove = useCallback(
+    (messageId: string) =>
+      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, [], [messageId]) }),
+    [],
+  );
+  const add = useCallback(
+    (message: ChatMessage) =>
+      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, [message], []) }),
+    [],
+  );
+  const readEarlier = useCallback(async () => {
+    const page = loaded?.earlier ? await read(loaded.earlier).catch(() => null) : null;
+    if (!page) return;
+    const { messages, earlier } = loadedFrom(page);
+    setLoaded((all) => all && { messages: changedBy(all.messages, messages, []), earlier });
+  }, [loaded?.earlier, read]);
+
+  useLiveSubscription<useChatSubscription>({
+    subscription,
+    variables: { id },
+    readAgain: () => {
+      void readLatest();
+      onConnected();
+    },
+    onEvent: ({ sessionChatChanged: { messages, removedMessageIds } }) => {
+      if (reading.current !== 'no') reading.current = 'again';
+      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, messages, removedMessageIds) });
+      return messages.length + removedMessageIds.length === 0;
+    },
+  });
+  return { loaded, failed, readLatest, readEarlier, add, remove };
+}

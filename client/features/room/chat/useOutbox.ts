@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import { messages } from '../../../../server/contract/messages';
+import type { useOutboxMutation } from '../../../__generated__/useOutboxMutation.graphql';
+import { backOff } from '../../../relay/backOff';
+import { newLocalId } from '../../../relay/newLocalId';
+import { GraphQLRequestError } from '../../../relay/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
+import { storage } from '../../../ui/storage';
+import type { ChatMessage } from './useChat';
+
+/** A message that the server doesn't have yet. */
+export interface Unsent {
+  localId: string;
+  content: string;
+}
+
+function readUnsent(key: string): Unsent[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one?.localId === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+const mayPass = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+
+/** Whether the message waits for the server, the network or the end of a sprint. */
+const waits = (error: unknown) =>
+  !(error instanceof GraphQLRequestError) || mayPass.has(error.code) || error.message === messages.chat.quiet;
+
+interface Outbox {
+  key: string;
+  sessionId: string;
+  /** No message is sent now: a sprint runs. */
+  isHeld: boolean;
+  onSent: (message: ChatMessage) => void;
+  /** The server refused a message for good. */
+  onRefused: (message: Unsent, reason: string) => void;
+}
+
+/**
+ * Sends messages in order, each once: one that could not be sent stays on the device, across reloads, and is sent again
+ * with the same key.
+ */
+export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox) {
+  const [unsent, setUnsent] = useState(() => readUnsent(key));
+  const [commit] = useAppMutation<useOutboxMutation>(graphql`
+    mutation useOutboxMutation($input: SendSessionMessageInput!) {
+      sendSessionMessage(input: $input) {
+        message {
+          id
+          content
+          localId
+          createdAt
+          author {
+            id
+            name
+          }
+        }
+      }
+    }
+  `);
+  const isSending = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failures = useRef(0);
+  const latest = useRef({ isHeld, onSent, onRefused, unsent });
+  useEffect(() => {
+    latest.current = { isHeld, onSent, onRefused, unsent: latest.current.unsent };
+  });
+
+  const keep = useCallback(
+    (change: (all: readonly Unsent[]) => Unsent[]) => {
+      const kept = change(latest.current.unsent);
+      latest.current.unsent = kept;
+      if (kept.length > 0) storage.set(key, JSON.stringify(kept));
+      else storage.remove(key);
+      setUnsent(kept);
+    },
+    [key],
+  );
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current);
+    if (isSending.current) return;
+    isSending.current = true;
+    for (
+      let next = latest.current.unsent[0];
+      next && !latest.current.isHeld;
+      next = latest.current.unsent[0]
+    ) {
+      const { localId } = next;
+      try {
+        const { sendSessionMessage } = await commit({ input: { sessionId, ...next } });
+        if (sendSessionMessage.message) latest.current.onSent(sendSessionMessage.message);
+        failures.current = 0;
+      } catch (error) {
+        if (waits(error)) {
+          const seconds = error instanceof GraphQLRequestError ? error.retryAfter : undefined;
+          timer.current = setTimeout(flush, seconds ? seconds * 1_000 : backOff(failures.current));
+          failures.current += 1;
+          break;
+        }
+        latest.current.onRefused(next, (error as GraphQLRequestError).message);
+      }
+      keep((all) => all.filter((one) => one.localId !== localId));
+    }
+    isSending.current = false;
+  }, [commit, keep, sessionId]);
+
+  useEffect(() => {
+    if (!isHeld) void flush();
+  }, [isHeld, flush]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (content: string) => {
+    keep((all) => [...all, { localId: newLocalId(), content }]);
+    void flush();
+  };
+  return { unsent, send, flush };
+}

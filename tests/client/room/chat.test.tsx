@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../../server/contract/messages';
+import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { ann, answerClock, ben, changed, eve, inProgress, press, showSession } from './sessionOnScreen';
+
+const now = '2026-03-09T19:05:00.000Z';
+const message = (
+  n: number,
+  author: { id: string; name: string },
+  content = `Message ${n}`,
+  localId: string | null = null,
+) => ({
+  __typename: 'SessionMessage',
+  id: `message_${n}`,
+  content,
+  localId,
+  createdAt: now,
+  author: { __typename: 'User', id: author.id, name: author.name },
+});
+type Message = ReturnType<typeof message>;
+const pageOf = (all: Message[], startCursor: string | null = null) => ({
+  session: {
+    __typename: 'Session',
+    id: 'session_1',
+    messages: {
+      __typename: 'SessionMessageConnection',
+      edges: all.map((node) => ({ __typename: 'SessionMessageEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasPreviousPage: startCursor !== null, startCursor },
+    },
+  },
+});
+const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
+  tell('useChatSubscription', { sessionChatChanged: { messages: all, removedMessageIds } });
+const joined = { ...inProgress, joined: [ann, ben, eve] };
+const sprint = {
+  __typename: 'SessionSprint',
+  startedAt: now,
+  endsAt: '2026-03-09T19:20:00.000Z',
+  starterId: null,
+};
+
+async function showChat(
+  all: Message[],
+  overrides: Record<string, unknown> = {},
+  startCursor: string | null = null,
+) {
+  await showSession({ ...joined, ...overrides });
+  await answerClock(now);
+  await told();
+  await answer('useChatQuery', pageOf(all, startCursor));
+}
+
+const log = () => within(screen.getByRole('log', { name: 'Messages' }));
+const listed = () =>
+  log()
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
+const sentInput = () => variablesOf('useOutboxMutation').input as { localId: string; content: string };
+const isSent = (n: number) =>
+  answer('useOutboxMutation', {
+    sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
+  });
+
+beforeEach(() => localStorage.clear());
+
+describe('the chat of a session', () => {
+  it('shows messages with their writers, and new ones in a log as they come', async () => {
+    await showChat([message(1, ben), message(2, ann)]);
+    expect(listed()).toEqual(['Message 1', 'Message 2']);
+    await told([message(3, eve)]);
+    expect(listed()).toEqual(['Message 1', 'Message 2', 'Message 3']);
+    expect(log().getByText('Eve')).toBeVisible();
+    await told([], ['message_1']);
+    expect(listed()).toEqual(['Message 2', 'Message 3']);
+  });
+
+  it('is not shown to members who take no part', async () => {
+    await showSession({ ...inProgress });
+    await answerClock(now);
+    expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
+    expect(pending('useChatSubscription')).toEqual([]);
+  });
+
+  it('sends with Enter, and shows the message once', async () => {
+    await showChat([]);
+    await say('Good evening');
+    expect(box()).toHaveValue('');
+    expect(log().getByText('Waiting to be sent')).toBeVisible();
+    // The event is faster than the answer.
+    await told([message(1, ann, 'Good evening', sentInput().localId)]);
+    expect(listed()).toEqual(['Good evening']);
+    await isSent(1);
+    expect(listed()).toEqual(['Good evening']);
+    expect(log().queryByText('Waiting to be sent')).toBeNull();
+  });
+
+  it('sends what could not be sent again with the same key when the connection is back', async () => {
+    await showChat([]);
+    await say('Hello?');
+    const { localId } = sentInput();
+    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    expect(listed()).toEqual(['Hello?']);
+    await told();
+    expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
+    await isSent(1);
+    await answer('useChatQuery', pageOf([message(1, ann, 'Hello?', localId)]));
+    expect(listed()).toEqual(['Hello?']);
+    expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
+  });
+
+  it('gives back a text that the server refuses, and says why', async () => {
+    await showChat([]);
+    await say('No');
+    await refuse('useOutboxMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
+    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this');
+    expect(box()).toHaveValue('No');
+    expect(listed()).toEqual([]);
+  });
+
+  it('is quiet in a sprint: nothing new is shown, and what waits is sent after it', async () => {
+    await showChat([message(1, ben)]);
+    await say('Wait');
+    await changed({ ...joined, sprint });
+    await refuse('useOutboxMutation', { code: 'CONFLICT', message: messages.chat.quiet });
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(
+      screen.getByText(/Quiet until the sprint is over. What you wrote will be sent then./),
+    ).toBeVisible();
+    await told([message(2, eve)]);
+    expect(screen.queryByText(/Message 2/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
+    await changed({ ...joined, sprint: { ...sprint, endsAt: now } });
+    expect(sentInput().content).toBe('Wait');
+    await isSent(3);
+    expect(listed()).toEqual(['Message 1', 'Message 2', 'Wait']);
+  });
+
+  it('counts new messages while it is folded', async () => {
+    await showChat([message(1, ben)]);
+    await press('Fold chat');
+    await told([message(2, eve), message(3, ann)]);
+    expect(screen.getByRole('heading', { name: 'Chat (1 new)' })).toBeVisible();
+    await press('Unfold chat');
+    expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
+  });
+
+  it('shows texts as they are, and only web addresses as links', async () => {
+    await showChat([
+      message(1, { id: 'user_x', name: '<b>Eve</b>' }, '<img src=x onerror=alert(1)>'),
+      message(2, ben, 'See https://example.org/a?b=1. Not javascript:alert(1)'),
+    ]);
+    expect(log().getByText('<b>Eve</b>')).toBeVisible();
+    expect(listed()[0]).toBe('<img src=x onerror=alert(1)>');
+    const links = log().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.org/a?b=1']);
+    expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('lets writers delete their own messages, and those who keep order all', async () => {
+    await showChat([message(1, ben), message(2, ann)]);
+    expect(log().getAllByRole('button')).toHaveLength(1);
+    await press('Delete message: Message 2');
+    await answer('useDeleteSessionMessageMutation', {
+      deleteSessionMessage: { deletedMessageId: 'message_2' },
+    });
+    expect(listed()).toEqual(['Message 1']);
+    expect(screen.queryByRole('button', { name: 'Clear chat' })).toBeNull();
+  });
+
+  it('is cleared by those who keep order, after a question', async () => {
+    await showChat([message(1, ben)], { viewerCanModerate: true });
+    expect(log().getByRole('button', { name: 'Delete message: Message 1' })).toBeVisible();
+    await press('Clear chat');
+    await press('Clear');
+    await answer('useClearSessionChatMutation', {
+      clearSessionChat: { session: { __typename: 'Session', id: 'session_1' } },
+    });
+    await told();
+    await answer('useChatQuery', pageOf([]));
+    expect(listed()).toEqual([]);
+  });
+
+  it('fetches earlier messages on request', async () => {
+    await showChat([message(5, ben)], {}, 'cursor');
+    await press('Earlier messages');
+    expect(variablesOf('useChatQuery')).toMatchObject({ before: 'cursor' });
+    await answer('useChatQuery', pageOf([message(4, eve)]));
+    expect(listed()).toEqual(['Message 4', 'Message 5']);
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  });
+
+  it('can be read after the session, and not written in', async () => {
+    await showChat([message(1, ben)], { status: 'COMPLETED' });
+    await press('Unfold chat');
+    expect(listed()).toEqual(['Message 1']);
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  });
+});
