@@ -3,6 +3,7 @@ import { PrivacyLevel } from './contract/enums';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
+import { thinVersions } from './features/version/thinning';
 import { newIdAt } from './ids';
 import { dateLeftTags } from './tags/setTags';
 
@@ -63,6 +64,9 @@ export function startHousekeeping(db: Database, log: Logger): () => void {
     );
     asWork('dating the tags of published stories', () => dateLeftTags(db)).catch((error) =>
       log.warn({ err: error }, 'tags saved during an upgrade could not be dated'),
+    );
+    asWork('thinning versions of stories', () => thinVersions(db)).catch((error) =>
+      log.warn({ err: error }, 'old versions of stories could not be thinned'),
     );
     purgeOrphans(db, new Date(Date.now() - leftoverHours * hourMs)).catch((error) =>
       log.warn({ err: error }, 'what members who left wrote last could not be removed'),

@@ -15,6 +15,7 @@ import { Story } from './story.entity';
 @Entity('story_versions')
 @Index('story_versions_number', ['storyId', 'versionNumber'], { unique: true })
 @Index('story_versions_local_id', ['storyId', 'localId'], { unique: true })
+@Index('story_versions_thinning', ['thinned', 'createdAt', 'storyId'])
 export class StoryVersion extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()
@@ -53,6 +54,10 @@ export class StoryVersion extends Node {
   @Field(() => Date, { description: 'When it was stored.' })
   @TimeColumn()
   createdAt: Date;
+
+  /** The steps of thinning that it has passed: see server/features/version/thinning.ts. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
+  thinned?: number;
 }
 
 export const versionRows = rowsOf(StoryVersion, 'v');

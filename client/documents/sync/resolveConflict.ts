@@ -8,7 +8,6 @@ import {
   type ServerCopy,
   type StoryText,
   sameFields,
-  sameText,
   toSentText,
 } from '../model/model';
 import { noteTitle } from '../model/noteTitle';
@@ -38,20 +37,10 @@ export function resolveConflict(
   ];
   const { content, tags } = chosen;
   const title = kind === 'note' && resolution === 'merge' ? noteTitle(content) : chosen.title;
-  const isMineKept =
-    resolution === 'use-local' ||
-    sameText(mine, toSentText({ ...chosen, kind })) ||
-    mine.content.trim() === '';
-  // A press may replace their draft, whose auto-saved text the server then doesn't keep.
   const isTheirDraft = theirs?.published !== undefined;
   const both = [version(mine, `${newName}_mine`), version(theirs ?? mine, `${newName}_theirs`)];
-  const notChosen =
-    kind === 'story' && !isTheirDraft
-      ? // The save that replaces their text keeps it as a version.
-        isMineKept
-        ? []
-        : [version(mine, newName)]
-      : both.filter((text) => !isWithin(text.content, content));
+  // Sent as such, because the server thins what a save replaces.
+  const notChosen = both.filter((text) => !isWithin(text.content, content));
   const next: LocalDocument = {
     ...document,
     title,

@@ -76,7 +76,8 @@ export async function renameStoryVersion(
   const named = nameOf(name);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    if ((await tx.update(StoryVersion, { id }, { name: named })) === 0)
+    // Without a name it is thinned like others of its age.
+    if ((await tx.update(StoryVersion, { id }, { name: named, ...(!named && { thinned: 0 }) })) === 0)
       throw notFound(messages.version.notFound);
   });
   const renamed = Object.assign(new StoryVersion(), version, { name: named });

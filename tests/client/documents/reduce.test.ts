@@ -249,9 +249,9 @@ test('resolving: the text not chosen is kept, and its author is told', () => {
     'Both.\n\nTwo.',
   ]);
   expect(results.map(({ document }) => document?.versionsToKeep.map(({ content }) => content))).toEqual([
-    [],
+    ['Theirs.\n\nTwo.'],
     ['Mine.\n\nTwo.'],
-    ['Mine.\n\nTwo.'],
+    ['Mine.\n\nTwo.', 'Theirs.\n\nTwo.'],
   ]);
   for (const { notices } of results) expect(notices).toEqual(['resolved']);
   // This save is the author's decision: the server keeps the replaced text as a version.

@@ -82,6 +82,9 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     sessions: (rows) => rows.map((row) => ({ ...row, kind: 'scheduled', sprint_starter_id: null })),
   },
   SessionMessages1765710000000: { session_messages: () => [] },
+  ThinnedVersions1765500000000: {
+    story_versions: (rows) => rows.map((row) => ({ ...row, thinned: 0 })),
+  },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };
