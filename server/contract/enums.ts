@@ -104,6 +104,20 @@ export enum ImportOutcome {
   REFUSED = 'refused',
 }
 
+/** What a member's own stories are sorted by. */
+export enum StoryOrder {
+  EDITED = 'edited',
+  CREATED = 'created',
+  TITLE = 'title',
+  WORDS = 'words',
+}
+
+/** Which of a member's own stories a list has. */
+export enum OwnStoryStatus {
+  PUBLISHED = 'published',
+  UNPUBLISHED_CHANGES = 'unpublished_changes',
+}
+
 /** Why a version of a story was kept. Source: contract, section 4. */
 export enum StoryVersionKind {
   SAVED = 'saved',

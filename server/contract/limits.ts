@@ -36,6 +36,8 @@ export const limits = {
     /** Characters of a language tag. Source: RFC 5646, section 4.4.1. */
     langMax: 35,
     tagsMax: 10,
+    /** Tags that a member can filter their stories by. */
+    ownTagsListed: 100,
     /** Named members per story. */
     sharedWithMax: 200,
     /** Assumed number of named members for the cost of a query. */

@@ -7,11 +7,13 @@ import {
   FeedbackPriority,
   FeedbackStatus,
   ImportOutcome,
+  OwnStoryStatus,
   PrivacyLevel,
   Role,
   SessionKind,
   SessionRegistration,
   SessionStatus,
+  StoryOrder,
   StoryVersionKind,
   TokenScope,
   VoteType,
@@ -24,6 +26,24 @@ registerEnumType(PrivacyLevel, {
     PRIVATE: { description: 'Only its author.' },
     SHARED: { description: 'Every signed-in member, or members named by the author.' },
     PUBLIC: { description: 'Everyone.' },
+  },
+});
+registerEnumType(StoryOrder, {
+  name: 'StoryOrder',
+  description: "The order of a member's own stories.",
+  valuesConfig: {
+    EDITED: { description: 'Last edited first; a draft counts.' },
+    CREATED: { description: 'Newest first.' },
+    TITLE: { description: 'By title, A to Z.' },
+    WORDS: { description: 'Longest first.' },
+  },
+});
+registerEnumType(OwnStoryStatus, {
+  name: 'OwnStoryStatus',
+  description: "The status of a member's own story.",
+  valuesConfig: {
+    PUBLISHED: { description: 'Others can read it: shared or public.' },
+    UNPUBLISHED_CHANGES: { description: 'It has a draft of changes.' },
   },
 });
 registerEnumType(Role, {

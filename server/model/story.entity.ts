@@ -17,6 +17,9 @@ import { User } from './user.entity';
 })
 @Entity('stories')
 @Index('stories_author', ['authorId', 'id'])
+@Index('stories_author_edited', ['authorId', 'editedAt', 'id'])
+@Index('stories_author_title', ['authorId', 'title', 'id'])
+@Index('stories_author_words', ['authorId', 'wordCount', 'id'])
 @Index('stories_author_level', ['authorId', 'privacyLevel', 'id', 'wordCount'])
 @Index('stories_author_shared', ['authorId', 'privacyLevel', 'sharedAt', 'id'])
 @Index('stories_author_published', ['authorId', 'privacyLevel', 'publishedAt', 'id', 'listed'])
@@ -124,6 +127,10 @@ export class Story extends Node {
   /** When its draft was last saved, published or discarded. */
   @TimeColumn({ nullable: true })
   draftChangedAt: Date | null;
+
+  /** When it or its draft was last saved: what its author's list is sorted by. Readers mustn't know it. */
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)', select: false })
+  editedAt?: Date;
 
   @TimeColumn({ nullable: true })
   sharedAt: Date | null;

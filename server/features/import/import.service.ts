@@ -59,6 +59,7 @@ function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryI
     id: text.createdAt ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
     createdAt,
     updatedAt: updatedAt < createdAt ? createdAt : updatedAt,
+    editedAt: updatedAt < createdAt ? createdAt : updatedAt,
     sharedAt: past(text.sharedAt, made.privacyLevel === PrivacyLevel.SHARED ? createdAt : null),
     publishedAt: past(text.publishedAt, made.privacyLevel === PrivacyLevel.PUBLIC ? createdAt : null),
   });

@@ -1,11 +1,14 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import type { Story } from '../../model/story.entity';
+import { Tag } from '../../model/tag.entity';
 import { User } from '../../model/user.entity';
 import { Viewer } from '../../model/viewer.type';
-import { FavoriteStoriesArgs } from './story.inputs';
-import { favoriteStories, ownStories, sharedStories, storiesBy } from './story.lists';
+import { tagsOfStories, viewerStories } from './ownList';
+import { FavoriteStoriesArgs, OwnStoriesArgs } from './story.inputs';
+import { favoriteStories, sharedStories, storiesBy } from './story.lists';
 import { StoryConnection } from './story.types';
 
 @Resolver(() => User)
@@ -20,13 +23,21 @@ export class UserStoriesResolver {
 
 @Resolver(() => Viewer)
 export class ViewerStoriesResolver {
-  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, newest first." })
+  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, newest first by default." })
   stories(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
-    @Args() args: ConnectionArgs,
+    @Args() args: OwnStoriesArgs,
   ): Promise<Connection<Story>> {
-    return ownStories(ctx, user.id, args);
+    return viewerStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => [Tag], {
+    description: "The tags of the viewer's own stories: the 100 that are used most, by name.",
+    complexity: ({ childComplexity }) => 1 + limits.story.ownTagsListed * childComplexity,
+  })
+  storyTags(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<Tag[]> {
+    return tagsOfStories(ctx, user.id);
   }
 
   @FieldResolver(() => StoryConnection, {

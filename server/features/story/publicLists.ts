@@ -44,7 +44,7 @@ const isBy = (author: string): Condition => ({
 
 const tagIdOf = '(SELECT t.id FROM tags t WHERE t.name = ?)';
 
-const hasTag = (tag: string): Condition => ({
+export const hasTag = (tag: string): Condition => ({
   condition: `EXISTS (SELECT 1 FROM story_tags l WHERE l.story_id = s.id AND l.tag_id = ${tagIdOf})`,
   params: [normalName(tag)],
 });

@@ -11,7 +11,7 @@ import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicLi
 /** Stories scanned from the page's start before the full-text index is used. */
 const lookedAt = 1_000;
 /** Limit on the words in these stories: a novel takes as long to scan as many short stories. */
-const wordsLookedAt = 1_000_000;
+export const wordsLookedAt = 1_000_000;
 /** If these stories are short, more are scanned: the index costs more the more stories contain a word. */
 const shortLookedAt = 5_000;
 const wordsInShort = 200_000;
@@ -58,8 +58,8 @@ const inIndex = (words: readonly string[]): Condition => ({
  * Matches words in the text itself. LIKE ignores accents as the index does; only the regular expression knows
  * which punctuation can precede a word.
  */
-function inText(words: readonly string[]): Condition {
-  const text = "CONCAT(' ', s.title, ' ', s.content)";
+export function inText(words: readonly string[], alias = 's'): Condition {
+  const text = `CONCAT(' ', ${alias}.title, ' ', ${alias}.content)`;
   const conditionOf = (word: string) =>
     isUnspaced(word) ? `${text} LIKE ?` : `(${text} LIKE ? AND (${text} LIKE ? OR ${text} REGEXP ?))`;
   return {

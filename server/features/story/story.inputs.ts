@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { PrivacyLevel } from '../../contract/enums';
+import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
@@ -268,3 +268,30 @@ export class PublicStoriesArgs extends SearchArgs {
 
 @ArgsType()
 export class FavoriteStoriesArgs extends SearchArgs {}
+
+@ArgsType()
+export class OwnStoriesArgs extends ConnectionArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words to search for in titles and texts, those of drafts included, at most 100 characters.',
+  })
+  @given('search')
+  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  search?: string | null;
+
+  @Field(() => StoryOrder, { nullable: true, description: 'The order; CREATED by default.' })
+  orderBy?: StoryOrder | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only stories with the tag of this name, trimmed and lowercased; none if there is no such tag.',
+  })
+  tag?: string | null;
+
+  @Field(() => PrivacyLevel, { nullable: true, description: 'Only stories of this privacy.' })
+  privacyLevel?: PrivacyLevel | null;
+
+  @Field(() => OwnStoryStatus, { nullable: true, description: 'Only stories of this status.' })
+  status?: OwnStoryStatus | null;
+}

@@ -28,7 +28,11 @@ export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
   sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },
 };
 
-async function listed<Row, T extends Story>(ctx: Context, args: ConnectionArgs, source: ListSource<Row, T>) {
+export async function listed<Row, T extends Story>(
+  ctx: Context,
+  args: ConnectionArgs,
+  source: ListSource<Row, T>,
+) {
   const prefetches = source.isForAll ? prefetchesForAll : storyPrefetches;
   const page = await paginate(ctx, args, withPrefetches(source, prefetches(ctx, ctx.loaders)));
   for (const { node } of page.edges) ctx.loaders.storyById.prime(node.id, node);

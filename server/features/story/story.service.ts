@@ -47,6 +47,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,
+    editedAt: now,
     draftChangedAt: null,
     sharedAt: privacyLevel === PrivacyLevel.SHARED ? now : null,
     publishedAt: privacyLevel === PrivacyLevel.PUBLIC ? now : null,

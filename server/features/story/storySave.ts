@@ -56,13 +56,16 @@ export function datesOf({ sharedAt, publishedAt }: Story, level: PrivacyLevel | 
   return {};
 }
 
-export const writeStory = (tx: Transaction, id: string, written: Given) =>
-  tx.execute(
+export function writeStory(tx: Transaction, id: string, given: Given) {
+  const editedAt = given.draftChangedAt ?? given.updatedAt;
+  const written = { ...given, ...(editedAt && { editedAt }) };
+  return tx.execute(
     `UPDATE stories SET ${Object.keys(written)
       .map((property) => `${snakeCase(property)} = ?`)
       .join(', ')} WHERE id = ?`,
     [...(Object.values(written) as SqlValue[]), id],
   );
+}
 
 /** The saved story, and the version with the replaced text, if one was stored. */
 export interface Saved {

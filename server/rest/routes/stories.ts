@@ -26,9 +26,16 @@ export const storiesRoutes: readonly Route[] = [
     },
   }),
   route('GET /stories/my', 'myStories: viewer.stories', item, {
-    summary: "The viewer's own stories, newest first",
+    summary: "The viewer's own stories, newest first by default",
     list: restStories,
-    query: { content },
+    query: {
+      search: { variable: 'search', description: 'Words to search for in titles and texts' },
+      order_by: { variable: 'orderBy', description: 'The order' },
+      tag: { variable: 'tag', description: 'Only stories with the tag of this name' },
+      privacy_level: { variable: 'privacyLevel', description: 'Only stories of this privacy' },
+      status: { variable: 'status', description: 'Only published stories, or only those with a draft' },
+      content,
+    },
   }),
   route('GET /stories/favorites', 'favoriteStories: viewer.favoriteStories', item, favorites),
   route('GET /stories/my-favorites', 'getStoriesMyFavorites: viewer.favoriteStories', item, favorites),

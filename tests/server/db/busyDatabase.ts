@@ -52,6 +52,11 @@ async function addStories({ app }: TestServer, authorOf: AuthorOf) {
      WHERE CAST(SUBSTRING(s.title, 7) AS UNSIGNED) % IF(t.name = 'half', 2, 1000) = 0`,
   );
   await dataSource.query(
+    `INSERT INTO story_drafts (id, title, content, tags, word_count, is_autosaved, created_at, updated_at)
+     SELECT id, title, content, '[]', word_count, 0, created_at, updated_at FROM stories
+     WHERE privacy_level <> 'private'`,
+  );
+  await dataSource.query(
     `INSERT INTO story_favorites (user_id, story_id, created_at)
      SELECT u.id, s.id, s.created_at FROM users u JOIN stories s WHERE s.published_at IS NOT NULL`,
   );

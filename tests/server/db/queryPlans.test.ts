@@ -78,6 +78,21 @@ const hotLists: [string, string, (args: string) => string, (data: Data) => never
     (args) => `{ viewer { stories(${args}) ${page} } }`,
     (data) => data.viewer.stories!,
   ],
+  ...Object.entries({
+    'orderBy: EDITED': 'stories_author_edited',
+    'orderBy: TITLE': 'stories_author_title',
+    'orderBy: WORDS': 'stories_author_words',
+    'orderBy: EDITED, privacyLevel: PUBLIC': 'stories_author_edited',
+    'orderBy: EDITED, status: PUBLISHED': 'stories_author_edited',
+    'orderBy: EDITED, status: UNPUBLISHED_CHANGES': 'stories_author_edited',
+    'orderBy: EDITED, tag: "half"': 'stories_author_edited',
+    'orderBy: TITLE, search: "story"': 'stories_author_title',
+  }).map(([limit, index]): (typeof hotLists)[number] => [
+    `the viewer's own stories with ${limit}`,
+    index,
+    (args) => `{ viewer { stories(${limit}, ${args}) ${page} } }`,
+    (data) => data.viewer.stories!,
+  ]),
   [
     'favourites',
     'story_favorites_user',

@@ -85,6 +85,9 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
   ThinnedVersions1765500000000: {
     story_versions: (rows) => rows.map((row) => ({ ...row, thinned: 0 })),
   },
+  EditedStories1765510000000: {
+    stories: (rows) => rows.map((row) => ({ ...row, edited_at: row.draft_changed_at ?? row.updated_at })),
+  },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };
