@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea5f48bdfc172ab358e7d09b9dad027>>
- * @relayHash 72871e2c75fa81b75a57dde5edfa2844
+ * @generated SignedSource<<cf4b12315d3f636a52cfd4b3fa35ade3>>
+ * @relayHash abf2f0a1032248a2316fac206af2c90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5339e5ce2de0316ab8f1281f03b903df47697ba0518ad7cec5f197f48a52309b
+// @relayRequestID 8b8aa788b3b0dd624ef3fa7e32c40d15a5d17652c21dbd8e8697c3528fe9a3dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "workingUpdatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
                       },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5339e5ce2de0316ab8f1281f03b903df47697ba0518ad7cec5f197f48a52309b",
+    "id": "8b8aa788b3b0dd624ef3fa7e32c40d15a5d17652c21dbd8e8697c3528fe9a3dd",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",

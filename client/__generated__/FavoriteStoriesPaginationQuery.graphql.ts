@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd42aaa635ba49c9637703631e3071e>>
- * @relayHash cce42d5a1e493453bc8da4c4bb22791b
+ * @generated SignedSource<<80883134acc760cf6da4bf27ef1bc5a0>>
+ * @relayHash 507fa1f5e1f10e5a52dc26eca0406cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf5f04bb436be8cddc8423b2c4e32fac4a83eb5afe5ab46709d4ae74d8379a0
+// @relayRequestID a7468465138fb36f2a5adf04b48364a4e1976dda9ab4abdb564e4b3e142087ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "workingUpdatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
                       },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "baf5f04bb436be8cddc8423b2c4e32fac4a83eb5afe5ab46709d4ae74d8379a0",
+    "id": "a7468465138fb36f2a5adf04b48364a4e1976dda9ab4abdb564e4b3e142087ea",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e81cf04266020fe6709aadb6ce10bb>>
- * @relayHash 343d137cba071dada0d4d03854d7c639
+ * @generated SignedSource<<5554252bb6187dbd3c822078f79bcc69>>
+ * @relayHash de5cdfb1f4bfc78a6f5d76bda6fecb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9
+// @relayRequestID cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9",
+    "id": "cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

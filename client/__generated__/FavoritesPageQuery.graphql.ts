@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c0e2369c401bd0e404aed898b653ed>>
- * @relayHash 343d137cba071dada0d4d03854d7c639
+ * @generated SignedSource<<a671cdcee9386989238cbd828323fb63>>
+ * @relayHash de5cdfb1f4bfc78a6f5d76bda6fecb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9
+// @relayRequestID cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "workingUpdatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
                       },
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0cbb1fe0dbf896751943f21d5892e1013fff11f3efb04b1559745304cc3dfe9",
+    "id": "cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

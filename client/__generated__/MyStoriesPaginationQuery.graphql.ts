@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07144c840fcd754dfba1604330325bc>>
- * @relayHash da4008c76510ab3f47411e27338ef185
+ * @generated SignedSource<<7c9cb138ef6c8d13beb61a07cf1375d0>>
+ * @relayHash 7906c83de0c87ef5fdf59d6ef1d75dae
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4274d2aa05853e61302b88b606b461c6d589c801a63973c78cb9849fe9563b3
+// @relayRequestID 3cbdfd09f7ee6d732d51085f5e938359ed6c6c7fae7a98169ecb43fb0b8d5833
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OwnStoryStatus = "PUBLISHED" | "UNPUBLISHED_CHANGES" | "%future added value";
+export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
+export type StoryOrder = "CREATED" | "EDITED" | "TITLE" | "WORDS" | "%future added value";
 export type MyStoriesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: StoryOrder | null | undefined;
+  privacyLevel?: PrivacyLevel | null | undefined;
+  search?: string | null | undefined;
+  status?: OwnStoryStatus | null | undefined;
+  tag?: string | null | undefined;
 };
 export type MyStoriesPaginationQuery$data = {
   readonly viewer: {
@@ -37,9 +45,73 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "privacyLevel"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "privacyLevel",
+  "variableName": "privacyLevel"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -49,20 +121,18 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -91,7 +161,12 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "MyStories_viewer"
@@ -119,7 +194,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "storyTags",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
             "name": "stories",
@@ -133,7 +221,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -149,8 +237,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -189,6 +277,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "workingUpdatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
                       },
@@ -221,13 +316,7 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -235,7 +324,7 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -276,26 +365,20 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": null,
+            "args": (v8/*:: as any*/),
+            "filters": [
+              "search",
+              "orderBy",
+              "privacyLevel",
+              "status",
+              "tag"
+            ],
             "handle": "connection",
             "key": "MyStories_stories",
             "kind": "LinkedHandle",
@@ -307,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4274d2aa05853e61302b88b606b461c6d589c801a63973c78cb9849fe9563b3",
+    "id": "3cbdfd09f7ee6d732d51085f5e938359ed6c6c7fae7a98169ecb43fb0b8d5833",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",
@@ -316,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "44edf82f745e43de1ac7a1c283787e92";
+(node as any).hash = "932ca850689e3852a1b7a3b58683bafa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db1b61732e7d857278460bd7eb35b019>>
+ * @generated SignedSource<<aff110d6915186a0dd995ca071717d05>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MyStories_viewer$data = {
   readonly stories: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly __typename: "StoryEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"StoryList_stories">;
   };
+  readonly storyTags: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "MyStories_viewer";
 };
 export type MyStories_viewer$key = {
@@ -48,6 +50,31 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "privacyLevel"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "status"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tag"
     }
   ],
   "kind": "Fragment",
@@ -78,8 +105,52 @@ return {
   "name": "MyStories_viewer",
   "selections": [
     {
-      "alias": "stories",
+      "alias": null,
       "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "storyTags",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "stories",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "privacyLevel",
+          "variableName": "privacyLevel"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        },
+        {
+          "kind": "Variable",
+          "name": "tag",
+          "variableName": "tag"
+        }
+      ],
       "concreteType": "StoryConnection",
       "kind": "LinkedField",
       "name": "__MyStories_stories_connection",
@@ -145,18 +216,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -167,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "44edf82f745e43de1ac7a1c283787e92";
+(node as any).hash = "932ca850689e3852a1b7a3b58683bafa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc50ea39cd78036f1c60b99bd799cb42>>
- * @relayHash 4a35a601d55aa9dc499a10b0cf38c3fa
+ * @generated SignedSource<<de775d725bbcc1e89065ca4a60872367>>
+ * @relayHash f05c271394f74f2b552aef16ceed2334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f
+// @relayRequestID b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f",
+    "id": "b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368b2e9a1870e05590ed178eabbcc6ac>>
- * @relayHash 4a35a601d55aa9dc499a10b0cf38c3fa
+ * @generated SignedSource<<ff637acbd627e66c397e5fe5b8ae0dbd>>
+ * @relayHash f05c271394f74f2b552aef16ceed2334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f
+// @relayRequestID b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "workingUpdatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
                       },
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "694c7ac8fc871558dc9d0430386c7bb8d236e9a60d95b6db5892f014f784cf1f",
+    "id": "b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6695deb4506d4949c9459a75607dc41e>>
- * @relayHash 342eb1e701ca0235f81a06f497231d7c
+ * @generated SignedSource<<86f682c8986906b55d448d7a6be8d4d1>>
+ * @relayHash c3eae6e45fb9fe8033c6e48e1c82f30e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110603ef39ba2d1161c2e9d8de903b01f2bb398e65feca392fd08aca0f085ef5
+// @relayRequestID f37287a95f40f6cf6a59045166136dc0dc53d0365a7b9fa2a2447033de5fdb26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "workingUpdatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "privacyLevel",
                             "storageKey": null
                           },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "110603ef39ba2d1161c2e9d8de903b01f2bb398e65feca392fd08aca0f085ef5",
+    "id": "f37287a95f40f6cf6a59045166136dc0dc53d0365a7b9fa2a2447033de5fdb26",
     "metadata": {},
     "name": "ProfileStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85fec44cf8794a0954e8a2445dd0b09>>
- * @relayHash 5dd4cfdb46539f5bc2fef14cddfeed71
+ * @generated SignedSource<<10d3583faf1bf62fde82bab61089e41e>>
+ * @relayHash f228ee74974c34b5159ad978c680b9b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8340f3518e321375be10614b82b651b4dd6c0b5975f4dee97a029f7564df692c
+// @relayRequestID 0b44c8f011b15d4a0544f8d12adc2685abddcb39882a2b203cb08329929e3741
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "workingUpdatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
                       },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "8340f3518e321375be10614b82b651b4dd6c0b5975f4dee97a029f7564df692c",
+    "id": "0b44c8f011b15d4a0544f8d12adc2685abddcb39882a2b203cb08329929e3741",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

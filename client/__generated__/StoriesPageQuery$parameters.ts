@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b60b961b13631a174b5ef109045cde>>
- * @relayHash b714f1a3ea5fe7bbf12fa2ad81eb068e
+ * @generated SignedSource<<e206b4bc33405caf3eafaeb7b0f470c9>>
+ * @relayHash d83d13758b3e1af54b5242cfc2f02eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790
+// @relayRequestID 7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790",
+    "id": "7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b63874a220e99344d9287c73e5da44b>>
- * @relayHash b714f1a3ea5fe7bbf12fa2ad81eb068e
+ * @generated SignedSource<<1c4b1819988bcfcf48bb791de38e24ce>>
+ * @relayHash d83d13758b3e1af54b5242cfc2f02eb2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790
+// @relayRequestID 7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OwnStoryStatus = "PUBLISHED" | "UNPUBLISHED_CHANGES" | "%future added value";
+export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
+export type StoryOrder = "CREATED" | "EDITED" | "TITLE" | "WORDS" | "%future added value";
 export type StoriesPageQuery$variables = {
   favorites: boolean;
   my: boolean;
+  orderBy?: StoryOrder | null | undefined;
+  privacyLevel?: PrivacyLevel | null | undefined;
+  search?: string | null | undefined;
   shared: boolean;
+  status?: OwnStoryStatus | null | undefined;
+  tag?: string | null | undefined;
 };
 export type StoriesPageQuery$data = {
   readonly viewer: {
@@ -49,182 +57,251 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "privacyLevel"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "shared"
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "privacyLevel",
+  "variableName": "privacyLevel"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
-v5 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "StoryEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Story",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "length",
-                "value": 200
-              }
-            ],
-            "kind": "ScalarField",
-            "name": "excerpt",
-            "storageKey": "excerpt(length:200)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wordCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "privacyLevel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSharedWithViewer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasUnpublishedChanges",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDeleted",
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFavorited",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PageInfo",
-    "kind": "LinkedField",
-    "name": "pageInfo",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
+v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v16 = [
+  (v15/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoryEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Story",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "length",
+              "value": 200
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "excerpt",
+          "storageKey": "excerpt(length:200)"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wordCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingUpdatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "privacyLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSharedWithViewer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasUnpublishedChanges",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "username",
+              "storageKey": null
+            },
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDeleted",
+              "storageKey": null
+            },
+            (v14/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFavorited",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = [
+  (v15/*:: as any*/)
+],
+v21 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "kind": "ClientExtension",
     "selections": [
@@ -243,7 +320,12 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -267,7 +349,13 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
+                      "args": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/)
+                      ],
                       "kind": "FragmentSpread",
                       "name": "MyStories_viewer"
                     }
@@ -338,7 +426,12 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "StoriesPageQuery",
@@ -358,18 +451,40 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "storyTags",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "stories",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": "stories(first:100)"
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "filters": null,
+                "args": (v16/*:: as any*/),
+                "filters": [
+                  "search",
+                  "orderBy",
+                  "privacyLevel",
+                  "status",
+                  "tag"
+                ],
                 "handle": "connection",
                 "key": "MyStories_stories",
                 "kind": "LinkedHandle",
@@ -384,17 +499,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "favoriteStories",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "favoriteStories(first:100)"
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FavoriteStories_favoriteStories",
@@ -410,17 +525,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "sharedStories",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": "sharedStories(first:100)"
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SharedStories_sharedStories",
@@ -435,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fcbdaec52f203b02571dfe257a8722f32273ab2fa16aaa3ec36b7863d8b9790",
+    "id": "7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",
@@ -444,7 +559,7 @@ return {
 };
 })();
 
-(node as any).hash = "2d28e52887bc4718aa627e02b3f35c07";
+(node as any).hash = "ff5f2b229c3e9caa2c0d3f1891f7b234";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93d1e2b71c7921cb9050be74e5a9c014>>
+ * @generated SignedSource<<be8a2d193c5634899fed81a27984eed2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type StoryRow_story$data = {
   readonly privacyLevel: PrivacyLevel;
   readonly title: string;
   readonly wordCount: number;
+  readonly workingUpdatedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_story">;
   readonly " $fragmentType": "StoryRow_story";
 };
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "workingUpdatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "privacyLevel",
       "storageKey": null
     },
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a24e856689a38a3c31f36d3563a4ccd";
+(node as any).hash = "95ccbf8d6cfbc4354395497029c209ac";
 
 export default node;

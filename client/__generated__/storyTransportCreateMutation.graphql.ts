@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c19d6eab9c3b5ee4d8653350e725b1>>
- * @relayHash b3c7639ffea8ee0efd4b0ff2946401d9
+ * @generated SignedSource<<bdb4364e5776580e00846d940dcff9f8>>
+ * @relayHash ff000cdf05dfcc639ecc72350616b975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28283c6447db28f29ccb3d6f854f37b2bdd8f59350da23fecc4d4787cc62158
+// @relayRequestID a2f9a3135cff7ee6822842c32c17376940a9d4d844e96049c995b2c6ffa471fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "a28283c6447db28f29ccb3d6f854f37b2bdd8f59350da23fecc4d4787cc62158",
+    "id": "a2f9a3135cff7ee6822842c32c17376940a9d4d844e96049c995b2c6ffa471fa",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['/stories?tab=shared', 'StoriesPageQuery', { my: false, favorites: false, shared: true }],
+  ['/favorites', 'FavoritesPageQuery', { search: null }],
   ['/stories/story_1', 'StoryPageQuery', { id: 'story_1', withComments: true }],
 ])('what %s shows is asked before the link is followed', async (address, name, variables) => {
   prefetchPage(new URL(address, 'http://localhost'));

@@ -22,6 +22,8 @@ export interface KindDescriptor<TCreate extends object, TUpdate extends object, 
   kind: DocumentKind;
   /** The Relay key of the viewer's list, to which new documents are added. */
   connection: string;
+  /** The arguments of that list, where it has filters. */
+  connectionFilters?: Readonly<Record<string, string>>;
   /** Input fields that are left out if the server rejects them: the text matters more. */
   optional: readonly string[];
   toCreateInput(request: CreateRequest): TCreate;

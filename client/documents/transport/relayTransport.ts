@@ -69,15 +69,13 @@ async function sendRequest(request: SyncRequest, isReady: IsReady): Promise<Sync
 }
 
 const create = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
-  withoutRejected(input, kind, isReady, (accepted) =>
-    kind.create(accepted, loadedLists(kind.connection), isReady),
-  );
+  withoutRejected(input, kind, isReady, (accepted) => kind.create(accepted, loadedLists(kind), isReady));
 
 const update = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
   withoutRejected(input, kind, isReady, kind.update);
 
-function loadedLists(key: string): string[] {
-  const list = ConnectionHandler.getConnectionID(`${ROOT_ID}:viewer`, key);
+function loadedLists({ connection, connectionFilters }: AnyKind): string[] {
+  const list = ConnectionHandler.getConnectionID(`${ROOT_ID}:viewer`, connection, connectionFilters);
   return environment.getStore().getSource().has(list) ? [list] : [];
 }
 

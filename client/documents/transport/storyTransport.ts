@@ -140,6 +140,8 @@ async function create(input: CreateInput, connections: string[], isReady: IsRead
 export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = {
   kind: 'story',
   connection: 'MyStories_stories',
+  // A new story is the last edited; a list with other filters is fetched again when it opens.
+  connectionFilters: { orderBy: 'EDITED' },
   optional: ['sessionId', 'exerciseId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, privacyLevel, writtenOn, sessionId, exerciseId }) => ({
     title: text.title,

@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProfileStories_user$key } from '../../__generated__/ProfileStories_user.graphql';
 import type { ProfileStoriesPaginationQuery } from '../../__generated__/ProfileStoriesPaginationQuery.graphql';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
 import { StoryList } from '../story/StoryList';
 
@@ -31,13 +32,15 @@ export function ProfileStories({ user }: { user: ProfileStories_user$key }) {
       paging={{ hasNext, loading: isLoadingNext, loadNext }}
       count={20}
       empty={
-        data.viewerCanEdit
-          ? {
-              title: 'No stories yet',
-              text: 'Get started by writing your first story.',
-              action: <LinkButton to="/stories/new">Write Story</LinkButton>,
-            }
-          : { title: 'No stories yet', text: `What ${data.name} shares will be here.` }
+        data.viewerCanEdit ? (
+          <EmptyState
+            title="No stories yet"
+            text="Get started by writing your first story."
+            action={<LinkButton to="/stories/new">Write Story</LinkButton>}
+          />
+        ) : (
+          <EmptyState title="No stories yet" text={`What ${data.name} shares will be here.`} />
+        )
       }
     />
   );

@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useWithdrawStoryMutation as Mutation } from '../../__generated__/useWithdrawStoryMutation.graphql';
+import type {
+  useStoryPrivacyMutation as Mutation,
+  PrivacyLevel,
+} from '../../__generated__/useStoryPrivacyMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Makes a story private, effective immediately. */
-export function useWithdrawStoryMutation() {
+/** Changes who can read a story, effective immediately. */
+export function useStoryPrivacyMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
-    mutation useWithdrawStoryMutation($input: UpdateStoryInput!) {
+    mutation useStoryPrivacyMutation($input: UpdateStoryInput!) {
       updateStory(input: $input) {
         story {
           id
@@ -27,9 +30,9 @@ export function useWithdrawStoryMutation() {
       }
     }
   `);
-  const withdrawStory = useCallback(
-    (id: string) => commit({ input: { id, privacyLevel: 'PRIVATE' } }),
+  const setPrivacy = useCallback(
+    (id: string, privacyLevel: PrivacyLevel) => commit({ input: { id, privacyLevel } }),
     [commit],
   );
-  return [withdrawStory, inFlight] as const;
+  return [setPrivacy, inFlight] as const;
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { toast } from '../../ui/feedback/toaster';
-import { useWithdrawStoryMutation } from './useWithdrawStoryMutation';
+import { useStoryPrivacyMutation } from './useStoryPrivacyMutation';
 
 export const withdrawNote =
   'Nobody else will be able to read it, and it leaves the favorites of those who have it there.';
 
 /** Makes a story private and closes the dialog; a failure is shown in it. */
 export function useWithdrawal(storyId: string, onClose: () => void) {
-  const [withdrawStory, withdrawing] = useWithdrawStoryMutation();
+  const [setPrivacy, withdrawing] = useStoryPrivacyMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const withdraw = async () => {
     setFailure(null);
     try {
-      await withdrawStory(storyId);
+      await setPrivacy(storyId, 'PRIVATE');
       toast.success('The story is private now');
       onClose();
     } catch {

@@ -1,56 +1,20 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useId, useMemo } from 'react';
 import { outsidePdf } from '../../../server/contract/pdfScripts';
-import type { ExportStoryQuery } from '../../__generated__/ExportStoryQuery.graphql';
 import { ChevronDownIcon, DownloadIcon } from '../../ui/content/icons';
-import { startDownload } from '../../ui/content/startDownload';
 import { Button } from '../../ui/form/Button';
+import { type StoryFormat, useStoryDownload } from './useStoryDownload';
 
-const query = graphql`
-  query ExportStoryQuery($id: ID!) {
-    story(id: $id) {
-      downloads {
-        pdfUrl
-        epubUrl
-        markdownUrl
-      }
-    }
-  }
-`;
-
-type Format = 'pdfUrl' | 'epubUrl' | 'markdownUrl';
-
-const otherFormats: readonly { format: Format; label: string }[] = [
+const otherFormats: readonly { format: StoryFormat; label: string }[] = [
   { format: 'epubUrl', label: 'EPUB, for e-readers' },
   { format: 'markdownUrl', label: 'Markdown' },
 ];
 
 /** Exports the story: PDF by the button, other formats by its menu. */
 export function ExportStory({ storyId, text }: { storyId: string; text: string }) {
-  const environment = useRelayEnvironment();
-  const [preparing, setPreparing] = useState(false);
+  const [download, preparing] = useStoryDownload(storyId);
   const isOutside = useMemo(() => outsidePdf(text), [text]);
   const hintId = useId();
-
-  const download = async (format: Format) => {
-    if (preparing) return;
-    setPreparing(true);
-    try {
-      // Fetched on each click, because a link expires after minutes.
-      const data = await fetchQuery<ExportStoryQuery>(
-        environment,
-        query,
-        { id: storyId },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
-      if (data?.story) startDownload(data.story.downloads[format]);
-    } catch {
-      // As specified, a failure shows no message.
-    } finally {
-      setPreparing(false);
-    }
-  };
 
   return (
     <Menu.Root

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { FavoriteStories_viewer$key } from '../../__generated__/FavoriteStories_viewer.graphql';
 import type { FavoriteStoriesPaginationQuery } from '../../__generated__/FavoriteStoriesPaginationQuery.graphql';
 import { TextLink } from '../../ui/form/Button';
+import { NoOtherStories } from './NoStories';
 import { StoryList } from './StoryList';
 
 export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key }) {
@@ -33,7 +34,7 @@ export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key
       <StoryList
         stories={data.favoriteStories}
         paging={{ hasNext, loading: isLoadingNext, loadNext }}
-        empty={{ text: 'No stories match your current filters.' }}
+        empty={<NoOtherStories />}
         favorites={data.favoriteStories.__id}
       />
     </>

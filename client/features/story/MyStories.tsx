@@ -1,9 +1,13 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
-import { LinkButton } from '../../ui/form/Button';
+import { filterOnDevice } from './filterOnDevice';
+import { MyStoriesFilters } from './MyStoriesFilters';
+import { NoStories, NoStoriesLeft } from './NoStories';
 import { StoryList } from './StoryList';
+import { isFiltering, isOfDevice, isSearchable, storiesFilter } from './storiesFilter';
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -12,10 +16,32 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   >(
     graphql`
       fragment MyStories_viewer on Viewer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 100 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        orderBy: { type: "StoryOrder" }
+        privacyLevel: { type: "PrivacyLevel" }
+        status: { type: "OwnStoryStatus" }
+        tag: { type: "String" }
+      )
       @refetchable(queryName: "MyStoriesPaginationQuery") {
-        stories(first: $count, after: $cursor) @connection(key: "MyStories_stories") {
-          __id
+        storyTags {
+          name
+        }
+        stories(
+          first: $count
+          after: $cursor
+          search: $search
+          orderBy: $orderBy
+          privacyLevel: $privacyLevel
+          status: $status
+          tag: $tag
+        )
+          @connection(
+            key: "MyStories_stories"
+            filters: ["search", "orderBy", "privacyLevel", "status", "tag"]
+          ) {
           edges {
             __typename
           }
@@ -25,19 +51,31 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
     `,
     viewer,
   );
+  const [params] = useSearchParams();
+  const filter = storiesFilter(params);
+  const { state } = useNavigation();
   const unsent = useUnsentTexts('story');
+  const local = filterOnDevice(unsent, filter);
+  const isFiltered = isFiltering(filter);
+  const isBare = !isFiltered && unsent.length === 0 && data.stories.edges.length === 0;
+  const showsServer = !isOfDevice(filter) && isSearchable(filter);
   return (
     <>
-      <LocalTextList texts={unsent} />
-      <StoryList
-        stories={data.stories}
-        hidden={new Set(unsent.map(({ id }) => id))}
-        paging={{ hasNext, loading: isLoadingNext, loadNext }}
-        empty={{
-          text: 'Get started by writing your first story.',
-          action: <LinkButton to="/stories/new">Write Story</LinkButton>,
-        }}
-      />
+      {!isBare && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
+      <div aria-busy={state !== 'idle'}>
+        <LocalTextList texts={local} />
+        {showsServer ? (
+          <StoryList
+            own
+            stories={data.stories}
+            hidden={new Set(unsent.map(({ id }) => id))}
+            paging={{ hasNext, loading: isLoadingNext, loadNext }}
+            empty={local.length > 0 ? null : isFiltered ? <NoStoriesLeft /> : <NoStories />}
+          />
+        ) : (
+          local.length === 0 && <NoStoriesLeft />
+        )}
+      </div>
     </>
   );
 }

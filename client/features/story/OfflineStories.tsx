@@ -1,9 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+import type { LocalDocument } from '../../documents/model/model';
 import { LocalTextList, useListedDocuments } from '../../documents/screens/LocalTexts';
 import type { GraphQLRequestError } from '../../relay/requestError';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { LinkButton } from '../../ui/form/Button';
+import { filterOnDevice } from './filterOnDevice';
+import { MyStoriesFilters } from './MyStoriesFilters';
+import { NoStoriesLeft } from './NoStories';
+import { isFiltering, storiesFilter } from './storiesFilter';
 import type { StoriesTab } from './storiesTabs';
 
 const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
@@ -11,10 +17,19 @@ const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
   shared: 'What others share will show again once it is back.',
 };
 
+const tagsOf = (stories: readonly LocalDocument[]) =>
+  [...new Set(stories.flatMap(({ tags }) => tags))].sort();
+
 /** The list from this device when the server is unreachable. */
 export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQLRequestError }) {
   const tryAgain = useTryAgain(error);
-  const { texts: stories, readMore } = useListedDocuments('story');
+  const [params] = useSearchParams();
+  const filter = storiesFilter(params);
+  const isFiltered = isFiltering(filter);
+  const { texts: stories, readMore } = useListedDocuments('story', {
+    all: isFiltered || filter.order !== 'EDITED',
+  });
+  const found = filterOnDevice(stories, filter);
   if (tab !== 'my')
     return (
       <ServerGone error={error} onRetry={tryAgain}>
@@ -29,7 +44,10 @@ export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQL
           : 'Your stories will show again once it is back. You can write meanwhile: it is kept on this device.'}
       </ServerGone>
       {stories.length > 0 ? (
-        <LocalTextList texts={stories} onEnd={readMore} />
+        <>
+          <MyStoriesFilters tags={tagsOf(stories)} />
+          {found.length > 0 ? <LocalTextList texts={found} onEnd={readMore} /> : <NoStoriesLeft />}
+        </>
       ) : (
         <EmptyState
           title="No stories on this device"

@@ -5,7 +5,7 @@ import type { Writing } from '../../documents/screens/useWriting';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/content/icons';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 
-const choices = [
+export const privacyChoices = [
   { value: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
   { value: 'SHARED', label: 'Shared', hint: 'Members of the group', Icon: PeopleIcon },
   { value: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
@@ -32,7 +32,7 @@ export function PrivacyChoice({ writing }: { writing: Writing }) {
   return (
     <ChoiceCards
       legend="Who can read it"
-      choices={choices}
+      choices={privacyChoices}
       value={facts.privacyLevel}
       onChange={(level) => void choose(level)}
       columns={{ base: '1fr', md: 'repeat(3, 1fr)' }}

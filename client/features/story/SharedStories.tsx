@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SharedStories_viewer$key } from '../../__generated__/SharedStories_viewer.graphql';
 import type { SharedStoriesPaginationQuery } from '../../__generated__/SharedStoriesPaginationQuery.graphql';
+import { NoOtherStories } from './NoStories';
 import { StoryList } from './StoryList';
 
 export function SharedStories({ viewer }: { viewer: SharedStories_viewer$key }) {
@@ -27,7 +28,7 @@ export function SharedStories({ viewer }: { viewer: SharedStories_viewer$key }) 
     <StoryList
       stories={data.sharedStories}
       paging={{ hasNext, loading: isLoadingNext, loadNext }}
-      empty={{ text: 'No stories match your current filters.' }}
+      empty={<NoOtherStories />}
     />
   );
 }

@@ -70,9 +70,27 @@ export function StoriesPage() {
 
 function StoriesOfTab() {
   const { viewer } = usePageQuery<StoriesPageQuery>(graphql`
-    query StoriesPageQuery($my: Boolean!, $favorites: Boolean!, $shared: Boolean!) @preloadable {
+    query StoriesPageQuery(
+      $my: Boolean!
+      $favorites: Boolean!
+      $shared: Boolean!
+      $search: String
+      $orderBy: StoryOrder
+      $privacyLevel: PrivacyLevel
+      $status: OwnStoryStatus
+      $tag: String
+    ) @preloadable {
       viewer {
-        ...MyStories_viewer @include(if: $my) @alias(as: "my")
+        ...MyStories_viewer
+          @arguments(
+            search: $search
+            orderBy: $orderBy
+            privacyLevel: $privacyLevel
+            status: $status
+            tag: $tag
+          )
+          @include(if: $my)
+          @alias(as: "my")
         ...FavoriteStories_viewer @include(if: $favorites) @alias(as: "favorites")
         ...SharedStories_viewer @include(if: $shared) @alias(as: "shared")
       }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryList_stories$key } from '../../__generated__/StoryList_stories.graphql';
 import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { StoryRow } from './StoryRow';
 
 export interface StoryListProps {
   stories: StoryList_stories$key;
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
-  /** The empty state. */
-  empty: { title?: string; text: string; action?: ReactNode };
+  /** Shown instead of an empty list. */
+  empty: ReactNode;
+  /** The author's own list: each row has a menu. */
+  own?: boolean;
   /** Store id of this list, if it shows favourites. */
   favorites?: string;
   /** Stories already shown from this device. */
@@ -27,6 +28,7 @@ export function StoryList({
   empty,
   favorites,
   hidden,
+  own,
   count = storiesPerPage,
 }: StoryListProps) {
   const { edges } = useFragment(
@@ -45,14 +47,13 @@ export function StoryList({
   // A deleted story leaves an edge without a node.
   const present = edges.flatMap(({ node }) => node ?? []);
   const shown = hidden ? present.filter(({ id }) => !hidden.has(id)) : present;
-  if (shown.length === 0 && !paging.hasNext)
-    return hidden?.size ? null : <EmptyState title="No stories found" {...empty} />;
+  if (shown.length === 0 && !paging.hasNext) return empty;
   return (
     <>
       <Rows>
         {shown.map((story) => (
           <li key={story.id}>
-            <StoryRow story={story} favorites={favorites} />
+            <StoryRow story={story} favorites={favorites} own={own} />
           </li>
         ))}
       </Rows>

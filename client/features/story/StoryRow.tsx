@@ -10,18 +10,21 @@ import { Time } from '../../ui/content/Time';
 import { isSameContent } from '../../ui/isSameContent';
 import { FavoriteButton } from './FavoriteButton';
 import { SharedByName, SharedMark } from './SharedMark';
+import { StoryMenu } from './StoryMenu';
 import { UnpublishedMark } from './UnpublishedMark';
 
 export interface StoryRowProps {
   story: StoryRow_story$key;
   /** Store id of the list of favourites, if it is on screen. */
   favorites?: string;
+  /** In the author's own list: with a menu. */
+  own?: boolean | undefined;
 }
 
 /** While drafts are synced, the list changes often; Relay then gives every row a new object. */
 export const StoryRow = memo(Row, isSameContent);
 
-function Row({ story, favorites }: StoryRowProps) {
+function Row({ story, favorites, own }: StoryRowProps) {
   const row = useFragment(
     graphql`
       fragment StoryRow_story on Story {
@@ -30,6 +33,7 @@ function Row({ story, favorites }: StoryRowProps) {
         excerpt(length: 200)
         wordCount
         createdAt
+        workingUpdatedAt
         privacyLevel
         isSharedWithViewer
         hasUnpublishedChanges
@@ -41,17 +45,23 @@ function Row({ story, favorites }: StoryRowProps) {
     `,
     story,
   );
-  const { id, title, excerpt, wordCount, createdAt, privacyLevel, author } = row;
+  const { id, excerpt, wordCount, createdAt, workingUpdatedAt, privacyLevel, author } = row;
+  const title = row.title || 'Untitled Story';
   return (
     <TextRow
       to={`/stories/${id}`}
-      title={title || 'Untitled Story'}
+      title={title}
       excerpt={excerpt}
       facts={
         <>
           <AuthorLink user={author} />
           <span>{wordsLabel(wordCount)}</span>
           <Time value={createdAt} what="Created" />
+          {own && workingUpdatedAt && workingUpdatedAt !== createdAt && (
+            <span>
+              Edited <Time value={workingUpdatedAt} />
+            </span>
+          )}
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={privacyLevel} />
             {row.isSharedWithViewer ? (
@@ -63,7 +73,12 @@ function Row({ story, favorites }: StoryRowProps) {
           </chakra.span>
         </>
       }
-      aside={<FavoriteButton story={row} favorites={favorites} />}
+      aside={
+        <chakra.div display="flex">
+          <FavoriteButton story={row} favorites={favorites} />
+          {own && <StoryMenu story={{ ...row, title }} />}
+        </chakra.div>
+      }
     />
   );
 }

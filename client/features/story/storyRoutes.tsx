@@ -6,6 +6,7 @@ import storiesPageQuery from '../../__generated__/StoriesPageQuery$parameters';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
 import storyPageQuery from '../../__generated__/StoryPageQuery$parameters';
 import { pageQuery } from '../../relay/pageQuery';
+import { filterVariables, noFilter, storiesFilter } from './storiesFilter';
 import { storiesTab } from './storiesTabs';
 
 export const storyRoutes: RouteObject[] = [
@@ -13,7 +14,12 @@ export const storyRoutes: RouteObject[] = [
     path: '/stories',
     loader: pageQuery<StoriesPageQuery>(storiesPageQuery, ({ url }) => {
       const tab = storiesTab(url.searchParams);
-      return { my: tab === 'my', favorites: tab === 'favorites', shared: tab === 'shared' };
+      return {
+        my: tab === 'my',
+        favorites: tab === 'favorites',
+        shared: tab === 'shared',
+        ...(tab === 'my' ? filterVariables(storiesFilter(url.searchParams)) : noFilter),
+      };
     }),
     lazy: { Component: async () => (await import('./StoriesPage')).StoriesPage },
   },

@@ -27,7 +27,15 @@ export function SearchBox({ label }: { label: string }) {
     // Searching now would cancel the navigation to another page.
     if ((target()?.pathname ?? pathname) !== pathname) return;
     asked.current = words;
-    setParams(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (words) next.set('q', words);
+        else next.delete('q');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const latestAsk = useRef(ask);
   useEffect(() => {

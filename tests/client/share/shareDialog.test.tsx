@@ -130,10 +130,10 @@ test('a shared story is made private again after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Make this story private?')).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Make private' }));
-  expect(variablesOf('useWithdrawStoryMutation')).toEqual({
+  expect(variablesOf('useStoryPrivacyMutation')).toEqual({
     input: { id: 'story_1', privacyLevel: 'PRIVATE' },
   });
-  await answer('useWithdrawStoryMutation', { updateStory: { story: buildStory() } });
+  await answer('useStoryPrivacyMutation', { updateStory: { story: buildStory() } });
   await closed();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
@@ -154,7 +154,7 @@ test('a public story can only be made private', async () => {
   expect(dialog.getByText(/This story is public/)).toBeInTheDocument();
   expect(dialog.queryByRole('combobox')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
-  expect(variablesOf('useWithdrawStoryMutation')).toEqual({
+  expect(variablesOf('useStoryPrivacyMutation')).toEqual({
     input: { id: 'story_1', privacyLevel: 'PRIVATE' },
   });
 });

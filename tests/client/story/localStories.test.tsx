@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 
 const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
 const mine = (stories: ReturnType<typeof buildStory>[]) => ({
-  viewer: { __typename: 'Viewer', stories: connectionOf(stories) },
+  viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf(stories) },
 });
 const row = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });

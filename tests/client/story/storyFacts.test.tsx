@@ -5,7 +5,9 @@ import { answer, buildStory, connectionOf, renderScreens } from './renderScreens
 const times = () => screen.getAllByText((_text, element) => element?.tagName === 'TIME');
 const showList = async (story = buildStory()) => {
   await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', { viewer: { __typename: 'Viewer', stories: connectionOf([story]) } });
+  await answer('StoriesPageQuery', {
+    viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf([story]) },
+  });
 };
 
 describe('a date has a label, for screen readers and on hover', () => {

@@ -130,7 +130,9 @@ test('deleting asks first, then leads to the list', async () => {
 
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
-  await answer('StoriesPageQuery', { viewer: { __typename: 'Viewer', stories: connectionOf([]) } });
+  await answer('StoriesPageQuery', {
+    viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf([]) },
+  });
   expect(router.state.location.pathname).toBe('/stories');
 });
 
@@ -228,6 +230,6 @@ test('every reader may download it as a file; after a failure the button is usab
   const button = screen.getByRole('button', { name: 'Export as PDF' });
   await userEvent.click(button);
   expect(button).toBeDisabled();
-  await refuse('ExportStoryQuery', { code: 'NETWORK', message: 'no' });
+  await refuse('useStoryDownloadQuery', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('button', { name: 'Export as PDF' })).toBeEnabled();
 });

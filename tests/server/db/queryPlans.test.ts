@@ -72,20 +72,10 @@ const hotLists: [string, string, (args: string) => string, (data: Data) => never
     (args) => `{ publicStories(${limit}, ${args}) ${page} }`,
     (data) => data.publicStories,
   ]),
-  [
-    "the viewer's own stories",
-    'stories_author',
-    (args) => `{ viewer { stories(${args}) ${page} } }`,
-    (data) => data.viewer.stories!,
-  ],
   ...Object.entries({
-    'orderBy: EDITED': 'stories_author_edited',
-    'orderBy: TITLE': 'stories_author_title',
-    'orderBy: WORDS': 'stories_author_words',
-    'orderBy: EDITED, privacyLevel: PUBLIC': 'stories_author_edited',
-    'orderBy: EDITED, status: PUBLISHED': 'stories_author_edited',
+    'orderBy: CREATED': 'stories_author',
     'orderBy: EDITED, status: UNPUBLISHED_CHANGES': 'stories_author_edited',
-    'orderBy: EDITED, tag: "half"': 'stories_author_edited',
+    'orderBy: WORDS, tag: "half"': 'stories_author_words',
     'orderBy: TITLE, search: "story"': 'stories_author_title',
   }).map(([limit, index]): (typeof hotLists)[number] => [
     `the viewer's own stories with ${limit}`,

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { rowTitles } from '../support/rowTitles';
+import {
+  answer,
+  buildStory,
+  connectionOf,
+  documents,
+  refuse,
+  renderScreens,
+  setOnline,
+  variablesOf,
+} from './renderScreens';
+
+jest.setTimeout(120_000);
+
+const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
+const mine = (stories: ReturnType<typeof buildStory>[]) => ({
+  viewer: {
+    __typename: 'Viewer',
+    storyTags: [
+      { id: 'tag_1', name: 'house' },
+      { id: 'tag_2', name: 'sea' },
+    ],
+    stories: connectionOf(stories),
+  },
+});
+const keep = (title: string, content: string, tags: string[] = []) =>
+  act(() => documents.write(documents.begin(origin), { title, content, tags }));
+
+test('My Stories asks for the last edited first', async () => {
+  await renderScreens(storyRoutes, '/stories');
+  expect(variablesOf('StoriesPageQuery')).toMatchObject({ orderBy: 'EDITED', search: null, tag: null });
+});
+
+test('a choice goes to the address and to the server; the address alone brings it back', async () => {
+  const { router } = await renderScreens(storyRoutes, '/stories?sort=title&privacy=public&tag=sea&q=boats');
+  expect(variablesOf('StoriesPageQuery')).toMatchObject({
+    orderBy: 'TITLE',
+    privacyLevel: 'PUBLIC',
+    tag: 'sea',
+    search: 'boats',
+    status: null,
+  });
+  await answer('StoriesPageQuery', mine([buildStory()]));
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Title');
+  expect(screen.getByLabelText('Tag')).toHaveDisplayValue('sea');
+  expect(screen.getByLabelText('Search your stories')).toHaveValue('boats');
+
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Unpublished changes');
+  await waitFor(() =>
+    expect(variablesOf('StoriesPageQuery')).toMatchObject({ status: 'UNPUBLISHED_CHANGES', tag: 'sea' }),
+  );
+  await answer('StoriesPageQuery', mine([]));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?q=boats&sort=title&privacy=public&status=changes&tag=sea'),
+  );
+});
+
+test('when the filters leave nothing, they can be cleared; without any story there are none', async () => {
+  await renderScreens(storyRoutes, '/stories?tag=sea');
+  await answer('StoriesPageQuery', mine([]));
+  expect(screen.getByText('No stories match your current filters.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await answer('StoriesPageQuery', mine([]));
+  expect(await screen.findByText('Get started by writing your first story.')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Sort by')).toBeNull();
+});
+
+test('stories of this device follow the filters, and have statuses that only it knows', async () => {
+  setOnline(false);
+  await renderScreens(storyRoutes, '/stories?status=unsynced&sort=title');
+  await keep('Zinc', 'Rain.', ['house']);
+  await keep('Attic', 'Dust.', ['sea']);
+  await answer('StoriesPageQuery', mine([buildStory()]));
+  expect(rowTitles()).toEqual(['Attic', 'Zinc']);
+  await userEvent.selectOptions(screen.getByLabelText('Tag'), 'house');
+  await answer('StoriesPageQuery', mine([buildStory()]));
+  await waitFor(() => expect(rowTitles()).toEqual(['Zinc']));
+});
+
+test('without a server the stories on the device are searched, sorted and filtered', async () => {
+  await renderScreens(storyRoutes, '/stories?sort=words&q=rain');
+  await keep('Zinc', 'Rain on the roof.');
+  await keep('Attic', 'Dust.');
+  await keep('Roof', 'So much rain on the roof that nobody slept.');
+  await refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
+  await waitFor(() => expect(rowTitles()).toEqual(['Roof', 'Zinc']));
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Longest');
+});
+
+/** By the keyboard, because the menu places itself where a pointer would be. */
+const pick = async (menu: ReturnType<typeof within>, name: string) => {
+  const item = menu.getByRole('menuitem', { name });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  for (let n = 0; !item.hasAttribute('data-highlighted') && n < 10; n += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+};
+
+describe('the menu of a row', () => {
+  const open = async () => {
+    await renderScreens(storyRoutes, '/stories');
+    await answer('StoriesPageQuery', mine([buildStory()]));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for The Lamp' }));
+    return within(await screen.findByRole('menu'));
+  };
+
+  test('leads to what the author can do', async () => {
+    const menu = await open();
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'Versions',
+      'Share with…',
+      'Privacy…',
+      'Export as PDF',
+      'Delete…',
+    ]);
+    expect(menu.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
+  });
+
+  test('changes who can read it', async () => {
+    const menu = await open();
+    await pick(menu, 'Privacy…');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(variablesOf('useStoryPrivacyMutation')).toEqual({
+      input: { id: 'story_1', privacyLevel: 'PUBLIC' },
+    });
+    await answer('useStoryPrivacyMutation', {
+      updateStory: { story: buildStory({ privacyLevel: 'PUBLIC' }) },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(screen.getByRole('article')).getByText('public')).toBeInTheDocument();
+  });
+
+  test('deletes it after a question', async () => {
+    const menu = await open();
+    await pick(menu, 'Delete…');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  });
+});
