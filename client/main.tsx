@@ -13,6 +13,7 @@ import { ownPageQueries } from './relay/pageQueryOwnership';
 import { followVisits } from './relay/visits';
 import { prefetchPage, routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
+import { AccountSettings } from './settings/AccountSettings';
 import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
 import { UiProvider } from './ui/theme/UiProvider';
@@ -31,6 +32,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <UiProvider>
       <AuthProvider router={router}>
+        <AccountSettings />
         <DocumentsProvider>
           <RouterProvider router={router} />
         </DocumentsProvider>

@@ -22,6 +22,7 @@ import { FollowResolver } from './features/follow/follow.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
+import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import {
   PersonalAccessTokenResolver,
@@ -130,6 +131,7 @@ function buildSchema(): GraphQLSchema {
       ViewerPersonalAccessTokensResolver,
       ViewerResolver,
       ViewerSessionsResolver,
+      ViewerSettingsResolver,
       ViewerSignInsResolver,
       ViewerStoriesExportResolver,
       ViewerStoriesResolver,

@@ -1,5 +1,5 @@
 import { storage } from '../ui/storage';
-import { createStoredValue } from '../ui/store';
+import { createListeners, createStoredValue } from '../ui/store';
 import { defaultSettings, type Settings } from './defaults';
 import { toSettings } from './toSettings';
 
@@ -18,9 +18,20 @@ export const readSettings = stored.read;
 /** Notifies about changes in this tab and others. */
 export const subscribeToSettings = stored.subscribe;
 
+const memberChanges = createListeners<{ before: Settings; after: Settings }>();
+
+/** Notifies about what was changed in this tab, but not about what the account has. */
+export const subscribeToMemberChanges = memberChanges.subscribe;
+
+/** Takes settings of the account. */
+export const applySettings = (change: (current: Settings) => Settings): void =>
+  stored.write(JSON.stringify(change(readSettings())));
+
 /** Starts from the stored settings, which another tab may have changed. */
 export function changeSettings(change: (current: Settings) => Settings): void {
-  stored.write(JSON.stringify(change(readSettings())));
+  const before = readSettings();
+  applySettings(change);
+  memberChanges.notify({ before, after: readSettings() });
 }
 
 /** Changes some settings of a group. */
@@ -31,7 +42,11 @@ export function changeGroup<G extends 'editor' | 'notifications' | 'privacy'>(
   changeSettings((current) => ({ ...current, [group]: { ...current[group], ...patch } }));
 }
 
-export const resetSettings = (): void => stored.write(null);
+export function resetSettings(): void {
+  const before = readSettings();
+  stored.write(null);
+  memberChanges.notify({ before, after: readSettings() });
+}
 
 /** False if the browser refused to store them, so they last until the tab closes. */
 export const settingsLast = (): boolean => storage.lasts(settingsKey);

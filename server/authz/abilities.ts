@@ -243,6 +243,8 @@ export const abilities = {
   unfollowUser: member,
   /** Always the viewer's own profile. */
   updateProfile: member,
+  /** Always the viewer's own settings. */
+  saveSettings: member,
   renewCalendarFeed: member,
   revokeCalendarFeed: member,
 };

@@ -120,6 +120,7 @@ const needs: Record<Ability, Needs> = {
   followUser: write,
   unfollowUser: write,
   updateProfile: write,
+  saveSettings: write,
 };
 
 /** Fields of Viewer that no token can read. A test covers every field of Viewer. */

@@ -43,6 +43,8 @@ export const limits = {
     /** Assumed number of named members for the cost of a query. */
     sharedWithUsual: 20,
   },
+  /** Settings that follow the account. */
+  setting: { nameMax: 50, valueMax: 100, most: 50 },
   version: {
     nameMax: 100,
     /** Interval in minutes in which auto-saves store one version. Source: contract, section 4. */

@@ -9,6 +9,7 @@ import { Follow } from './follow.entity';
 import { InstallationSetting, PublicEpoch, RateLimit } from './installation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
+import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
@@ -32,6 +33,7 @@ export const entities = [
   AccountLink,
   PersonalAccessToken,
   Mail,
+  MemberSetting,
   Follow,
   Tag,
   Exercise,

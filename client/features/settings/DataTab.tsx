@@ -37,7 +37,7 @@ export function DataTab({ account }: { account: ReactNode }) {
     <Sections>
       <SettingsSection
         title="Settings on this device"
-        lead="Everything on the first four tabs but your sign-ins and password. It stays in this browser until you export it."
+        lead="Everything on the first four tabs but your sign-ins and password. It is kept in this browser; the editor’s settings and the privacy of new stories also in your account."
       >
         <DataRow
           label="Export settings"

@@ -16,7 +16,10 @@ export function PrivacyTab({ account }: { account: ReactNode }) {
   const { privacy } = useSettings();
   return (
     <Sections>
-      <SettingsSection title="Your stories and you" lead="Kept on this device.">
+      <SettingsSection
+        title="Your stories and you"
+        lead="Kept on this device; the privacy of new stories also in your account."
+      >
         <ChoiceRow
           label="Default story privacy"
           help="What a new story starts with; you can choose again for each."

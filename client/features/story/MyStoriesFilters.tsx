@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
+import { Select } from '../../ui/form/Field';
 import { FilterSelect } from '../../ui/form/FilterSelect';
-import { SelectField } from '../../ui/form/formFields';
 import { SearchBox } from '../../ui/form/SearchBox';
 import { useFilters } from '../../ui/form/useFilters';
 import { filterParams, isFiltering, orders, privacies, statuses, storiesFilter } from './storiesFilter';
@@ -21,14 +21,21 @@ export function MyStoriesFilters({ tags }: { tags: readonly string[] }) {
       <chakra.div display="flex" flexWrap="wrap" gap="4">
         <SearchBox label="Search your stories" />
         <chakra.div display="flex" flexGrow="1" gap="4" justifyContent="space-between">
-          <chakra.div css={{ '& label': { srOnly: true } }}>
-            <SelectField
-              label="Sort by"
-              choices={orders}
+          <div>
+            <Select
+              aria-label="Sort by"
               value={order}
-              onValue={(chosen) => choose({ order: chosen })}
-            />
-          </chakra.div>
+              onChange={({ currentTarget }) =>
+                choose({ order: orders.find(({ value }) => value === currentTarget.value)?.value })
+              }
+            >
+              {orders.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
           <Button variant="outline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             Filters
             {open ? <ChevronUpIcon /> : <ChevronDownIcon />}

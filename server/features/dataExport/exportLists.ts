@@ -113,6 +113,23 @@ export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'writing-days.json', content };
 }
 
+/** The settings that follow the member. Those of the device alone can be exported in Settings. */
+export function* settingsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string; value: string; at: Date }>(source, {
+    columns: 's.name AS id, s.value, s.changed_at AS at',
+    from: 'member_settings s',
+    where: 's.user_id = ?',
+    params: [source.userId],
+    id: 's.name',
+  });
+  yield {
+    path: 'settings.json',
+    content: asFile(
+      mapped(rows, ({ id, value, at }) => ({ name: id, value: JSON.parse(value), changed: at })),
+    ),
+  };
+}
+
 /** Whether the member may read story `s` now: the export must not reveal withdrawn stories. */
 const readable = `(s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
   OR EXISTS (SELECT 1 FROM story_shares mine WHERE mine.story_id = s.id AND mine.user_id = ?))))`;

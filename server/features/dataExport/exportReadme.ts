@@ -19,6 +19,7 @@ comments.json   What you said about stories.
 favorites.json  The stories among your favorites.
 shares.json     Which stories you shared with whom by name, and which were shared
                 with you.
+settings.json   Settings that follow your account.
 follows.json    Whom you follow, and who follows you.
 sessions.json   The writing sessions you led and joined, and what you wrote in
                 them: pieces, words, and words in each five minutes.

@@ -4,6 +4,7 @@ import { DeletedDocument } from '../../model/deletedDocument.entity';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import { Follow } from '../../model/follow.entity';
 import { Journal } from '../../model/journal.entity';
+import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { SignIn } from '../../model/signIn.entity';
@@ -22,6 +23,7 @@ import {
   followsFile,
   personalAccessTokensFile,
   profileFile,
+  settingsFile,
   sharesFile,
   signInsFile,
   writingDaysFile,
@@ -66,6 +68,11 @@ export const personalData: Record<string, PersonalData> = {
     members: [],
     taken: { not: 'they wait for minutes, and hold nothing but the address' },
     removed: { not: 'deleteAccount() removes those to the address, which the wiped row no longer has' },
+  },
+  member_settings: {
+    members: ['user_id'],
+    taken: settingsFile,
+    removed: [rowsOf(MemberSetting, 'userId')],
   },
   follows: {
     members: ['follower_id', 'followed_id'],

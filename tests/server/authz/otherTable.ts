@@ -54,6 +54,11 @@ export const others: Record<
     expected: membersOnly,
     rest: 'DELETE /users/:id/follow',
   },
+  saveSettings: {
+    document:
+      'mutation { saveSettings(input: { settings: [{ name: "editor.font_size", value: "\\"large\\"", changedAgoMs: 0 }] }) { __typename } }',
+    expected: membersOnly,
+  },
   updateProfile: {
     document: 'mutation { updateProfile(input: { bio: "Changed" }) { __typename } }',
     expected: membersOnly,

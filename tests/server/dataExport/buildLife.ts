@@ -19,6 +19,7 @@ import { Feedback, FeedbackVote } from '../../../server/model/feedback.entity';
 import { Follow } from '../../../server/model/follow.entity';
 import { Journal } from '../../../server/model/journal.entity';
 import { Mail } from '../../../server/model/mail.entity';
+import { MemberSetting } from '../../../server/model/memberSetting.entity';
 import { Note } from '../../../server/model/note.entity';
 import {
   SessionPresence,
@@ -85,6 +86,12 @@ export async function buildLife(server: TestServer, username: string) {
   await server.app.services.db.transaction(async (tx) => {
     await tx.insert(Feedback, feedback);
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
+    await tx.insert(MemberSetting, {
+      userId: member.id,
+      name: 'editor.font_size',
+      value: '"large"',
+      changedAt: createdAt,
+    });
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
   });

@@ -22,6 +22,7 @@ const leadingFiles = [
   'profile.json',
   'sign-ins.json',
   'personal-access-tokens.json',
+  'settings.json',
   'follows.json',
   'shares.json',
   'favorites.json',

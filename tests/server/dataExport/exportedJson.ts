@@ -16,6 +16,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
     'sign-ins.json': [
       expect.objectContaining({ userAgent: 'tests', endedAt: null, device: expect.any(String) }),
     ],
+    'settings.json': [{ name: 'editor.font_size', value: 'large', changed: '2026-11-02T19:00:00.456Z' }],
     'follows.json': {
       following: [{ username: 'teo', since: at }],
       followers: [{ username: 'teo', since: at }],
