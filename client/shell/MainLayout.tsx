@@ -5,6 +5,7 @@ import { SyncLine } from '../documents/screens/SyncLine';
 import { ChevronUpIcon, MenuIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/SkeletonList';
 import { Button } from '../ui/form/Button';
+import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
 import { useFocusSuccessor } from '../ui/layout/useFocusSuccessor';
@@ -27,6 +28,7 @@ export function MainLayout() {
   const { sideBarVisible, topBarVisible } = useNavigationState();
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
+  const hasBarAtFoot = useHasBarAtFoot();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const sideBarShown = isPhone ? drawerOpen : sideBarVisible;
   const toggleSideBar = () =>
@@ -67,8 +69,10 @@ export function MainLayout() {
           flex="1"
           minW="0"
           px={{ base: '4', md: '8' }}
-          pt={{ base: '6', md: '10' }}
-          pb="24"
+          // An editor fills the area, with a bar at its end.
+          {...(hasBarAtFoot
+            ? { pt: '1', display: 'flex', flexDirection: 'column' }
+            : { pt: { base: '6', md: '10' }, pb: '24' })}
         >
           <HiddenBars
             sideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}

@@ -3,7 +3,6 @@ import type { GraphQLRequestError } from '../../relay/requestError';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
-import { Page } from '../../ui/layout/Page';
 import { kinds } from '../model/kinds';
 import type { ListedKind, LocalDocument, ServerCopy } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
@@ -18,6 +17,9 @@ export interface EditedText {
   documents: DocumentStore;
   document: LocalDocument;
   kept: boolean;
+  heading: string;
+  /** Notices. */
+  context?: ReactNode;
   cancelTo: string;
 }
 
@@ -88,14 +90,20 @@ function Editing({
   const [opened] = useState(document);
   const { list, name, title } = kinds[kind];
   return (
-    <Page title={`Edit ${title}`} width="measure">
-      {error && (
-        <ServerGone error={error}>
-          This is the {name} as this device has it. What you write is kept here, and goes up when the server
-          is back.
-        </ServerGone>
-      )}
-      <Editor documents={documents} document={opened} kept cancelTo={`${list}/${id}`} />
-    </Page>
+    <Editor
+      documents={documents}
+      document={opened}
+      kept
+      heading={`Edit ${title}`}
+      context={
+        error && (
+          <ServerGone error={error} inLine>
+            This is the {name} as this device has it. What you write is kept here, and goes up when the server
+            is back.
+          </ServerGone>
+        )
+      }
+      cancelTo={`${list}/${id}`}
+    />
   );
 }

@@ -80,7 +80,6 @@ export function EditorStatus(props: EditorStatusProps) {
       alignItems="center"
       columnGap="2"
       flexWrap="wrap"
-      minH={{ md: '6' }}
       textStyle="small"
       color="ink.muted"
     >

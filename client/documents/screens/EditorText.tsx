@@ -1,9 +1,8 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useDeferredValue, useId } from 'react';
+import { useCallback, useDeferredValue, useId } from 'react';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
 import { useSettings } from '../../settings/SettingsProvider';
-import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { StoryText } from '../../ui/content/StoryText';
 import { mainId } from '../../ui/layout/SkipLink';
 import type { Writing } from './useWriting';
@@ -15,8 +14,6 @@ preloadMarkdownEditor();
 export interface EditorTextProps {
   writing: Writing;
   rows: number;
-  /** Shown at the end of the row of tabs. */
-  aside: ReactNode;
   /** Id of an element that describes the text. */
   hintId?: string;
   /** A new text without a title field starts in the text. */
@@ -25,37 +22,15 @@ export interface EditorTextProps {
 
 /** The text in Markdown, and its preview. */
 export function EditorText(props: EditorTextProps) {
-  const { writing, aside, hintId } = props;
-  const { mode, places, changeMode } = writing;
+  const { writing, hintId } = props;
+  const { mode, places } = writing;
   const error = writing.fields.content;
   const id = useId();
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(' ');
   const { editor } = useSettings();
-  const preview = useShortcutHint('toggle_preview');
   const zen = mode === 'zen';
   return (
-    <Tabs.Root
-      value={mode === 'preview' ? 'preview' : 'edit'}
-      onValueChange={(change) => changeMode(change.value === 'preview' ? 'preview' : 'edit')}
-      {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}
-    >
-      <chakra.div
-        display={zen ? 'none' : 'flex'}
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="4"
-        borderBottomWidth="1px"
-        borderColor="rule"
-      >
-        <Tabs.List aria-label="Editor mode" borderBottomWidth="0" flex="1 0 auto">
-          <Tabs.Trigger value="edit">Edit</Tabs.Trigger>
-          {/* A native tooltip, because our own would replace the id that links the tab to its panel. */}
-          <Tabs.Trigger value="preview" aria-keyshortcuts={preview.aria} title={preview.keys}>
-            Preview
-          </Tabs.Trigger>
-        </Tabs.List>
-        {aside}
-      </chakra.div>
+    <chakra.div {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}>
       {/* Hidden instead of unmounted, so that caret and undo history survive the preview. Hidden here,
           because the tabs would hide it later, and hidden elements can't take focus. */}
       <Tabs.Content
@@ -64,7 +39,7 @@ export function EditorText(props: EditorTextProps) {
         hidden={mode === 'preview'}
         // Zen mode has no tabs, so the panel isn't a tab stop; the text is.
         {...(zen && { tabIndex: -1 })}
-        pt={zen ? '0' : '4'}
+        pt="0"
         minH="0"
         {...writingStyle(editor)}
         {...(zen && { overflowY: 'auto', maskImage: zenFade, ...zenColumn(editor) })}
@@ -79,7 +54,7 @@ export function EditorText(props: EditorTextProps) {
           {error}
         </chakra.p>
       )}
-    </Tabs.Root>
+    </chakra.div>
   );
 }
 
@@ -101,7 +76,7 @@ function Sheet({
   );
   const isInvalid = fields.content !== undefined;
   return (
-    <Frame bare={mode === 'zen'} aria-invalid={isInvalid || undefined}>
+    <chakra.div minH="full" py={mode === 'zen' ? '4' : undefined}>
       <LazyMarkdownEditor
         ref={ref}
         initialText={document.content}
@@ -114,34 +89,11 @@ function Sheet({
         invalid={isInvalid}
         describedBy={describedBy}
       />
-    </Frame>
+    </chakra.div>
   );
 }
 
 const isFocusFree = () => document.activeElement === document.body || document.activeElement?.id === mainId;
-
-/** The page's frame; in Zen mode there is none. */
-const Frame = chakra('div', {
-  base: { minH: 'full' },
-  variants: {
-    bare: {
-      true: { py: '4' },
-      false: {
-        px: '3',
-        py: '3',
-        bg: 'paper.raised',
-        borderWidth: '1px',
-        borderColor: 'rule.strong',
-        borderRadius: 'md',
-        transitionProperty: 'border-color',
-        transitionDuration: 'fast',
-        _hover: { borderColor: 'ink.muted' },
-        _focusWithin: { borderColor: 'accent', outline: '2px solid {colors.accent}', outlineOffset: '0' },
-        _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
-      },
-    },
-  },
-});
 
 /** In characters. Shorter texts render within a frame or two. */
 const longText = 20_000;

@@ -12,7 +12,8 @@ export function GivenTitle({ kind, title }: GivenTitleProps) {
   return (
     <chakra.h2
       dir="auto"
-      textStyle="heading"
+      textStyle="title"
+      py="1"
       overflowWrap="anywhere"
       color={title === '' ? 'ink.muted' : undefined}
     >

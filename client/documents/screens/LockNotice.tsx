@@ -15,6 +15,7 @@ export function LockNotice({ kind, lock }: LockNoticeProps) {
   return (
     <chakra.div
       role="status"
+      w="full"
       display="flex"
       flexWrap="wrap"
       alignItems="center"

@@ -2,6 +2,7 @@ import { Button } from '../../ui/form/Button';
 import { ActionBar } from './ActionBar';
 import { EditorStatus } from './EditorStatus';
 import type { Writing } from './useWriting';
+import { WordFacts } from './WordFacts';
 
 export interface SaveActionsProps {
   writing: Writing;
@@ -16,7 +17,11 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
   const { document, text, saving } = writing;
   const needs = writing.needs ?? (text.blank ? 'Write some text to save.' : null);
   return (
-    <ActionBar status={<EditorStatus {...writing.status} elsewhere={elsewhere} />} needs={needs}>
+    <ActionBar
+      status={<EditorStatus {...writing.status} elsewhere={elsewhere} />}
+      facts={<WordFacts words={text.words} />}
+      needs={needs}
+    >
       {(needsId) => (
         <>
           <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => writing.cancel(cancelTo)}>

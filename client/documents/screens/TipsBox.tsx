@@ -3,42 +3,64 @@ import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../settings/SettingsProvider';
 import { ChevronDownIcon, CloseIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
-import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { areTipsDismissed, dismissTips, type TipsName } from './tipsDismissal';
 
 export interface TipsBoxProps {
   name: TipsName;
   /** 'Writing tips' */
   label: string;
+  /** What they say, in a few words. */
+  brief?: string;
   memberId: string | null;
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** Tips for new writers; each member can dismiss them. */
-export function TipsBox({ name, label, memberId, onDismiss, children }: TipsBoxProps) {
+/** Tips for new writers, a line that opens; each member can dismiss them. */
+export function TipsBox({ name, label, brief, memberId, onDismiss, children }: TipsBoxProps) {
   const shown = useSettings().editor.show_writing_tips;
   const [dismissed, setDismissed] = useState(() => areTipsDismissed(name, memberId));
   if (!shown || dismissed) return null;
   return (
     <chakra.aside
       aria-label={label}
-      position="relative"
-      ps="4"
-      pe="12"
-      py={{ base: '0', md: '3' }}
-      bg="paper.sunken"
-      borderRadius="md"
+      display="flex"
+      alignItems="start"
+      minW="0"
       textStyle="small"
       color="ink.muted"
+      css={{ '&:has(details[open])': { flexBasis: '100%' } }}
     >
-      <Foldable label={label}>{children}</Foldable>
+      <chakra.details flex="1" minW="0">
+        <chakra.summary
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          minH="9"
+          listStyle="none"
+          cursor="pointer"
+          borderRadius="md"
+          _hover={{ color: 'ink' }}
+          css={{
+            '&::-webkit-details-marker': { display: 'none' },
+            'details[open] > & svg': { transform: 'rotate(180deg)' },
+            '@media (pointer: coarse)': { minH: 'target' },
+          }}
+        >
+          <chakra.span truncate>
+            {label}
+            {brief && `: ${brief}`}
+          </chakra.span>
+          <ChevronDownIcon />
+        </chakra.summary>
+        <chakra.div display="grid" gap="1" pb="2">
+          {children}
+        </chakra.div>
+      </chakra.details>
       <Button
         variant="ghost"
-        size="icon"
-        position="absolute"
-        top="0"
-        insetEnd="0"
+        size="sm"
+        px="2"
         aria-label={`Dismiss ${label.toLowerCase()}`}
         onClick={() => {
           dismissTips(name, memberId);
@@ -49,46 +71,5 @@ export function TipsBox({ name, label, memberId, onDismiss, children }: TipsBoxP
         <CloseIcon />
       </Button>
     </chakra.aside>
-  );
-}
-
-/** Collapsed on phones, to leave room for writing. */
-function Foldable({ label, children }: Pick<TipsBoxProps, 'label' | 'children'>) {
-  const isPhone = useIsPhone();
-  const tips = (
-    <chakra.div display="grid" gap="1" pb={{ base: '3', md: '0' }}>
-      {children}
-    </chakra.div>
-  );
-  if (!isPhone)
-    return (
-      <>
-        <chakra.h2 textStyle="label" color="ink" mb="1">
-          {label}
-        </chakra.h2>
-        {tips}
-      </>
-    );
-  return (
-    <details>
-      <chakra.summary
-        display="flex"
-        alignItems="center"
-        gap="2"
-        minH="target"
-        listStyle="none"
-        cursor="pointer"
-        textStyle="label"
-        color="ink"
-        css={{
-          '&::-webkit-details-marker': { display: 'none' },
-          'details[open] > & svg': { transform: 'rotate(180deg)' },
-        }}
-      >
-        {label}
-        <ChevronDownIcon />
-      </chakra.summary>
-      {tips}
-    </details>
   );
 }

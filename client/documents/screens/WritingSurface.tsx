@@ -43,7 +43,7 @@ export function WritingSurface({ zen, title, text, words, timer, status, onExit 
     bg: 'paper',
   } as const;
   return (
-    <chakra.div ref={frame} display="grid" gap={{ base: '4', md: '6' }} {...(zen && whole)}>
+    <chakra.div ref={frame} display="grid" gap={{ base: '3', md: '2' }} {...(zen && whole)}>
       {zen && (
         <chakra.div
           order="-1"

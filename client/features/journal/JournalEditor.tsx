@@ -1,13 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { LocalDocument } from '../../documents/model/model';
+import {
+  EditorColumn,
+  EditorContext,
+  EditorFields,
+  EditorScreen,
+} from '../../documents/screens/EditorScreen';
 import { EditorText } from '../../documents/screens/EditorText';
 import { GivenTitle } from '../../documents/screens/GivenTitle';
 import { LockNotice } from '../../documents/screens/LockNotice';
 import { SaveActions } from '../../documents/screens/SaveActions';
 import { useAskAgain } from '../../documents/screens/useAskAgain';
 import { useWriting } from '../../documents/screens/useWriting';
-import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { useToday } from '../../ui/content/useToday';
@@ -20,6 +24,10 @@ export interface JournalEditorProps {
   document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
+  /** 'New Journal' */
+  heading: string;
+  /** Notices. */
+  context?: ReactNode;
   cancelTo: string;
   /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
@@ -33,12 +41,14 @@ export function JournalEditor({
   documents,
   document: opened,
   kept,
+  heading,
+  context,
   cancelTo,
   onKept,
   onNewDay,
 }: JournalEditorProps) {
   const writing = useWriting({ documents, document: opened, kept, modes: 'preview', loadAhead, onKept });
-  const { document, facts, changed, text, places } = writing;
+  const { document, facts, changed, places } = writing;
   const isNew = opened.id === null;
   useAskAgain(documents, document.id);
 
@@ -52,25 +62,29 @@ export function JournalEditor({
   }, [today]);
 
   return (
-    <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
-      <LockNotice kind="journal" lock={writing.lock} />
-      {isNew && (
-        <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
-      )}
-      <GivenTitle kind="journal" title={facts.title} />
-      <EditorText
-        writing={writing}
-        rows={30}
-        autoFocus={isNew && !kept}
-        aside={<WordFacts words={text.words} />}
-      />
-      {!isNew && <JournalDetails writing={writing} />}
+    <EditorScreen writing={writing} heading={heading}>
+      <EditorColumn>
+        <EditorContext>
+          <LockNotice kind="journal" lock={writing.lock} />
+          {context}
+          {isNew && (
+            <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
+          )}
+        </EditorContext>
+        <GivenTitle kind="journal" title={facts.title} />
+        <EditorText writing={writing} rows={30} autoFocus={isNew && !kept} />
+        {!isNew && (
+          <EditorFields>
+            <JournalDetails writing={writing} />
+          </EditorFields>
+        )}
+      </EditorColumn>
       <SaveActions
         writing={writing}
         label={isNew ? 'Save Journal Entry' : 'Save Changes'}
         cancelTo={cancelTo}
       />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
-    </chakra.div>
+    </EditorScreen>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NewText, type OpenText } from '../../documents/screens/NewText';
 import type { DocumentStore } from '../../documents/sync/documentStore';
-import { Page } from '../../ui/layout/Page';
 import { JournalEditor } from './JournalEditor';
 import { journalTitle } from './journalTitle';
 
@@ -41,9 +40,5 @@ function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenTe
 }
 
 function Writing({ onNewDay, ...text }: OpenText & { onNewDay?: () => void }) {
-  return (
-    <Page title="New Journal" width="measure">
-      <JournalEditor {...text} cancelTo="/journals" onNewDay={onNewDay} />
-    </Page>
-  );
+  return <JournalEditor {...text} heading="New Journal" cancelTo="/journals" onNewDay={onNewDay} />;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { NewText, type OpenText } from '../../documents/screens/NewText';
 import type { DocumentStore } from '../../documents/sync/documentStore';
-import { Page } from '../../ui/layout/Page';
 import { NoteEditor } from './NoteEditor';
 
 /** The page of a note that isn't on the server yet. */
@@ -37,8 +36,10 @@ function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenTe
 function Writing(text: OpenText) {
   const journalId = text.document.details.journalId;
   return (
-    <Page title="New Note" width="measure">
-      <NoteEditor {...text} cancelTo={typeof journalId === 'string' ? `/journals/${journalId}` : '/notes'} />
-    </Page>
+    <NoteEditor
+      {...text}
+      heading="New Note"
+      cancelTo={typeof journalId === 'string' ? `/journals/${journalId}` : '/notes'}
+    />
   );
 }

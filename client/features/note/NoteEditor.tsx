@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LocalDocument } from '../../documents/model/model';
+import {
+  EditorColumn,
+  EditorContext,
+  EditorFields,
+  EditorScreen,
+} from '../../documents/screens/EditorScreen';
 import { EditorText } from '../../documents/screens/EditorText';
 import { GivenTitle } from '../../documents/screens/GivenTitle';
 import { LockNotice } from '../../documents/screens/LockNotice';
@@ -9,7 +15,6 @@ import { textDetail } from '../../documents/screens/textDetail';
 import { useAskAgain } from '../../documents/screens/useAskAgain';
 import { useTagEntry } from '../../documents/screens/useTagEntry';
 import { useWriting } from '../../documents/screens/useWriting';
-import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { TextLink } from '../../ui/form/Button';
@@ -23,6 +28,10 @@ export interface NoteEditorProps {
   document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
+  /** 'New Note' */
+  heading: string;
+  /** Notices. */
+  context?: ReactNode;
   cancelTo: string;
   /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
@@ -30,7 +39,8 @@ export interface NoteEditorProps {
 
 const loadAhead = () => [import('./NotesPage'), import('./NotePage')];
 
-export function NoteEditor({ documents, document: opened, kept, cancelTo, onKept }: NoteEditorProps) {
+export function NoteEditor(props: NoteEditorProps) {
+  const { documents, document: opened, kept, heading, context, cancelTo, onKept } = props;
   const writing = useWriting({
     documents,
     document: opened,
@@ -49,27 +59,28 @@ export function NoteEditor({ documents, document: opened, kept, cancelTo, onKept
   useAskAgain(documents, document.id);
 
   return (
-    <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
-      <LockNotice kind="note" lock={writing.lock} />
-      <div>
-        <GivenTitle kind="note" title={text.title} />
-        <chakra.p id={hintId} mt="1" textStyle="small" color="ink.muted">
-          The first line becomes the title.
-        </chakra.p>
-        {journalTitle && (
-          <chakra.p mt="2" color="ink.muted">
-            For <TextLink to={`/journals/${journalId}`}>{journalTitle}</TextLink>
-          </chakra.p>
-        )}
-      </div>
-      <EditorText
-        writing={writing}
-        rows={25}
-        autoFocus={isNew && !kept}
-        hintId={hintId}
-        aside={<WordFacts words={text.words} />}
-      />
-      <NoteDetails writing={writing} tagEntry={tagEntry} />
+    <EditorScreen writing={writing} heading={heading}>
+      <EditorColumn>
+        <EditorContext>
+          <LockNotice kind="note" lock={writing.lock} />
+          {context}
+        </EditorContext>
+        <div>
+          <GivenTitle kind="note" title={text.title} />
+          <chakra.div display="flex" flexWrap="wrap" columnGap="4" textStyle="small" color="ink.muted">
+            <p id={hintId}>The first line becomes the title.</p>
+            {journalTitle && (
+              <p>
+                For <TextLink to={`/journals/${journalId}`}>{journalTitle}</TextLink>
+              </p>
+            )}
+          </chakra.div>
+        </div>
+        <EditorText writing={writing} rows={25} autoFocus={isNew && !kept} hintId={hintId} />
+        <EditorFields>
+          <NoteDetails writing={writing} tagEntry={tagEntry} />
+        </EditorFields>
+      </EditorColumn>
       <SaveActions
         writing={writing}
         label={isNew ? 'Create Note' : 'Save Changes'}
@@ -77,6 +88,6 @@ export function NoteEditor({ documents, document: opened, kept, cancelTo, onKept
         elsewhere={tagEntry.inTheWay}
       />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
-    </chakra.div>
+    </EditorScreen>
   );
 }

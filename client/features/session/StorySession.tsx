@@ -85,18 +85,15 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   return (
     <chakra.aside
       aria-label="Writing session"
-      mb="6"
-      px="4"
-      py="2.5"
-      bg="paper.sunken"
-      borderRadius="md"
+      flex="1 1 18rem"
+      minW="0"
+      py="1"
       textStyle="small"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
-      columnGap="6"
-      rowGap="1"
+      columnGap="4"
     >
       <Attendance sessionId={sessionId} isAttending={isInProgress && writes} />
       <chakra.p minW="0" overflowWrap="anywhere">

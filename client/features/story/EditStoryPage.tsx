@@ -15,7 +15,6 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { LinkButton } from '../../ui/form/Button';
-import { Page } from '../../ui/layout/Page';
 import { ExercisePrompt } from '../exercise/ExercisePrompt';
 import { StorySession } from '../session/StorySession';
 import { StoryEditor } from './StoryEditor';
@@ -118,33 +117,33 @@ function Writing({ documents, document, exercise: told = null, error }: WritingP
   const [given] = useState(told);
   const exercise = useExercise(documents.memberId, opened.exerciseId, given);
   return (
-    <Page
-      title="Edit Story"
-      width="measure"
-      actions={
+    <StoryEditor
+      documents={documents}
+      document={opened}
+      kept
+      heading="Edit Story"
+      links={
         !error && (
           <LinkButton to={`/stories/${opened.id}/versions`} variant="ghost" size="sm">
             Versions
           </LinkButton>
         )
       }
-    >
-      {error && (
-        <ServerGone error={error}>
-          This is the story as this device has it. What you write is kept here, and goes up when the server is
-          back.
-        </ServerGone>
-      )}
-      {opened.sessionId && <StorySession sessionId={opened.sessionId} />}
-      {exercise && <ExercisePrompt exercise={exercise} />}
-      <StoryEditor
-        documents={documents}
-        document={opened}
-        kept
-        rows={20}
-        cancelTo={error ? '/stories' : `/stories/${opened.id}`}
-        timeLimit={exercise?.exerciseTimeLimit ?? null}
-      />
-    </Page>
+      context={
+        <>
+          {error && (
+            <ServerGone error={error} inLine>
+              This is the story as this device has it. What you write is kept here, and goes up when the
+              server is back.
+            </ServerGone>
+          )}
+          {exercise && <ExercisePrompt exercise={exercise} />}
+          {opened.sessionId && <StorySession sessionId={opened.sessionId} />}
+        </>
+      }
+      rows={20}
+      cancelTo={error ? '/stories' : `/stories/${opened.id}`}
+      timeLimit={exercise?.exerciseTimeLimit ?? null}
+    />
   );
 }

@@ -1,38 +1,37 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import type { Privacy } from '../../documents/model/model';
 import { ActionBar } from '../../documents/screens/ActionBar';
 import type { Writing } from '../../documents/screens/useWriting';
+import { WordFacts } from '../../documents/screens/WordFacts';
 import { Button } from '../../ui/form/Button';
-import { isSeenByOthers } from './PrivacyChoice';
+import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
+import { SaveButton } from './SaveButton';
 import { SaveDraftDialog } from './SaveDraftDialog';
+import { hasToDecide, storyNeeds } from './storyNeeds';
 
 export interface EditorActionsProps {
   writing: Writing;
   status: ReactNode;
   cancelTo: string;
+  /** The story's details have an error that prevents saving. */
+  isRefused: boolean;
+  /** Opens the story's details. */
+  onDetails: () => void;
 }
 
-/** The message about missing parts; null if nothing is missing. */
-function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): string | null {
-  if (hasTitle && hasText) return null;
-  if (hasTitle) return `Write some text to ${to}.`;
-  return hasText ? `Add a title to ${to}.` : `Write a title and some text to ${to}.`;
-}
-
-/** The action bar of stories: Cancel, Save Draft, and Save or Publish. */
-export function EditorActions({ writing, status, cancelTo }: EditorActionsProps) {
+/** The action bar of stories: Cancel, Save Draft, Details, and Save or Publish. */
+export function EditorActions({ writing, status, cancelTo, isRefused, onDetails }: EditorActionsProps) {
   const { document, facts, text, saving, saveAndLeave } = writing;
   const [asking, setAsking] = useState(false);
-  const publishes = facts.privacyLevel === 'PUBLIC';
-  const missing = needsOf(facts.title.trim() !== '', !text.blank, publishes ? 'publish' : 'save');
-  const needs = writing.needs ?? missing;
-  const disabled = needs !== null || saving !== null;
+  const needs = storyNeeds(writing);
   const saveDraft = () => {
     if (isSeenByOthers(document)) setAsking(true);
     else void saveAndLeave('draft');
   };
   return (
     <>
-      <ActionBar status={status} needs={needs}>
+      <ActionBar status={status} facts={<WordFacts words={text.words} />} needs={needs}>
         {(needsId) => (
           <>
             <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
@@ -42,22 +41,20 @@ export function EditorActions({ writing, status, cancelTo }: EditorActionsProps)
               variant="outline"
               px={{ base: '3', md: '5' }}
               onClick={saveDraft}
-              disabled={disabled}
+              disabled={needs !== null || saving !== null}
               aria-describedby={needsId}
               loading={saving === 'draft' || saving === 'changes'}
             >
               Save Draft
             </Button>
-            <Button
-              // An unresolved conflict comes first.
-              variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
-              onClick={() => void saveAndLeave('asChosen')}
-              disabled={disabled}
+            <DetailsButton privacyLevel={facts.privacyLevel} onClick={onDetails} />
+            <SaveButton
+              writing={writing}
               aria-describedby={needsId}
-              loading={saving === 'asChosen'}
-            >
-              {publishes ? 'Publish' : 'Save'}
-            </Button>
+              onClick={() =>
+                isRefused || hasToDecide(writing) ? onDetails() : void saveAndLeave('asChosen')
+              }
+            />
           </>
         )}
       </ActionBar>
@@ -68,5 +65,22 @@ export function EditorActions({ writing, status, cancelTo }: EditorActionsProps)
         onHide={() => saveAndLeave('draft')}
       />
     </>
+  );
+}
+
+/** Its picture says who can read the story. */
+function DetailsButton({ privacyLevel, onClick }: { privacyLevel: Privacy; onClick: () => void }) {
+  const { Icon, label } = privacyChoice(privacyLevel);
+  return (
+    <Button
+      variant="ghost"
+      px={{ base: '3', md: '4' }}
+      aria-label="Details"
+      title={`${label}. Tags, who can read it, language`}
+      onClick={onClick}
+    >
+      <Icon />
+      <chakra.span hideBelow="md">Details</chakra.span>
+    </Button>
   );
 }

@@ -1,51 +1,80 @@
 import { chakra } from '@chakra-ui/react';
-import { type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { limits } from '../../../server/contract/limits';
-import { Input } from '../../ui/form/Field';
 
 export interface EditorTitleProps {
   value: string;
-  /** Without a frame or visible label. */
-  bare: boolean;
   readOnly: boolean;
   autoFocus: boolean;
   error?: string;
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
   onChange: (value: string) => void;
+  /** Enter, or the arrow down at the title's end. */
+  onLeave: () => void;
 }
 
+/** The title, as a line of the page: a long one wraps, and never contains a line break. */
 export function EditorTitle(props: EditorTitleProps) {
-  const { value, bare, readOnly, autoFocus, error, inputRef, onChange } = props;
+  const { value, readOnly, autoFocus, error, inputRef, onChange, onLeave } = props;
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.label htmlFor={id} textStyle="label" srOnly={bare}>
-        Title
-      </chakra.label>
-      <Input
+    <div>
+      <TitleField
         ref={inputRef}
-        id={id}
+        rows={1}
+        aria-label="Title"
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         dir="auto"
-        fontFamily="reading"
-        fontSize={bare ? '2xl' : 'xl'}
-        fontWeight="medium"
         maxLength={limits.story.titleMax}
-        placeholder={bare ? 'Title' : undefined}
+        placeholder="Title"
         value={value}
         readOnly={readOnly}
         autoComplete="off"
         autoFocus={autoFocus}
-        onChange={(event) => onChange(event.target.value)}
-        {...(bare && { px: '0', bg: 'transparent', borderColor: 'transparent' })}
+        enterKeyHint="next"
+        onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || !leadsOn(event)) return;
+          event.preventDefault();
+          onLeave();
+        }}
       />
       {error && (
         <chakra.p id={`${id}-error`} textStyle="small" color="danger">
           {error}
         </chakra.p>
       )}
-    </chakra.div>
+    </div>
   );
 }
+
+/** Whether the key leads from the title to the text. */
+function leadsOn({
+  key,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+  currentTarget,
+}: KeyboardEvent<HTMLTextAreaElement>) {
+  if (shiftKey || altKey || ctrlKey || metaKey) return false;
+  const { selectionStart, value } = currentTarget;
+  return key === 'Enter' || (key === 'ArrowDown' && selectionStart === value.length);
+}
+
+const TitleField = chakra('textarea', {
+  base: {
+    display: 'block',
+    w: 'full',
+    py: '1',
+    bg: 'transparent',
+    textStyle: 'title',
+    color: 'ink',
+    resize: 'none',
+    outline: 'none',
+    fieldSizing: 'content',
+    _invalid: { borderBottomWidth: '2px', borderColor: 'danger' },
+  },
+});

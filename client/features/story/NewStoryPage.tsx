@@ -5,7 +5,6 @@ import { toPrivacy } from '../../documents/model/storyDraft';
 import { NewText, type OpenText } from '../../documents/screens/NewText';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { useSettings } from '../../settings/SettingsProvider';
-import { Page } from '../../ui/layout/Page';
 import { ExercisePrompt } from '../exercise/ExercisePrompt';
 import { StorySession } from '../session/StorySession';
 import { StoryEditor } from './StoryEditor';
@@ -44,18 +43,21 @@ function Writing({ documents, document, kept, onKept }: OpenText) {
   const [given] = useState(() => exerciseOf(state));
   const exercise = useExercise(documents.memberId, document.exerciseId, given);
   return (
-    <Page title="New Story" width="measure">
-      {document.sessionId && <StorySession sessionId={document.sessionId} />}
-      {exercise && <ExercisePrompt exercise={exercise} />}
-      <StoryEditor
-        documents={documents}
-        document={document}
-        kept={kept}
-        rows={25}
-        cancelTo="/stories"
-        timeLimit={exercise?.exerciseTimeLimit ?? null}
-        onKept={onKept}
-      />
-    </Page>
+    <StoryEditor
+      documents={documents}
+      document={document}
+      kept={kept}
+      heading="New Story"
+      context={
+        <>
+          {exercise && <ExercisePrompt exercise={exercise} />}
+          {document.sessionId && <StorySession sessionId={document.sessionId} />}
+        </>
+      }
+      rows={25}
+      cancelTo="/stories"
+      timeLimit={exercise?.exerciseTimeLimit ?? null}
+      onKept={onKept}
+    />
   );
 }

@@ -11,6 +11,8 @@ export const privacyChoices = [
   { value: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
 ] as const;
 
+export const privacyChoice = (level: Privacy) => choices.find(({ value }) => value === level) ?? choices[0];
+
 const privateNow = 'This story is private now: nobody else can read it any more.';
 const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
@@ -35,7 +37,7 @@ export function PrivacyChoice({ writing }: { writing: Writing }) {
       choices={privacyChoices}
       value={facts.privacyLevel}
       onChange={(level) => void choose(level)}
-      columns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      columns="1fr"
       note={note}
       disabled={readOnly}
       error={fields.privacyLevel}

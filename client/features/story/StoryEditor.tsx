@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { LocalDocument } from '../../documents/model/model';
 import { addTags, tagSeparators } from '../../documents/model/storyDraft';
+import { EditorColumn, EditorContext, EditorScreen } from '../../documents/screens/EditorScreen';
 import { EditorStatus } from '../../documents/screens/EditorStatus';
 import { EditorText } from '../../documents/screens/EditorText';
 import { LockNotice } from '../../documents/screens/LockNotice';
-import { TagInput } from '../../documents/screens/TagInput';
 import { useTagEntry } from '../../documents/screens/useTagEntry';
 import { useWriting, type Writing } from '../../documents/screens/useWriting';
-import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import { WritingSurface } from '../../documents/screens/WritingSurface';
 import { WritingTips } from '../../documents/screens/WritingTips';
@@ -17,9 +15,7 @@ import type { DocumentStore } from '../../documents/sync/documentStore';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
-import { LanguageField } from './LanguageField';
-import { ListedSwitch } from './ListedSwitch';
-import { PrivacyChoice } from './PrivacyChoice';
+import { StoryDetails } from './StoryDetails';
 import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar } from './WritingTimerBar';
@@ -30,6 +26,12 @@ export interface StoryEditorProps {
   document: LocalDocument;
   /** Whether the device has stored it. */
   kept: boolean;
+  /** 'New Story' */
+  heading: string;
+  /** Links of the page, in its header line. */
+  links?: ReactNode;
+  /** What the story is written for, and notices. */
+  context?: ReactNode;
   rows: number;
   cancelTo: string;
   /** The exercise's time limit in minutes. */
@@ -46,7 +48,9 @@ const loadAhead = () => [
 
 export function StoryEditor(props: StoryEditorProps) {
   const { documents, document: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
-  const title = useRef<HTMLInputElement>(null);
+  const { heading, links, context } = props;
+  const [showsDetails, setShowsDetails] = useState(false);
+  const title = useRef<HTMLTextAreaElement>(null);
   const writing = useWriting({
     documents,
     document: opened,
@@ -56,70 +60,69 @@ export function StoryEditor(props: StoryEditorProps) {
     loadAhead,
     onKept,
   });
-  const { document, facts, fields, text, mode, changeMode, readOnly, mend, change } = writing;
+  const { document, facts, fields, text, places, mode, changeMode, readOnly, mend, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
   const status = <StoryStatus writing={writing} elsewhere={tagEntry.inTheWay} />;
   const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
   return (
-    <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
+    <EditorScreen
+      writing={writing}
+      heading={heading}
+      tools={
+        <>
+          {!zen && timerBar}
+          {links}
+          <ZenButton onPress={() => changeMode('zen')} />
+        </>
+      }
+    >
       {document.id !== null && <FollowedStory documents={documents} id={document.id} />}
-      <LockNotice kind="story" lock={writing.lock} />
-      <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
-      <WritingSurface
-        zen={zen}
-        words={text.words}
-        timer={zen && timerBar}
-        status={zen && status}
-        onExit={() => changeMode('edit')}
-        title={
-          <EditorTitle
-            value={facts.title}
-            bare={zen}
-            readOnly={readOnly}
-            autoFocus={opened.id === null && !kept}
-            error={fields.title}
-            inputRef={title}
-            onChange={(title) => {
-              mend('title');
-              change({ title });
-            }}
-          />
-        }
-        text={
-          <EditorText
-            writing={writing}
-            rows={rows}
-            aside={
-              <>
-                {/* On phones below the row of tabs. */}
-                <chakra.div order={{ base: '1', sm: '0' }} flexBasis={{ base: 'full', sm: 'auto' }}>
-                  {!zen && <WordFacts words={text.words} />}
-                </chakra.div>
-                <ZenButton onPress={() => changeMode('zen')} />
-              </>
-            }
-          />
-        }
+      <EditorColumn>
+        <EditorContext>
+          <LockNotice kind="story" lock={writing.lock} />
+          {context}
+          <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
+        </EditorContext>
+        <WritingSurface
+          zen={zen}
+          words={text.words}
+          timer={zen && timerBar}
+          status={zen && status}
+          onExit={() => changeMode('edit')}
+          title={
+            <EditorTitle
+              value={facts.title}
+              readOnly={readOnly}
+              autoFocus={opened.id === null && !kept}
+              error={fields.title}
+              inputRef={title}
+              onChange={(title) => {
+                mend('title');
+                change({ title });
+              }}
+              onLeave={() => places.editor.current?.focus()}
+            />
+          }
+          text={<EditorText writing={writing} rows={rows} />}
+        />
+      </EditorColumn>
+      <EditorActions
+        writing={writing}
+        status={!zen && status}
+        cancelTo={cancelTo}
+        isRefused={tagEntry.inTheWay !== undefined}
+        onDetails={() => setShowsDetails(true)}
       />
-      {!zen && timerBar}
-      <TagInput
-        tags={facts.tags}
-        readOnly={readOnly}
-        onChange={tagEntry.set}
-        entry={tagEntry.entry}
-        onEntryChange={tagEntry.type}
-        onAdd={tagEntry.add}
-        onTake={tagEntry.take}
-        error={tagEntry.problem ?? fields.tags}
+      <StoryDetails
+        writing={writing}
+        tagEntry={tagEntry}
+        open={showsDetails}
+        onClose={() => setShowsDetails(false)}
       />
-      <LanguageField writing={writing} />
-      <PrivacyChoice writing={writing} />
-      <ListedSwitch writing={writing} />
-      <EditorActions writing={writing} status={!zen && status} cancelTo={cancelTo} />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
-    </chakra.div>
+    </EditorScreen>
   );
 }
 

@@ -48,6 +48,9 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
           py="0"
           px="2"
           fontSize="sm"
+          color="ink.muted"
+          bg="transparent"
+          borderColor="transparent"
           css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
           value={minutes}
           onChange={(event) => timer.choose(Number(event.target.value))}

@@ -8,6 +8,8 @@ export interface ServerGoneProps {
   error: GraphQLRequestError;
   /** Requests the page again. */
   onRetry?: () => void;
+  /** Among other notices, which keep their distance. */
+  inLine?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ function whatHappened({ code }: GraphQLRequestError): string {
 }
 
 /** A notice that the page shows local data. */
-export function ServerGone({ error, onRetry, children }: ServerGoneProps) {
+export function ServerGone({ error, onRetry, inLine, children }: ServerGoneProps) {
   return (
     <chakra.div
       display="flex"
@@ -28,7 +30,8 @@ export function ServerGone({ error, onRetry, children }: ServerGoneProps) {
       justifyContent="space-between"
       columnGap="4"
       rowGap="2"
-      mb="6"
+      w="full"
+      mb={inLine ? undefined : '6'}
       px="4"
       py="2"
       bg="warning.wash"

@@ -7,13 +7,15 @@ export interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'on
   /** The button that calls onOpen. */
   trigger?: ReactElement;
   onOpen?: () => void;
+  /** Styles of the area that the box is placed in. */
+  place?: ComponentProps<typeof Dialog.Positioner>;
   /** Styles of the box. */
   box?: ComponentProps<typeof Dialog.Content>;
   children: ReactNode;
 }
 
 /** A modal dialog. Its content is mounted while it is open. */
-export function Modal({ onOpen, onClose, trigger, box, children, ...root }: ModalProps) {
+export function Modal({ onOpen, onClose, trigger, place, box, children, ...root }: ModalProps) {
   return (
     <Dialog.Root
       onOpenChange={({ open }) => (open ? onOpen?.() : onClose())}
@@ -28,7 +30,7 @@ export function Modal({ onOpen, onClose, trigger, box, children, ...root }: Moda
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner {...place}>
           <Dialog.Content {...box}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </Portal>

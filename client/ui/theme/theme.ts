@@ -31,6 +31,8 @@ const config = defineConfig({
       breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.5' } },
       spin: { to: { transform: 'rotate(360deg)' } },
       slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(0)' } },
+      slideFromEnd: { from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(0)' } },
+      rise: { from: { transform: 'translateY(100%)' }, to: { transform: 'translateY(0)' } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
     },
     recipes: {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exerciseOf } from '../../../client/documents/model/newStoryLink';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { button, openEdit, openNew, saved, write } from '../story/editorScreen';
+import { button, openEdit, openNew, saved, saveNew, write } from '../story/editorScreen';
 import {
   answer,
   buildStory,
@@ -52,7 +52,7 @@ describe('a new story from the room', () => {
     await openFromRoom();
     await sessionIs(joined);
     await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
+    await saveNew();
     await sent();
     expect(documentServer.requests).toMatchObject([
       { kind: 'create', text: { title: 'Dusk' }, sessionId: 'session_1', exerciseId: null },
@@ -67,12 +67,12 @@ describe('a new story from the room', () => {
     expect(exercise).toHaveTextContent('20 minutes');
     expect(exercise).toHaveTextContent('A room without colours');
     expect(exercise).toHaveTextContent('The door had been left open.');
-    expect(screen.getByText('No adjectives.')).not.toBeVisible();
-    await userEvent.click(screen.getByText('About this exercise'));
+    expect(screen.queryByText('No adjectives.')).toBeNull();
+    await userEvent.click(button('Prompt'));
     expect(screen.getByText('No adjectives.')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('20:00');
     await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
+    await saveNew();
     await sent();
     expect(documentServer.requests).toMatchObject([{ sessionId: 'session_1', exerciseId: 'exercise_1' }]);
   });
@@ -96,9 +96,11 @@ describe('a new story from the room', () => {
       fields: { tags: 'Too many tags' },
     });
     await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
+    await saveNew();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Save failed. Too many tags'));
-    expect(screen.getByLabelText('Tags')).toBeInvalid();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button('Save'));
+    expect(await screen.findByLabelText('Tags')).toBeInvalid();
   });
 });
 

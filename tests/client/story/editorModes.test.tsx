@@ -3,7 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup } from '../../../client/settings/settingsStore';
 import { computeStyles } from '../support/styles';
-import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
+import {
+  button,
+  closeDetails,
+  content,
+  openDetails,
+  openEdit,
+  openNew,
+  saved,
+  saveNew,
+  title,
+  write,
+} from './editorScreen';
 import { documentServer, renderScreens, settle } from './renderScreens';
 
 jest.setTimeout(120_000);
@@ -54,7 +65,7 @@ describe('Zen mode', () => {
   test('the rest of the page is unreachable during it, and reachable afterwards', async () => {
     await openNew();
     await toggleZen();
-    expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Details').closest('[inert]')).not.toBeNull();
     expect([title(), content()].map((field) => field.closest('[inert]'))).toEqual([null, null]);
     await press('{Escape}');
     expect(document.querySelector('[inert]')).toBeNull();
@@ -83,7 +94,9 @@ describe('Zen mode', () => {
     changeGroup('editor', { auto_save_delay: 30 });
     await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     await userEvent.type(screen.getByLabelText('Tags'), '#!');
+    await closeDetails();
     await toggleZen();
     await press('{Control>}s{/Control}');
     expect(within(zen() as HTMLElement).getByRole('alert')).toHaveTextContent(/^Not saved\. Tags are/);
@@ -195,9 +208,11 @@ describe('the editor’s settings', () => {
   ] as const)('a new story starts %s where that is the default', async (level, name) => {
     changeGroup('privacy', { default_story_privacy: level });
     await openNew();
+    await openDetails();
     expect(screen.getByRole('radio', { name })).toBeChecked();
+    await closeDetails();
     await write('Dusk', 'It fell.');
-    await userEvent.click(button(level === 'public' ? 'Publish' : 'Save'));
+    await saveNew(level === 'public' ? 'Publish' : 'Save');
     await waitFor(() => expect(documentServer.requests).toHaveLength(1));
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: level.toUpperCase() }]);
   });
@@ -205,6 +220,7 @@ describe('the editor’s settings', () => {
   test('an existing story keeps its own privacy', async () => {
     changeGroup('privacy', { default_story_privacy: 'public' });
     await openEdit();
+    await openDetails();
     expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
   });
 });

@@ -13,6 +13,24 @@ export async function write(titleText: string, text: string) {
   if (text) await userEvent.type(content(), text);
 }
 
+/** Opens the panel with what there is to decide besides the text. */
+export async function openDetails() {
+  await userEvent.click(button('Details'));
+  await screen.findByRole('dialog', { name: 'Story details' });
+}
+
+export async function closeDetails() {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Saves a new story: the main button opens its details, where the same button saves. */
+export async function saveNew(label: 'Save' | 'Publish' = 'Save') {
+  await userEvent.click(button(label));
+  await screen.findByRole('dialog', { name: 'Story details' });
+  await userEvent.click(button(label));
+}
+
 export async function openNew() {
   return renderScreens(storyRoutes, '/stories/new');
 }

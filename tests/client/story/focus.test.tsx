@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { openNew } from './editorScreen';
+import { openDetails, openNew } from './editorScreen';
 import { answer, buildStory, connectionOf, refuse, renderScreens } from './renderScreens';
 
 /** In jsdom, as in a browser, a removed control loses the focus. */
@@ -49,6 +49,7 @@ describe('a removed tag', () => {
 
   test('moves the focus to the next, then to the previous one, then to the tag field', async () => {
     await openNew();
+    await openDetails();
     await userEvent.type(screen.getByLabelText('Tags'), 'a,b,c,');
     await userEvent.click(remove('b'));
     expect(focused()).toBe(remove('c'));
@@ -60,6 +61,7 @@ describe('a removed tag', () => {
 
   test('and Add returns to the tag field', async () => {
     await openNew();
+    await openDetails();
     await userEvent.type(screen.getByLabelText('Tags'), 'a');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(focused()).toBe(screen.getByLabelText('Tags'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at } from '../documents/screens/editorScreen';
-import { button, openEdit, openNew, write } from './editorScreen';
+import { button, openDetails, openEdit, openNew, write } from './editorScreen';
 import { answer, buildStory, renderScreens } from './renderScreens';
 
 // These tests expect only the saves that they request.
@@ -24,6 +24,7 @@ async function showPublic(overrides: Record<string, unknown> = {}) {
 
 test('a story that was published is confirmed on its page, with the way to the blog and its address', async () => {
   const view = await openEdit();
+  await openDetails();
   await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
   await userEvent.click(button('Publish'));
   await at(view, '/stories/story_1');
@@ -36,6 +37,7 @@ test('a story that was published is confirmed on its page, with the way to the b
 test('a new one as well', async () => {
   const view = await openNew();
   await write('Dusk', 'It fell.');
+  await openDetails();
   await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
   await userEvent.click(button('Publish'));
   await waitFor(() => expect(view.router.state.location.pathname).toMatch(/^\/stories\/story_of_local_/));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
-import { button, openEdit } from './editorScreen';
+import { button, openDetails, openEdit } from './editorScreen';
 import { documentServer, setOnline } from './renderScreens';
 
 // These tests expect only the saves that they request.
@@ -14,6 +14,7 @@ describe('search engines', () => {
 
   test('may list a public story unless its author refuses, which is kept and sent', async () => {
     const view = await openEdit();
+    await openDetails();
     expect(listed()).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     expect(listed()).toBeChecked();
@@ -33,6 +34,7 @@ describe('search engines', () => {
 
   test('stay refused when the story is opened again', async () => {
     await openEdit({ privacyLevel: 'PUBLIC', listed: false });
+    await openDetails();
     expect(listed()).not.toBeChecked();
   });
 });
@@ -42,6 +44,7 @@ describe('the language of the text', () => {
 
   test('is automatic until the author chooses one, each by its own name', async () => {
     const view = await openEdit();
+    await openDetails();
     expect(language()).toHaveDisplayValue('Automatic');
     expect(screen.getByRole('option', { name: 'Ελληνικά' })).toHaveAttribute('lang', 'el');
     await userEvent.selectOptions(language(), 'Français');
@@ -53,6 +56,7 @@ describe('the language of the text', () => {
 
   test('can be one that is not in the list, and automatic again', async () => {
     const view = await openEdit({ lang: 'de-x-mundart' });
+    await openDetails();
     expect(language()).toHaveDisplayValue('Deutsch (de-x-mundart)');
     await userEvent.selectOptions(language(), 'Automatic');
     await userEvent.click(button('Save'));

@@ -3,7 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
-import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
+import {
+  button,
+  closeDetails,
+  content,
+  openDetails,
+  openEdit,
+  openNew,
+  saved,
+  saveNew,
+  title,
+  write,
+} from './editorScreen';
 import { answer, documentServer, notices, refuse, renderScreens, setOnline, settle } from './renderScreens';
 
 jest.setTimeout(120_000);
@@ -48,15 +59,20 @@ describe('writing', () => {
 
   test('the main button reads Publish when the story is public', async () => {
     await openNew();
+    await openDetails();
     expect(button('Save')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     expect(button('Publish')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Shared/ }));
     expect(button('Save')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+    await closeDetails();
+    expect(button('Publish')).toBeInTheDocument();
   });
 
   test('tags are added by Enter, comma or the button, can be removed, and are at most ten', async () => {
     await openNew();
+    await openDetails();
     const input = screen.getByLabelText('Tags');
     expect(input).toHaveAttribute('maxlength', '20');
     expect(button('Add')).toBeDisabled();
@@ -76,6 +92,7 @@ describe('saving', () => {
   test('a new story is created with the chosen privacy and then shown', async () => {
     const view = await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     await userEvent.type(screen.getByLabelText('Tags'), 'sea,night');
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(button('Publish'));
@@ -100,7 +117,7 @@ describe('saving', () => {
       '/stories/new',
     );
     await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
+    await saveNew();
     await waitFor(() => expect(slowly).toHaveBeenCalled());
     await act(async () => {});
     expect(content()).toHaveAttribute('readonly');
@@ -111,7 +128,9 @@ describe('saving', () => {
   test('Save Draft makes it private', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+    await closeDetails();
     await userEvent.click(button('Save Draft'));
     await sent();
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
@@ -128,6 +147,7 @@ describe('saving', () => {
 
   test('choosing private makes a story private at once, with a message', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
+    await openDetails();
     await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
     expect(await screen.findByText(/^This story is private now/)).toBeInTheDocument();
     expect(documentServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE');
@@ -136,12 +156,15 @@ describe('saving', () => {
   test('Ctrl+S saves and stays, and never publishes', async () => {
     const { router } = await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+    await closeDetails();
     await userEvent.keyboard('{Control>}s{/Control}');
     await saved();
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
     expect(router.state.location.pathname).toBe('/stories/new');
     // The choice was not saved, so it stays selected.
+    await openDetails();
     expect(screen.getByRole('radio', { name: /^Public/ })).toBeChecked();
   });
 
@@ -163,7 +186,7 @@ describe('saving', () => {
       await screen.findByText(/^You are signed out\. Your text is kept on this device/),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    await userEvent.click(button('Save'));
+    await saveNew();
     await settle();
     expect(view.router.state.location.pathname).toBe('/stories/new');
     expect(screen.queryByText('Saved on this device')).toBeNull();
@@ -174,7 +197,7 @@ describe('saving', () => {
     const view = await openNew();
     setOnline(false);
     await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
+    await saveNew();
     await at(view, '/stories');
     expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
     expect(documentServer.requests).toEqual([]);
@@ -195,18 +218,21 @@ describe('saving', () => {
     await sent();
   });
 
-  test('an eleventh that is left in the tag field is an error at the field, and beside the pressed button', async () => {
+  test('an eleventh that is left in the tag field is an error at the field, and said beside the main button', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     const input = screen.getByLabelText('Tags');
     await userEvent.type(input, 'a,b,c,d,e,f,g,h,i,j,k,');
     expect(input).toHaveAccessibleDescription('A story can have at most 10 tags');
-    expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Save'));
+    await waitFor(() => expect(input).toHaveFocus());
+    await closeDetails();
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved. A story can have at most 10 tags');
     expect(documentServer.requests).toEqual([]);
-    await userEvent.clear(input);
-    expect(screen.queryByRole('alert')).toBeNull();
+    await openDetails();
+    await userEvent.clear(screen.getByLabelText('Tags'));
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
     await userEvent.click(button('Save'));
     await sent();
   });
@@ -214,6 +240,7 @@ describe('saving', () => {
   test('pasted ones with a trailing comma are split, and do not prevent publishing', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     await userEvent.click(screen.getByLabelText('Tags'));
     await userEvent.paste('first draft,');
     expect(screen.getByLabelText('Tags')).toHaveValue('');
@@ -226,6 +253,7 @@ describe('saving', () => {
   test('an invalid one is reported before anything is saved', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
+    await openDetails();
     await userEvent.type(screen.getByLabelText('Tags'), '#!');
     await userEvent.click(button('Save'));
     expect(documentServer.requests).toEqual([]);
@@ -257,5 +285,6 @@ test('an id in the address of a new story redirects to its edit page', async () 
 
 test('the readers of a shared story are described correctly for named members too', async () => {
   await openNew();
+  await openDetails();
   expect(screen.getByRole('radio', { name: /Members of the group/ })).toBeInTheDocument();
 });

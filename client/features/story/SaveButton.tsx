@@ -1,0 +1,19 @@
+import type { Writing } from '../../documents/screens/useWriting';
+import { Button, type ButtonProps } from '../../ui/form/Button';
+import { storyNeeds } from './storyNeeds';
+
+/** The main button: Publish for a public story, else Save. */
+export function SaveButton({ writing, ...props }: ButtonProps & { writing: Writing }) {
+  const { document, facts, saving } = writing;
+  return (
+    <Button
+      // An unresolved conflict comes first.
+      variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
+      disabled={storyNeeds(writing) !== null || saving !== null}
+      loading={saving === 'asChosen'}
+      {...props}
+    >
+      {facts.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save'}
+    </Button>
+  );
+}
