@@ -1,17 +1,18 @@
 import { buildStory, changeStory, type TestMember } from '../support/factories';
 import { addressOf } from './specification/look';
-import { buildWorld } from './specification/world';
+import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
 import { textOf, titleOf, write } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let member: TestMember;
+let world: World;
 let storyId: string;
 
 beforeAll(async () => {
   run = await startBrowserRun();
-  const world = await buildWorld(run);
+  world = await buildWorld(run);
   member = world.people.member;
   storyId = addressOf(world, '{public story}');
 });
@@ -20,6 +21,24 @@ afterAll(() => run?.close());
 
 const openPage = async () =>
   run.signedIn(await run.signInAgain(member), { colorScheme: 'light', viewport: desktop });
+
+it('the first line of a text is in the upper third of the window, whatever it is written for', async () => {
+  const page = await openPage();
+  const exercise = addressOf(world, 'exerciseId={exercise}');
+  const session = addressOf(world, 'session={session}');
+  for (const query of ['', `?${exercise}`, `?${session}`, `?${session}&${exercise}`]) {
+    await page.goto(`/stories/new${query}`);
+    for (const [written, label] of [
+      [exercise, 'Exercise'],
+      [session, 'Writing session'],
+    ] as const)
+      if (query.includes(written)) await page.getByRole('complementary', { name: label }).waitFor();
+    await page.getByRole('complementary', { name: 'Writing tips' }).waitFor();
+    await page.locator('[data-slate-node=element]').waitFor();
+    const line = await page.locator('[data-slate-node=element]').boundingBox();
+    expect(line?.y).toBeLessThan(desktop.height / 3);
+  }
+});
 
 describe('accessible in both themes at 320 and 1280 px:', () => {
   it('the editor while one writes: words, preview, Zen mode, timer, tags, what is missing', async () => {
@@ -38,6 +57,7 @@ describe('accessible in both themes at 320 and 1280 px:', () => {
     await page.getByRole('group', { name: 'Zen mode' }).waitFor();
     await expectAccessible(page, 'Zen mode');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Details' }).click();
     await page.getByRole('combobox', { name: 'Tags' }).fill('one');
     await page.getByRole('option', { name: 'one tag' }).waitFor();
     await expectAccessible(page, 'tag suggestions');

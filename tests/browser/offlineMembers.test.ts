@@ -121,6 +121,7 @@ describe('a sign-in that ends while its member writes', () => {
     await begin(page, 'Signed out', 'Written on.');
     await page.getByText(/You are signed out\. Your text is kept on this device/).waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL('**/login');
     await page.getByText(/Your text is kept on this device, and goes up/).waitFor();
     expect(await page.getByText('Saved on this device').count()).toBe(0);

@@ -131,6 +131,7 @@ describe('a session on two servers', () => {
     await page.getByLabel('Title').fill('Ajar');
     await page.getByLabel('Content').fill('It was never shut.');
     await button(page, 'Save').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ajar' }).waitFor();
     await page.getByRole('link', { name: 'Back to the room' }).click();
     await seen(page, '4 words');

@@ -190,6 +190,7 @@ describe('the story editor', () => {
     }
     await page.getByRole('button', { name: 'Exit Zen mode' }).click();
     await zen.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Details' }).click();
     await page.getByLabel('Tags').fill('sea');
   });
 

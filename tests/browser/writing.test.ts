@@ -39,7 +39,9 @@ describe('writing a story', () => {
     expect(await save.isDisabled()).toBe(true);
     await content(page).fill('words');
     await save.click({ trial: true });
+    await page.getByRole('button', { name: 'Details' }).click();
     await page.getByText('Everyone, on the blog').click();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Publish' }).waitFor();
     expect(await save.count()).toBe(0);
   });
@@ -63,7 +65,8 @@ describe('writing a story', () => {
     await page.waitForURL(/\/stories\/new\?localId=local_/);
     await page.reload();
     await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('input[maxlength="255"]')?.value === 'Half a thought',
+      () =>
+        document.querySelector<HTMLTextAreaElement>('textarea[maxlength="255"]')?.value === 'Half a thought',
     );
     await page.getByText('Draft', { exact: true }).waitFor();
   });

@@ -67,9 +67,10 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
         {facts}
         <chakra.div
           display="flex"
-          flex={{ base: '1 0 auto', sm: '0 0 auto' }}
+          flex={{ base: '1 1 auto', sm: '0 0 auto' }}
+          flexWrap="wrap"
           justifyContent="flex-end"
-          gap="2"
+          gap={{ base: '1', md: '2' }}
           ms="auto"
         >
           {children(needs ? id : undefined)}

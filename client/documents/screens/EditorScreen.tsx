@@ -93,6 +93,7 @@ export const EditorColumn = chakra('div', {
 /** Lines above the title: what is written for, and notices. They share a row if there is room. */
 export const EditorContext = chakra('div', {
   base: {
+    ...barWidth,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -65,7 +65,7 @@ export function ExercisePrompt({ exercise }: { exercise: ExerciseState }) {
         )}
       </chakra.div>
       {open && (
-        <chakra.div pb="2" display="grid" gap="2">
+        <chakra.div pb="2" maxW="measure" display="grid" gap="2">
           {prompt}
           {exerciseDescription && (
             <chakra.p dir="auto" textStyle="small" color="ink.muted" whiteSpace="pre-wrap">

@@ -63,14 +63,14 @@ export function JournalEditor({
 
   return (
     <EditorScreen writing={writing} heading={heading}>
+      <EditorContext>
+        <LockNotice kind="journal" lock={writing.lock} />
+        {context}
+        {isNew && (
+          <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
+        )}
+      </EditorContext>
       <EditorColumn>
-        <EditorContext>
-          <LockNotice kind="journal" lock={writing.lock} />
-          {context}
-          {isNew && (
-            <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
-          )}
-        </EditorContext>
         <GivenTitle kind="journal" title={facts.title} />
         <EditorText writing={writing} rows={30} autoFocus={isNew && !kept} />
         {!isNew && (

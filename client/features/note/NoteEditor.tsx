@@ -60,11 +60,11 @@ export function NoteEditor(props: NoteEditorProps) {
 
   return (
     <EditorScreen writing={writing} heading={heading}>
+      <EditorContext>
+        <LockNotice kind="note" lock={writing.lock} />
+        {context}
+      </EditorContext>
       <EditorColumn>
-        <EditorContext>
-          <LockNotice kind="note" lock={writing.lock} />
-          {context}
-        </EditorContext>
         <div>
           <GivenTitle kind="note" title={text.title} />
           <chakra.div display="flex" flexWrap="wrap" columnGap="4" textStyle="small" color="ink.muted">

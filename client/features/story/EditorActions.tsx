@@ -34,12 +34,12 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
       <ActionBar status={status} facts={<WordFacts words={text.words} />} needs={needs}>
         {(needsId) => (
           <>
-            <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
+            <Button variant="ghost" px={{ base: '2', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
               Cancel
             </Button>
             <Button
               variant="outline"
-              px={{ base: '3', md: '5' }}
+              px={{ base: '2', md: '5' }}
               onClick={saveDraft}
               disabled={needs !== null || saving !== null}
               aria-describedby={needsId}
@@ -74,7 +74,8 @@ function DetailsButton({ privacyLevel, onClick }: { privacyLevel: Privacy; onCli
   return (
     <Button
       variant="ghost"
-      px={{ base: '3', md: '4' }}
+      px={{ base: '2', md: '4' }}
+      minW="target"
       aria-label="Details"
       title={`${label}. Tags, who can read it, language`}
       onClick={onClick}

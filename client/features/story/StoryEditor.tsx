@@ -79,12 +79,12 @@ export function StoryEditor(props: StoryEditorProps) {
       }
     >
       {document.id !== null && <FollowedStory documents={documents} id={document.id} />}
+      <EditorContext>
+        <LockNotice kind="story" lock={writing.lock} />
+        {context}
+        <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
+      </EditorContext>
       <EditorColumn>
-        <EditorContext>
-          <LockNotice kind="story" lock={writing.lock} />
-          {context}
-          <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
-        </EditorContext>
         <WritingSurface
           zen={zen}
           words={text.words}

@@ -110,6 +110,12 @@ export const storyRows: Rows = {
       '1 h',
     ],
   },
+  "a new story's details": {
+    at: '/stories/new',
+    as: 'member',
+    after: [{ press: 'Details' }],
+    says: ['Tags', 'Add', 'Private', 'Shared', 'Public', 'Language of the text', 'Save'],
+  },
   'a public story is published': {
     at: '/stories/{public story}/edit',
     as: 'member',
@@ -123,7 +129,12 @@ export const storyRows: Rows = {
   'story saved': {
     at: '/stories/new',
     as: 'other',
-    after: [{ fill: 'Title', with: 'Saved at once' }, { write: 'Words.' }, { press: 'Save' }],
+    after: [
+      { fill: 'Title', with: 'Saved at once' },
+      { write: 'Words.' },
+      { press: 'Save' },
+      { press: 'Save' },
+    ],
     says: ['Story synced successfully', 'Saved at once'],
     leadsTo: /\/stories\/story_\w+$/,
   },
