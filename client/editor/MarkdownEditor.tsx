@@ -153,8 +153,11 @@ function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
 }
 
 function focus(editor: Editor) {
-  if (!editor.selection)
+  if (!editor.selection) {
+    // At once, because Slate waits for pending operations, and keys pressed meanwhile would go elsewhere.
+    ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
     editor.apply({ type: 'set_selection', properties: null, newProperties: caretAt(pointAt(0, 0)) });
+  }
   ReactEditor.focus(editor);
 }
 
