@@ -6,19 +6,9 @@ export function EditorSkeleton() {
     <chakra.div role="status" maxW="measure" w="full" mx="auto">
       <chakra.span srOnly>Loading…</chakra.span>
       <chakra.div aria-hidden display="grid" gap="6">
-        <Skeleton h="10" w="11rem" mb="2" />
-        <div>
-          <Skeleton h="4" w="3rem" mb="2" />
-          <Skeleton h="12" />
-        </div>
-        <div>
-          <Skeleton h="6" w="9rem" mb="4" />
-          <Skeleton h="26rem" />
-        </div>
-        <div>
-          <Skeleton h="4" w="3rem" mb="2" />
-          <Skeleton h="11" />
-        </div>
+        <Skeleton h="5" w="11rem" mt="3" />
+        <Skeleton h="10" w="60%" mt="6" />
+        <Skeleton h="26rem" />
       </chakra.div>
     </chakra.div>
   );
