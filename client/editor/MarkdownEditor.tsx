@@ -21,12 +21,14 @@ import {
 } from 'slate-react';
 import { insertPasted, loadConverter } from './clipboard';
 import { keepDomSelection } from './domSelection';
-import { caretAt, pointAt } from './edit';
 import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 import { EditorSheet } from './editorStyle';
+import { handleOf } from './handle';
 import { LineElement, LineLeaf } from './LineElement';
+import { markNearParagraph } from './nearParagraph';
 import { reveal } from './reveal';
 import type { Line } from './slateTypes';
+import { type QuoteStyle, quoteStyleOf } from './typing/quoteStyles';
 import { useEditorKeys } from './useEditorKeys';
 import { type MarkdownEditing, markdownEditing } from './withMarkdown';
 
@@ -35,7 +37,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
   const { ref, initialText, onChange, label, placeholder, readOnly, rows, typewriter, invalid, describedBy } =
     props;
   const helpId = useId();
-  const { editing, decorate } = useEditing(initialText, onChange);
+  const { editing, decorate } = useEditing(initialText, onChange, props.typography ?? null);
   const { editor, manuscript } = editing;
   useImperativeHandle(ref, () => handleOf(editing), [editing]);
   useEffect(() => whenIdle(() => void loadConverter().catch(() => undefined)), []);
@@ -49,7 +51,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
   return (
     <EditorSheet>
       <Slate editor={editor}>
-        <SelectionKeeper />
+        <SelectionKeeper focusParagraph={props.focusParagraph ?? false} />
         <Editable
           {...keys}
           ref={leaveSelectionToSlate}
@@ -97,20 +99,27 @@ function leaveSelectionToSlate(element: HTMLDivElement | null) {
 }
 
 /** Comes before `Editable`, so that its layout effect runs first. */
-function SelectionKeeper() {
+function SelectionKeeper({ focusParagraph }: { focusParagraph: boolean }) {
   const editor = useSlate();
+  const isMarked = useRef(false);
   useLayoutEffect(() => keepDomSelection(editor));
+  useEffect(() => {
+    if (!focusParagraph && !isMarked.current) return;
+    isMarked.current = focusParagraph;
+    markNearParagraph(editor, focusParagraph);
+  });
   return null;
 }
 
 /** The editor with its text, and the function that gives Slate the styles of a line. */
-function useEditing(initialText: string, onChange: () => void) {
-  const latest = useRef(onChange);
-  latest.current = onChange;
+function useEditing(initialText: string, onChange: () => void, typography: string | null) {
+  const latest = useRef({ onChange, style: null as QuoteStyle | null });
+  latest.current = { onChange, style: typography === null ? null : quoteStyleOf(typography) };
   const [drawing, setDrawing] = useState(0);
   const [editing] = useState<MarkdownEditing>(() => {
     const made = markdownEditing(initialText, {
-      onText: () => latest.current(),
+      onText: () => latest.current.onChange(),
+      quoteStyle: () => latest.current.style,
       onRedraw: () => {
         made.manuscript.redraw();
         setDrawing((n) => n + 1);
@@ -136,29 +145,6 @@ function useEditing(initialText: string, onChange: () => void) {
     };
   }, [manuscript, drawing]);
   return { editing, decorate };
-}
-
-function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
-  const settled = () => {
-    editing.settle();
-    return editing.manuscript;
-  };
-  return {
-    text: () => settled().text(),
-    wordCount: () => settled().wordCount(),
-    isBlank: () => settled().wordCount() === 0,
-    focus: () => focus(editing.editor),
-    replaceText: editing.replaceText,
-  };
-}
-
-function focus(editor: Editor) {
-  if (!editor.selection) {
-    // At once, because Slate waits for pending operations, and keys pressed meanwhile would go elsewhere.
-    ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
-    editor.apply({ type: 'set_selection', properties: null, newProperties: caretAt(pointAt(0, 0)) });
-  }
-  ReactEditor.focus(editor);
 }
 
 /** Slate's function that shows the caret. Centres the current line when typewriter mode is switched on. */

@@ -29,6 +29,10 @@ export const EditorSheet = chakra('div', {
     '& .md-quote': { color: 'ink.muted', fontStyle: 'italic' },
     '& .md-done': { color: 'ink.muted' },
     '& .md-break, & .md-underline, & .md-fence': { color: 'ink.faint' },
+    '& .md-break': { textAlign: 'center' },
+    // Beside the paragraph of the caret, if the others are dimmed.
+    '& [data-dimmed] [data-slate-node="element"]:not([data-near])': { opacity: '0.35' },
+    '&::highlight(found)': { bg: 'accent.wash' },
     '& .md-code, & .md-fence': { fontFamily: 'mono', fontSize: '0.875em', bg: 'paper.sunken' },
     '& .md-strong': { fontWeight: 'semibold' },
     '& .md-em': { fontStyle: 'italic' },

@@ -41,6 +41,12 @@ export class History {
     if (this.done.length > mostSteps) this.done.shift();
   }
 
+  /** The next change is a step of its own. */
+  endStep() {
+    const last = this.done.at(-1);
+    if (last) last.typing = null;
+  }
+
   undo(editor: Editor) {
     const step = this.done.pop();
     if (!step) return;

@@ -7,6 +7,8 @@ import { History } from './history';
 import { type Lines, linesOf, textOf } from './lines';
 import { Manuscript } from './manuscript';
 import { withLinesOf } from './replaceLines';
+import type { QuoteStyle } from './typing/quoteStyles';
+import { withTypography } from './typing/withTypography';
 
 /** Lines per chunk; a chunk is rendered again when one of its lines changes. */
 const chunkSize = 50;
@@ -16,6 +18,8 @@ export interface MarkdownEditing {
   manuscript: Manuscript;
   /** Processes changes that the editor has not reported yet. */
   settle(): void;
+  /** Processes them, and ends the undo step. */
+  endStep(): void;
   replaceText(text: string): void;
 }
 
@@ -23,6 +27,8 @@ export interface MarkdownListeners {
   onText(): void;
   /** Unchanged lines look different. */
   onRedraw(): void;
+  /** The marks that typed quotes become; null while characters stay as typed. */
+  quoteStyle?(): QuoteStyle | null;
 }
 
 /** A Slate editor whose elements are the lines of a Markdown source. */
@@ -45,12 +51,14 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
   };
   editAcrossLines(editor);
   continueItemsAndQuotes(editor, manuscript);
-  const settle = trackChanges(editor, manuscript, listeners);
+  const { settle, endStep } = trackChanges(editor, manuscript, listeners);
+  withTypography(editor, manuscript, { style: () => listeners.quoteStyle?.() ?? null, endStep });
 
   return {
     editor,
     manuscript,
     settle,
+    endStep,
     replaceText(text) {
       settle();
       const { lines, selection } = withLinesOf(linesIn(editor), text, editor.selection);
@@ -59,8 +67,8 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
   };
 }
 
-/** Keeps the manuscript and the history up to date. Returns a function that does so at once. */
-function trackChanges(editor: Editor, manuscript: Manuscript, listeners: MarkdownListeners): () => void {
+/** Keeps the manuscript and the history up to date. Returns functions that do so at once. */
+function trackChanges(editor: Editor, manuscript: Manuscript, listeners: MarkdownListeners) {
   const history = new History();
   let selection = editor.selection;
   let told = true;
@@ -94,7 +102,13 @@ function trackChanges(editor: Editor, manuscript: Manuscript, listeners: Markdow
     history.redo(editor);
     track(false);
   };
-  return () => track(true);
+  return {
+    settle: () => track(true),
+    endStep: () => {
+      track(true);
+      history.endStep();
+    },
+  };
 }
 
 /** Edits that insert or remove line breaks replace whole lines, because Slate's own visit every node. */

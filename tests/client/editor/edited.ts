@@ -1,10 +1,11 @@
 import type { Editor } from 'slate';
 import { caretAt, lineOf, linesIn, pointAt } from '../../../client/editor/edit';
 import { textOf } from '../../../client/editor/lines';
+import { quoteStyleOf } from '../../../client/editor/typing/quoteStyles';
 import { markdownEditing } from '../../../client/editor/withMarkdown';
 
 /** An editor without a screen: the changes of the text, and the callbacks. */
-export function edited(initial: string) {
+export function edited(initial: string, language?: string) {
   const told = { text: 0, redraw: 0 };
   const editing = markdownEditing(initial, {
     onText: () => {
@@ -13,10 +14,12 @@ export function edited(initial: string) {
     onRedraw: () => {
       told.redraw += 1;
     },
+    quoteStyle: () => (language ? quoteStyleOf(language) : null),
   });
   const { editor, manuscript, settle, replaceText } = editing;
   return {
     editor,
+    manuscript,
     told,
     settle,
     replaceText,

@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { MarkdownEditorHandle, MarkdownEditorProps } from '../../../client/editor/editor';
+import { find } from '../../../client/editor/find/findMatches';
 import { countWords } from '../../../server/markdown/wordCount';
 
 /**
@@ -20,6 +21,22 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
       field.current.value = next;
       onChange();
     },
+    selectedWords: () => 0,
+    insert: (markdown) => {
+      if (!field.current) return;
+      field.current.value += markdown;
+      onChange();
+    },
+    insertFootnote: () => undefined,
+    insertSceneBreak: () => undefined,
+    outline: () => [],
+    goToLine: () => undefined,
+    selectedText: () => '',
+    selectionOffsets: () => [0, 0],
+    find: async ({ replacement, ...query }) =>
+      find({ ...query, text: text(), ...(replacement !== undefined && { replacement }) }),
+    highlight: () => undefined,
+    select: (start, end) => field.current?.setSelectionRange(start, end),
   }));
   return (
     <textarea

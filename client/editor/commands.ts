@@ -1,0 +1,91 @@
+import { type Editor, Range } from 'slate';
+import { countWords } from '../../server/markdown/wordCount';
+import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange } from './edit';
+import { breakOf, textOf, wordsOf } from './lines';
+import type { Manuscript } from './manuscript';
+
+export interface Heading {
+  /** Its line, from 0. */
+  line: number;
+  /** From 1 to 3; deeper ones count as 3. */
+  level: number;
+  text: string;
+}
+
+const levels: Partial<Record<string, number>> = { heading1: 1, heading2: 2, heading3: 3 };
+const marks = /^ {0,3}#{1,6}[ \t]*|[ \t]+#+[ \t]*$/g;
+
+/** The headings in order. */
+export function outlineOf(editor: Editor, manuscript: Manuscript): Heading[] {
+  const lines = linesIn(editor);
+  return lines.flatMap((line, n): Heading[] => {
+    const { kind } = manuscript.viewOf(line);
+    const text = textOf(line);
+    const level = levels[kind];
+    if (level) return [{ line: n, level, text: text.replace(marks, '').trim() }];
+    const above = textOf(lines[n - 1]).trim();
+    return kind === 'underline' ? [{ line: n - 1, level: text.includes('=') ? 1 : 2, text: above }] : [];
+  });
+}
+
+/** Words in the selection; 0 without one. */
+export function selectedWords(editor: Editor): number {
+  const { selection } = editor;
+  if (!selection || Range.isCollapsed(selection)) return 0;
+  const [start, end] = Range.edges(selection);
+  const lines = linesIn(editor);
+  const [from, to] = [lineOf(start), lineOf(end)];
+  if (from === to) return countWords(textOf(lines[from]).slice(start.offset, end.offset));
+  let words = countWords(textOf(lines[from]).slice(start.offset));
+  for (const line of lines.slice(from + 1, to)) words += wordsOf(line);
+  return words + countWords(textOf(lines[to]).slice(0, end.offset));
+}
+
+/** A note within the line, after the selection, with the caret in it. */
+export function insertFootnote(editor: Editor): void {
+  const [, end] = Range.edges(placeToWrite(editor));
+  replaceRange(editor, caretAt(end), '^[]');
+  putCaret(editor, pointAt(lineOf(end), end.offset + 2));
+}
+
+/** A break between scenes on a line of its own, after the caret's line. */
+export function insertSceneBreak(editor: Editor): void {
+  const [, end] = Range.edges(placeToWrite(editor));
+  const line = lineOf(end);
+  const text = textOf(linesIn(editor)[line]);
+  const rest = text.slice(end.offset).trimStart();
+  const head = text.slice(0, end.offset).trimEnd();
+  const isAfterText = line > 0 && textOf(linesIn(editor)[line - 1]).trim() !== '';
+  const lead = head ? `${head}\n\n` : isAfterText ? '\n' : '';
+  const whole = { anchor: pointAt(line, 0), focus: pointAt(line, text.length) };
+  replaceRange(editor, whole, `${lead}* * *\n\n${rest}`);
+  const behind = editor.selection?.focus;
+  if (behind) putCaret(editor, pointAt(lineOf(behind), 0));
+}
+
+export function putCaret(editor: Editor, point: ReturnType<typeof pointAt>): void {
+  const newProperties = caretAt(point);
+  if (editor.selection) editor.apply({ type: 'set_selection', properties: editor.selection, newProperties });
+  else editor.apply({ type: 'set_selection', properties: null, newProperties });
+}
+
+/** The ranges of parts of the text, given as offsets in order: start and end in turn. */
+export function rangesOf(editor: Editor, offsets: Uint32Array): Range[] {
+  const lines = linesIn(editor);
+  const ranges: Range[] = [];
+  let [line, begin] = [0, 0];
+  const pointOf = (offset: number) => {
+    for (;;) {
+      const end = begin + textOf(lines[line]).length;
+      const next = lines[line + 1];
+      if (!next || offset <= end) return pointAt(line, Math.min(offset, end) - begin);
+      begin = end + breakOf(next).length;
+      line += 1;
+      // Between the two characters of a break.
+      if (offset < begin) return pointAt(line, 0);
+    }
+  };
+  for (let n = 0; n + 1 < offsets.length; n += 2)
+    ranges.push({ anchor: pointOf(offsets[n] ?? 0), focus: pointOf(offsets[n + 1] ?? 0) });
+  return ranges;
+}

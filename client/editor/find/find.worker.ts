@@ -1,0 +1,5 @@
+import { type FindTask, find } from './findMatches';
+
+self.onmessage = ({ data }: MessageEvent<FindTask>) => {
+  self.postMessage(find(data));
+};

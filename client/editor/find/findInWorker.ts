@@ -1,0 +1,22 @@
+import type { FindResult, FindTask } from './findMatches';
+
+/** In milliseconds. The pattern alone decides how long it takes, so that it is ended. */
+const longestMs = 2_000;
+
+/** Finds or replaces in a worker, which ends after a time or when aborted; rejects only then. */
+export function findInWorker(task: FindTask, signal: AbortSignal): Promise<FindResult> {
+  const worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const problem = (told: string): FindResult => ({ kind: 'problem', problem: told });
+  return new Promise<FindResult>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FindResult>) => resolve(data);
+    worker.onerror = () =>
+      resolve(problem('Finding needs a file that could not be loaded. Please try again.'));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    timer = setTimeout(() => resolve(problem('This pattern takes too long. Try a simpler one.')), longestMs);
+    worker.postMessage(task);
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+}

@@ -1,0 +1,97 @@
+export interface FindQuery {
+  pattern: string;
+  matchCase: boolean;
+  wholeWord: boolean;
+  regex: boolean;
+}
+
+export interface FindTask extends FindQuery {
+  text: string;
+  /** Replaces all matches by it, instead of telling where they are. */
+  replacement?: string;
+}
+
+export type FindResult =
+  /** Offsets of matches, start and end in turn. */
+  | { kind: 'found'; offsets: Uint32Array; isAll: boolean }
+  | { kind: 'replaced'; text: string; count: number }
+  /** In words, without the pattern. */
+  | { kind: 'problem'; problem: string };
+
+/** Matches that are told; replacing has no such limit. */
+export const mostMatches = 10_000;
+
+/** The characters of the longest text. */
+const longest = 2_000_000;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const inWord = '[\\p{L}\\p{M}\\p{N}_]';
+
+function expressionOf({ pattern, matchCase, wholeWord, regex }: FindQuery): RegExp {
+  const source = regex ? pattern : escaped(pattern);
+  const whole = wholeWord ? `(?<!${inWord})(?:${source})(?!${inWord})` : source;
+  return new RegExp(whole, `gmu${matchCase ? '' : 'i'}`);
+}
+
+/** Finds or replaces. A hostile pattern can take for ever: it runs in a worker, which can be ended. */
+export function find(task: FindTask): FindResult {
+  let expression: RegExp;
+  try {
+    expression = expressionOf(task);
+  } catch (error) {
+    return { kind: 'problem', problem: reasonOf(error) };
+  }
+  return task.replacement === undefined
+    ? found(task.text, expression)
+    : replaced(task.text, expression, task.regex ? unescaped(task.replacement) : null, task.replacement);
+}
+
+/** The part of the browser's message that says what is wrong. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : '';
+  const reason = /: ([^:]+)$/.exec(said)?.[1];
+  return reason ? `This pattern is not valid: ${reason.toLowerCase()}.` : 'This pattern is not valid.';
+}
+
+function found(text: string, expression: RegExp): FindResult {
+  const offsets: number[] = [];
+  for (const match of text.matchAll(expression)) {
+    if (match[0] === '') continue;
+    if (offsets.length >= 2 * mostMatches)
+      return { kind: 'found', offsets: Uint32Array.from(offsets), isAll: false };
+    offsets.push(match.index, match.index + match[0].length);
+  }
+  return { kind: 'found', offsets: Uint32Array.from(offsets), isAll: true };
+}
+
+const controls: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' };
+
+/** `\n` and `\t` in a replacement are a line break and a tab. */
+const unescaped = (text: string) => text.replace(/\\([nt\\])/g, (_, name: string) => controls[name] ?? name);
+
+function replaced(text: string, expression: RegExp, template: string | null, plain: string): FindResult {
+  const parts: string[] = [];
+  let [end, length, count] = [0, 0, 0];
+  for (const match of text.matchAll(expression)) {
+    if (match[0] === '') continue;
+    const put = template === null ? plain : expanded(template, match);
+    parts.push(text.slice(end, match.index), put);
+    length += match.index - end + put.length;
+    end = match.index + match[0].length;
+    count += 1;
+    if (length > longest) return { kind: 'problem', problem: 'The text would become too long.' };
+  }
+  parts.push(text.slice(end));
+  return { kind: 'replaced', text: parts.join(''), count };
+}
+
+/** A replacement with its groups: `$1`, `$<name>`, `$&` and `$$`, as in JavaScript. */
+function expanded(template: string, match: RegExpExecArray): string {
+  return template.replace(/\$(?:\$|&|(\d{1,2})|<([^>]*)>)/g, (sign, number?: string, name?: string) => {
+    if (sign === '$$') return '$';
+    if (sign === '$&') return match[0];
+    if (name !== undefined) return match.groups ? (match.groups[name] ?? '') : sign;
+    const group = Number(number);
+    return group > 0 && group < match.length ? (match[group] ?? '') : sign;
+  });
+}

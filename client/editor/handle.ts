@@ -1,0 +1,98 @@
+import { type Editor, Range } from 'slate';
+import { ReactEditor } from 'slate-react';
+import { insertFootnote, insertSceneBreak, outlineOf, putCaret, rangesOf, selectedWords } from './commands';
+import { readDomSelection } from './domSelection';
+import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, textIn } from './edit';
+import type { MarkdownEditorHandle } from './editor';
+import { findInWorker } from './find/findInWorker';
+import { breakOf, textOf } from './lines';
+import { reveal } from './reveal';
+import type { MarkdownEditing } from './withMarkdown';
+
+/** The editor's API for screens. */
+export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
+  const { editor } = editing;
+  const settled = () => {
+    editing.settle();
+    return editing.manuscript;
+  };
+  /** Changes the text where the writer is, and leaves the focus there. */
+  const change = (edit: () => void) => {
+    readDomSelection(editor);
+    editing.endStep();
+    edit();
+    editing.endStep();
+    ReactEditor.focus(editor);
+  };
+  return {
+    text: () => settled().text(),
+    wordCount: () => settled().wordCount(),
+    selectedWords: () => selectedWords(editor),
+    isBlank: () => settled().wordCount() === 0,
+    focus: () => focus(editor),
+    replaceText: editing.replaceText,
+    insert: (markdown) => change(() => replaceRange(editor, placeToWrite(editor), markdown)),
+    insertFootnote: () => change(() => insertFootnote(editor)),
+    insertSceneBreak: () => change(() => insertSceneBreak(editor)),
+    outline: () => outlineOf(editor, settled()),
+    goToLine(line) {
+      putCaret(editor, pointAt(line, 0));
+      ReactEditor.focus(editor);
+      show(editor);
+    },
+    selectedText() {
+      readDomSelection(editor);
+      const { selection } = editor;
+      const isOneLine = selection && lineOf(selection.anchor) === lineOf(selection.focus);
+      return isOneLine ? textIn(editor, selection) : '';
+    },
+    selectionOffsets() {
+      const [start, end] = Range.edges(editor.selection ?? caretAt(pointAt(0, 0)));
+      return [offsetOf(editor, start), offsetOf(editor, end)];
+    },
+    find: (query, signal) => findInWorker({ ...query, text: settled().text() }, signal),
+    highlight: (offsets) => highlight(editor, offsets),
+    select(start, end) {
+      const [range] = rangesOf(editor, Uint32Array.of(start, end));
+      if (!range) return;
+      putCaret(editor, range.anchor);
+      editor.apply({ type: 'set_selection', properties: editor.selection, newProperties: range });
+      show(editor);
+    },
+  };
+}
+
+function focus(editor: Editor) {
+  if (!editor.selection) putCaret(editor, pointAt(0, 0));
+  ReactEditor.focus(editor);
+}
+
+function offsetOf(editor: Editor, point: Range['anchor']): number {
+  const lines = linesIn(editor);
+  let offset = point.offset;
+  for (let n = 0; n < lineOf(point); n += 1) {
+    const next = lines[n + 1];
+    offset += textOf(lines[n]).length + (next ? breakOf(next).length : 0);
+  }
+  return offset;
+}
+
+/** Shows the selection, once it is rendered. */
+function show(editor: Editor) {
+  requestAnimationFrame(() => {
+    const range = domRangeOf(editor, editor.selection);
+    if (range) reveal(ReactEditor.toDOMNode(editor, editor), range, true);
+  });
+}
+
+const domRangeOf = (editor: Editor, range: Range | null) =>
+  range && ReactEditor.resolveDOMRange(editor, range);
+
+/** The browser draws highlights itself, so that no line is rendered again. */
+function highlight(editor: Editor, offsets: Uint32Array | null) {
+  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return;
+  CSS.highlights.delete('found');
+  if (!offsets || offsets.length === 0) return;
+  const ranges = rangesOf(editor, offsets).flatMap((range) => domRangeOf(editor, range) ?? []);
+  CSS.highlights.set('found', new Highlight(...ranges));
+}

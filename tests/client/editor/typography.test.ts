@@ -1,0 +1,78 @@
+import { edited, withCaret } from './edited';
+
+function typed(language: string, characters: string, before = '') {
+  const made = edited(before, language);
+  const lines = before.split('\n');
+  made.putCaret(lines.length - 1, lines.at(-1)?.length ?? 0);
+  made.type(characters);
+  return made;
+}
+
+describe('typed quotes, dashes and dots', () => {
+  it.each([
+    ['en', `"It's 'late'," she said.`, '“It’s ‘late’,” she said.'],
+    ['en', `He said ("no") - "*Yes.*" *"So."*`, 'He said (“no”) - “*Yes.*” *“So.”*'],
+    ['en', '"I was--"', '“I was–”'],
+    ['en', 'one--two---three...', 'one–two—three…'],
+    ['en-GB', '"a"', '“a”'],
+    ['de', `"Wie geht's?", sagte er. 'Ja'`, '„Wie geht’s?“, sagte er. ‚Ja‘'],
+    ['de', `'Wie geht's?'`, '‚Wie geht’s?‘'],
+    ['de-CH', '"Ja"', '«Ja»'],
+    ['fr', `"Bonjour ! L'été" dit-il : oui ?`, '«\u202fBonjour\u202f! L’été\u202f» dit-il\u00a0: oui\u202f?'],
+    ['fr', '"Bonjour "', '«\u202fBonjour\u202f»'],
+    ['fr-CA', '"Oui" !', '«\u00a0Oui\u00a0» !'],
+    ['es', '--Hola, "amigo".', '–Hola, «amigo».'],
+    ['es-MX', '"Hola"', '“Hola”'],
+    ['nl', `"Zo'n dag"`, '“Zo’n dag”'],
+    ['pl', '"Tak" --- nie', '„Tak” — nie'],
+    ['sv', '"Ja"', '”Ja”'],
+    ['ja', '"a" -- b...', '"a" -- b...'],
+  ])('become those of %s: %s', (language, characters, text) => {
+    expect(typed(language, characters).text()).toBe(text);
+  });
+
+  it.each([
+    ['in a code span', 'Type `a "b" -- c...` here'],
+    ['in an address', 'https://a.example/?q="x"--y...'],
+    ['in the target of a link', '[a](b "c"'],
+    ['in a tag', '<a title="b--c"'],
+    ['in a comment', '<!-- a'],
+    ['of a break', '---'],
+    ['of a table', '| --- | --- |'],
+    ['behind a back-slash', 'a\\"b\\"'],
+    ['of a path', '../..'],
+  ])('stay as typed: %s', (_where, characters) => {
+    expect(typed('en', characters).text()).toBe(characters);
+  });
+
+  test('stay as typed in a fence', () => {
+    expect(typed('en', `"a" -- 'b'...`, '```\n').text()).toBe(`\`\`\`\n"a" -- 'b'...`);
+  });
+
+  it.each([
+    ['en', '"', '"|'],
+    ['fr', '"', '"|'],
+    ['en', 'a...', 'a...|'],
+    ['en', 'a--', 'a--|'],
+  ])(
+    'in %s, %s returns with one step of undo, and with Backspace right after',
+    (language, characters, kept) => {
+      const undone = typed(language, characters);
+      undone.editor.undo();
+      expect(withCaret(undone.editor)).toBe(kept);
+      const back = typed(language, characters);
+      back.editor.deleteBackward('character');
+      expect(withCaret(back.editor)).toBe(kept);
+      back.editor.deleteBackward('character');
+      expect(withCaret(back.editor)).toBe(kept.replace(/.\|$/, '|'));
+    },
+  );
+
+  test('Backspace deletes as ever once the caret was elsewhere', () => {
+    const { editor, putCaret, text } = typed('en', '"a"');
+    putCaret(0, 0);
+    putCaret(0, 3);
+    editor.deleteBackward('character');
+    expect(text()).toBe('“a');
+  });
+});
