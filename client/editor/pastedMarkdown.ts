@@ -40,6 +40,7 @@ const safeAddress = /^(?:https?:|mailto:)/i;
 export function pastedMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   formatsAsTags(body);
+  wordStylesAsTags(body);
   notesInPlace(body);
   withoutForeignAddresses(body);
   return service.turndown(body).replace(/\u00a0/g, ' ');
@@ -58,8 +59,9 @@ const disarmed = (html: string) =>
 function formatsAsTags(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
     const style = element.dataset.style ?? '';
-    const weight = /font-weight\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
-    const slant = /font-style\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    // Word writes `mso-bidi-font-style:normal` into italics, which is of right-to-left text.
+    const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    const slant = /(?<![\w-])font-style\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
     const isSpan = element.localName === 'span';
     const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
     if (!isSpan) {
@@ -71,6 +73,34 @@ function formatsAsTags(body: HTMLElement) {
     if (isBold && !inHeading) wrapContents(element, 'strong');
     if (slant === 'italic' || slant === 'oblique') wrapContents(element, 'em');
     if (style.includes('line-through')) wrapContents(element, 'del');
+  }
+}
+
+/** Paragraph styles of Word, which its HTML names by classes, and its lists, which it writes as paragraphs. */
+function wordStylesAsTags(body: HTMLElement) {
+  const tags = { h1: '.MsoTitle', h2: '.MsoSubtitle', blockquote: '.MsoQuote, .MsoIntenseQuote' };
+  for (const [tag, classes] of Object.entries(tags))
+    for (const paragraph of body.querySelectorAll(classes)) {
+      const element = body.ownerDocument.createElement(tag);
+      element.append(...paragraph.childNodes);
+      paragraph.replaceWith(element);
+    }
+  for (const marks of body.querySelectorAll<HTMLElement>('[data-style*="mso-list:Ignore" i]')) {
+    const paragraph = marks.closest('p');
+    const item = body.ownerDocument.createElement('li');
+    const list = body.ownerDocument.createElement(/^\s*\d/.test(marks.textContent ?? '') ? 'ol' : 'ul');
+    marks.remove();
+    if (!paragraph) continue;
+    item.append(...paragraph.childNodes);
+    const before = paragraph.previousElementSibling;
+    if (before?.localName === list.localName && before.hasAttribute('data-word')) {
+      before.append(item);
+      paragraph.remove();
+      continue;
+    }
+    list.dataset.word = '';
+    list.append(item);
+    paragraph.replaceWith(list);
   }
 }
 

@@ -10,14 +10,57 @@ const markOf = (link: Element) => {
     : link;
 };
 
+/** What links lead to, by id or by name. */
+const placesIn = (body: HTMLElement) =>
+  new Map(
+    Array.from(body.querySelectorAll('[id], a[name]'), (element) => [
+      element.id || (element.getAttribute('name') ?? ''),
+      element,
+    ]),
+  );
+
+const targetOf = (link: Element) => link.getAttribute('href')?.split('#')[1] ?? '';
+
+/**
+ * Makes items of the footnotes that Word, Google Docs and LibreOffice put into the clipboard: paragraphs that begin with a link
+ * back to the reference.
+ */
+function notesAsItems(body: HTMLElement): void {
+  const places = placesIn(body);
+  for (const reference of body.querySelectorAll(linksWithin)) {
+    const back = places.get(targetOf(reference));
+    if (!back?.matches(linksWithin) || places.get(targetOf(back)) !== reference) continue;
+    const paragraph = back.closest('p');
+    const isAfter = reference.compareDocumentPosition(back) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!paragraph || !isAfter || paragraph.contains(reference) || back.closest('li')) continue;
+    const box = paragraph.parentElement;
+    const isOwnBox = box?.localName === 'div' && !box.contains(reference) && hasOneNote(box, places);
+    const note = isOwnBox ? box : paragraph;
+    const item = body.ownerDocument.createElement('li');
+    item.id = `item-${targetOf(reference)}`;
+    reference.setAttribute('href', `#${item.id}`);
+    item.append(...note.childNodes);
+    const list = body.ownerDocument.createElement('ol');
+    list.append(item);
+    note.replaceWith(list);
+  }
+  for (const line of body.querySelectorAll('[data-style*="mso-element:footnote-list"] > br')) line.remove();
+}
+
+const hasOneNote = (box: Element, places: ReadonlyMap<string, Element>) =>
+  Array.from(box.querySelectorAll(linksWithin)).filter((link) =>
+    places.get(targetOf(link))?.matches(linksWithin),
+  ).length === 1;
+
 /**
  * Moves footnotes to where they are referred to first, and removes their other references: a note within the line has one place. A
  * footnote is an item of a list that a link leads to, with a link back, as in Word documents and on most websites. Source: the HTML
- * of mammoth, pandoc and GitHub.
+ * of mammoth, pandoc and GitHub, and the clipboards of Word, Google Docs and LibreOffice.
  */
 export function notesInPlace(body: HTMLElement): void {
-  const places = new Map(Array.from(body.querySelectorAll('[id]'), (element) => [element.id, element]));
-  const placeOf = (link: Element) => places.get(link.getAttribute('href')?.split('#')[1] ?? '');
+  notesAsItems(body);
+  const places = placesIn(body);
+  const placeOf = (link: Element) => places.get(targetOf(link));
   const marksByItem = new Map<Element, Element[]>();
   for (const link of body.querySelectorAll(linksWithin)) {
     const item = placeOf(link);
@@ -61,10 +104,24 @@ function noteOf(item: Element): HTMLElement {
   note.append(...item.childNodes);
   for (const block of note.querySelectorAll(blocks)) block.replaceWith(' ', ...block.childNodes, ' ');
   note.normalize();
-  const { firstChild, lastChild } = note;
-  if (firstChild instanceof Text) firstChild.data = firstChild.data.trimStart();
-  if (lastChild instanceof Text) lastChild.data = lastChild.data.trimEnd();
+  // Space at the edges would become space around the note.
+  const texts = textsIn(note);
+  for (const text of texts) {
+    text.data = text.data.trimStart();
+    if (text.data) break;
+  }
+  for (const text of texts.reverse()) {
+    text.data = text.data.trimEnd();
+    if (text.data) break;
+  }
   return note;
+}
+
+function textsIn(element: Element): Text[] {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
 }
 
 /** Writes them within the line, so that their labels can't be those of notes already in the text. */
