@@ -1,5 +1,5 @@
 import type { Heading } from './commands';
-import type { FindQuery, FindResult } from './find/findMatches';
+import type { FindRequest, FindResult } from './find/findMatches';
 
 export type { Heading } from './commands';
 export type { FindQuery } from './find/findMatches';
@@ -16,6 +16,8 @@ export interface MarkdownEditorHandle {
   focus(): void;
   /** Replaces the text as one undo step; unchanged lines keep the caret. */
   replaceText(text: string): void;
+  /** Puts the caret at a place of the screen, if that is in the text. */
+  selectAt(x: number, y: number): void;
   /** Inserts Markdown at the selection. */
   insert(markdown: string): void;
   insertFootnote(): void;
@@ -27,8 +29,8 @@ export interface MarkdownEditorHandle {
   selectedText(): string;
   /** Where the selection starts and ends in the text. */
   selectionOffsets(): readonly [start: number, end: number];
-  /** Finds in the current text, or returns it with all matches replaced. Rejects if it is aborted. */
-  find(query: FindQuery & { replacement?: string }, signal: AbortSignal): Promise<FindResult>;
+  /** Finds in the current text, or returns it with matches replaced. Rejects if it is aborted. */
+  find(request: FindRequest, signal: AbortSignal): Promise<FindResult>;
   /** Marks parts of the text, as offsets, start and end in turn. */
   highlight(offsets: Uint32Array | null): void;
   /** Selects a part of the text and shows it; the focus stays where it is. */

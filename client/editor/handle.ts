@@ -30,7 +30,21 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
     selectedWords: () => selectedWords(editor),
     isBlank: () => settled().wordCount() === 0,
     focus: () => focus(editor),
-    replaceText: editing.replaceText,
+    replaceText(text) {
+      editing.endStep();
+      editing.replaceText(text);
+      editing.endStep();
+    },
+    selectAt(x, y) {
+      const place = document.caretPositionFromPoint?.(x, y);
+      if (!place || !ReactEditor.hasEditableTarget(editor, place.offsetNode)) return;
+      const point = ReactEditor.toSlatePoint(editor, [place.offsetNode, place.offset], {
+        exactMatch: false,
+        suppressThrow: true,
+      });
+      if (point) putCaret(editor, point);
+      ReactEditor.focus(editor);
+    },
     insert: (markdown) => change(() => replaceRange(editor, placeToWrite(editor), markdown)),
     insertFootnote: () => change(() => insertFootnote(editor)),
     insertSceneBreak: () => change(() => insertSceneBreak(editor)),
@@ -50,7 +64,7 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
       const [start, end] = Range.edges(editor.selection ?? caretAt(pointAt(0, 0)));
       return [offsetOf(editor, start), offsetOf(editor, end)];
     },
-    find: (query, signal) => findInWorker({ ...query, text: settled().text() }, signal),
+    find: (request, signal) => findInWorker({ ...request, text: settled().text() }, signal),
     highlight: (offsets) => highlight(editor, offsets),
     select(start, end) {
       const [range] = rangesOf(editor, Uint32Array.of(start, end));
@@ -63,7 +77,11 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
 }
 
 function focus(editor: Editor) {
-  if (!editor.selection) putCaret(editor, pointAt(0, 0));
+  if (!editor.selection) {
+    // At once, because Slate waits for pending operations, and keys pressed meanwhile would go elsewhere.
+    ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
+    putCaret(editor, pointAt(0, 0));
+  }
   ReactEditor.focus(editor);
 }
 

@@ -6,6 +6,12 @@ export type ShortcutId =
   | 'toggle_preview'
   | 'save_story'
   | 'new_story'
+  | 'find'
+  | 'find_and_replace'
+  | 'outline'
+  | 'footnote'
+  | 'scene_break'
+  | 'focus_paragraph'
   | 'dashboard';
 
 export type ShortcutCategory = 'editor' | 'navigation' | 'actions';
@@ -29,6 +35,10 @@ export interface EditorSettings {
   show_word_count: boolean;
   show_reading_time: boolean;
   show_writing_tips: boolean;
+  /** Typed quotes, dashes and dots become those of the text's language. */
+  smart_punctuation: boolean;
+  /** Dims what is beside the caret's paragraph. */
+  focus_paragraph: boolean;
 }
 
 export interface NotificationSettings {
@@ -71,6 +81,24 @@ export const defaultSettings: Settings = {
       'Saves a story, journal or note, and stays in the editor',
     ),
     shortcut('new_story', 'actions', 'Cmd+N', 'New story', 'Opens an empty page'),
+    shortcut('find', 'editor', 'Cmd+F', 'Find', 'Finds in the text you write'),
+    shortcut(
+      'find_and_replace',
+      'editor',
+      'Cmd+Shift+F',
+      'Find and replace',
+      'Finds, and replaces one or all',
+    ),
+    shortcut('outline', 'editor', 'Cmd+Shift+O', 'Outline', 'The headings of the text you write'),
+    shortcut('footnote', 'editor', 'Cmd+Shift+L', 'Footnote', 'Begins a note where you write'),
+    shortcut('scene_break', 'editor', 'Cmd+Enter', 'Scene break', 'Ends a scene where you write'),
+    shortcut(
+      'focus_paragraph',
+      'editor',
+      'Cmd+Shift+E',
+      'Focus on the paragraph',
+      'Dims all but the paragraph you write',
+    ),
     shortcut('dashboard', 'navigation', 'Cmd+D', 'Dashboard', 'Goes to your dashboard'),
   ],
   editor: {
@@ -82,6 +110,8 @@ export const defaultSettings: Settings = {
     show_word_count: true,
     show_reading_time: true,
     show_writing_tips: true,
+    smart_punctuation: true,
+    focus_paragraph: false,
   },
   notifications: { auto_save_notifications: true, session_reminders: true, story_comments: true },
   privacy: { default_story_privacy: 'private', show_activity_status: true },
@@ -101,6 +131,8 @@ export const choices = {
     show_word_count: either,
     show_reading_time: either,
     show_writing_tips: either,
+    smart_punctuation: either,
+    focus_paragraph: either,
   } satisfies Choices<EditorSettings>,
   notifications: {
     auto_save_notifications: either,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { useNavigationState } from '../../ui/layout/navigationStore';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { WritingTools } from '../tools/WritingTools';
 import type { Writing } from './useWriting';
 
 export interface EditorScreenProps {
@@ -28,7 +29,10 @@ export function EditorScreen({ writing, heading, tools, children }: EditorScreen
       flexDirection="column"
       gap={{ base: '3', md: '2' }}
     >
-      <HeaderLine heading={heading}>{tools}</HeaderLine>
+      <HeaderLine heading={heading}>
+        {tools}
+        {mode !== 'zen' && <WritingTools writing={writing} />}
+      </HeaderLine>
       {children}
     </Tabs.Root>
   );

@@ -1,10 +1,12 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { useCallback, useDeferredValue, useId } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
 import { useSettings } from '../../settings/SettingsProvider';
 import { StoryText } from '../../ui/content/StoryText';
 import { mainId } from '../../ui/layout/SkipLink';
+import { ToolPanels } from '../tools/ToolPanels';
+import { typographyLanguage } from '../tools/typographyLanguage';
 import type { Writing } from './useWriting';
 import { writingStyle, zenColumn, zenFade } from './writingStyle';
 
@@ -31,6 +33,7 @@ export function EditorText(props: EditorTextProps) {
   const zen = mode === 'zen';
   return (
     <chakra.div {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}>
+      <ToolPanels writing={writing} />
       {/* Hidden instead of unmounted, so that caret and undo history survive the preview. Hidden here,
           because the tabs would hide it later, and hidden elements can't take focus. */}
       <Tabs.Content
@@ -65,6 +68,11 @@ function Sheet({
   describedBy,
 }: EditorTextProps & { describedBy?: string }) {
   const { document, mode, places, readOnly, textChanged, fields } = writing;
+  const { editor: settings } = useSettings();
+  // Guessed once, from the text that was opened.
+  const [opened] = useState(document.content);
+  const { details } = writing.facts;
+  const language = useMemo(() => typographyLanguage(details, opened), [details, opened]);
   const { editor } = places;
   const ref = useCallback(
     (handle: MarkdownEditorHandle | null) => {
@@ -86,6 +94,8 @@ function Sheet({
         readOnly={readOnly}
         rows={rows}
         typewriter={mode === 'zen'}
+        focusParagraph={settings.focus_paragraph}
+        typography={settings.smart_punctuation ? language : null}
         invalid={isInvalid}
         describedBy={describedBy}
       />

@@ -18,6 +18,8 @@ export interface WritingSurfaceProps {
   timer: ReactNode;
   /** Also announced in Zen mode, where the status line is hidden. */
   status: ReactNode;
+  /** Only shown in Zen mode. */
+  tools: ReactNode;
   onExit: () => void;
 }
 
@@ -25,7 +27,16 @@ export interface WritingSurfaceProps {
  * Title and text, which fill the screen in Zen mode. The elements stay mounted, so that caret, undo history
  * and IME composition survive the switch.
  */
-export function WritingSurface({ zen, title, text, words, timer, status, onExit }: WritingSurfaceProps) {
+export function WritingSurface({
+  zen,
+  title,
+  text,
+  words,
+  timer,
+  status,
+  tools,
+  onExit,
+}: WritingSurfaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const exit = useShortcutHint('exit_zen_mode');
   const { editor } = useSettings();
@@ -75,7 +86,10 @@ export function WritingSurface({ zen, title, text, words, timer, status, onExit 
           minH="12"
         >
           {status}
-          <WordFacts words={words} />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+            <WordFacts words={words} />
+            {tools}
+          </chakra.div>
         </chakra.div>
       )}
     </chakra.div>

@@ -18,6 +18,7 @@ import { type Draft, type Privacy, type Resolution } from '../model/model';
 import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
+import { useTools } from '../tools/useTools';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
@@ -43,6 +44,7 @@ export function useWriting(options: WritingOptions) {
   const [writer, state] = useTextWriter(options, editor);
   const { document } = state;
   const [text, lookAtText] = useTextFacts(editor, document.content, kinds[opened.kind].titleOf);
+  const tools = useTools();
   const lock = useDocumentLock(document.localId);
   const { online, signedOut, storageProblem } = useSyncOverview();
   const [mode, changeMode] = useEditorMode(places, modes);
@@ -73,6 +75,7 @@ export function useWriting(options: WritingOptions) {
   };
   const textChanged = () => {
     lookAtText();
+    tools.changes.notify();
     if (Object.keys(missing).length > 0) save.mend('content');
     writer.textChanged();
     edited();
@@ -90,6 +93,8 @@ export function useWriting(options: WritingOptions) {
     fields: { ...document.problem?.fields, ...missing },
     text,
     places,
+    tools,
+    memberId: documents.memberId,
     mode,
     changeMode,
     lock,

@@ -5,10 +5,16 @@ export interface FindQuery {
   regex: boolean;
 }
 
-export interface FindTask extends FindQuery {
-  text: string;
-  /** Replaces all matches by it, instead of telling where they are. */
+export interface FindRequest extends FindQuery {
+  /** Replaces matches by it, instead of telling where they are. */
   replacement?: string;
+  /** Replaces only the match between these offsets. */
+  from?: number;
+  to?: number;
+}
+
+export interface FindTask extends FindRequest {
+  text: string;
 }
 
 export type FindResult =
@@ -43,7 +49,7 @@ export function find(task: FindTask): FindResult {
   }
   return task.replacement === undefined
     ? found(task.text, expression)
-    : replaced(task.text, expression, task.regex ? unescaped(task.replacement) : null, task.replacement);
+    : replaced(task, expression, task.replacement);
 }
 
 /** The part of the browser's message that says what is wrong. */
@@ -69,15 +75,17 @@ const controls: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' };
 /** `\n` and `\t` in a replacement are a line break and a tab. */
 const unescaped = (text: string) => text.replace(/\\([nt\\])/g, (_, name: string) => controls[name] ?? name);
 
-function replaced(text: string, expression: RegExp, template: string | null, plain: string): FindResult {
+function replaced({ text, regex, from, to }: FindTask, expression: RegExp, replacement: string): FindResult {
+  const template = regex ? unescaped(replacement) : null;
   const parts: string[] = [];
   let [end, length, count] = [0, 0, 0];
   for (const match of text.matchAll(expression)) {
-    if (match[0] === '') continue;
-    const put = template === null ? plain : expanded(template, match);
+    const matchEnd = match.index + match[0].length;
+    if (match[0] === '' || (from !== undefined && (match.index !== from || matchEnd !== to))) continue;
+    const put = template === null ? replacement : expanded(template, match);
     parts.push(text.slice(end, match.index), put);
     length += match.index - end + put.length;
-    end = match.index + match[0].length;
+    end = matchEnd;
     count += 1;
     if (length > longest) return { kind: 'problem', problem: 'The text would become too long.' };
   }

@@ -1,21 +1,24 @@
 import { chakra, Dialog } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ImportedText } from '../../textFiles/importedText';
 import { Button } from '../../ui/form/Button';
 import { Modal } from '../../ui/layout/Modal';
 import { FileChoice } from './FileChoice';
 import { ImportReview } from './ImportReview';
 import { ImportSummaryView } from './ImportSummaryView';
-import type { ImportedText } from './importedText';
 import { ImportBody, ImportFooter } from './importFrame';
 import { useImport } from './useImport';
 
 export interface ImportDialogProps {
   open: boolean;
+  /** Chosen already. */
+  files: readonly File[];
   onClose: () => void;
   /** Called after stories were created. */
   onImported: () => void;
 }
 
-export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ open, files, onClose, onImported }: ImportDialogProps) {
   return (
     <Modal
       open={open}
@@ -27,7 +30,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
       <Dialog.Title px={{ base: '4', md: '6' }} pt="6" pb="2">
         Import stories
       </Dialog.Title>
-      <Import onClose={onClose} onImported={onImported} />
+      <Import files={files} onClose={onClose} onImported={onImported} />
     </Modal>
   );
 }
@@ -38,8 +41,10 @@ const doing = {
   importing: 'Importing',
 };
 
-function Import({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) {
+function Import({ files, onClose, onImported }: Omit<ImportDialogProps, 'open'>) {
   const { state, choose, make, stop, startOver } = useImport();
+  const chooseDropped = useEffectEvent(() => void choose(files));
+  useEffect(() => chooseDropped(), []);
 
   if (state.phase === 'choosing')
     return (

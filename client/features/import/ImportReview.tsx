@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ImportedText, SkippedFile } from '../../textFiles/importedText';
 import { storiesLabel } from '../../ui/content/labels';
 import { Button } from '../../ui/form/Button';
 import { CheckboxField } from '../../ui/form/formFields';
 import { CandidateRow } from './CandidateRow';
-import type { ImportedText, SkippedFile } from './importedText';
 import { ImportBody, ImportFooter } from './importFrame';
 import type { Candidate } from './importSteps';
 import { SkippedFiles } from './SkippedFiles';

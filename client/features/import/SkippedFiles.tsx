@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SkippedFile } from './importedText';
+import type { SkippedFile } from '../../textFiles/importedText';
 
 /** Files that can't be imported. */
 export function SkippedFiles({ files }: { files: readonly SkippedFile[] }) {

@@ -1,6 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import type { useImportStoriesMutation } from '../../__generated__/useImportStoriesMutation.graphql';
-import type { ImportedText } from './importedText';
+import type { ImportedText } from '../../textFiles/importedText';
 
 export type ImportedStoryInput = useImportStoriesMutation['variables']['input']['stories'][number];
 

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { reasonOf } from '../../relay/requestError';
+import type { ImportedText } from '../../textFiles/importedText';
 import { batchesOf, toInput } from './importBatches';
-import type { ImportedText } from './importedText';
 import { ownStories } from './ownStories';
 import type { ImportResult, ImportStories } from './useImportStoriesMutation';
 

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { limits } from '../../../server/contract/limits';
 import type { ownStoriesQuery } from '../../__generated__/ownStoriesQuery.graphql';
-import type { ImportedText } from './importedText';
+import type { ImportedText } from '../../textFiles/importedText';
 
 /** Ids of exported stories that are still in the member's account. */
 export async function ownStories(

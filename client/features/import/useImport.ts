@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { reasonOf } from '../../relay/requestError';
-import { type ImportedText, ImportProblem, type SkippedFile } from './importedText';
+import { type ImportedText, ImportProblem, type SkippedFile } from '../../textFiles/importedText';
 import { type Candidate, createStories, findCandidates, type ImportSummary } from './importSteps';
 import { useImportStoriesMutation } from './useImportStoriesMutation';
 
@@ -33,7 +33,7 @@ export function useImport() {
     const signal = begin();
     setState({ phase: 'reading', done: 0, total: files.length });
     try {
-      const { readFiles } = await import('./readFiles');
+      const { readFiles } = await import('../../textFiles/readFiles');
       const onProgress = (done: number, total: number) => {
         if (!signal.aborted) setState({ phase: 'reading', done, total });
       };

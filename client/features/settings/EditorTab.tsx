@@ -72,6 +72,20 @@ export function EditorTab() {
           onChange={(zen_mode_padding) => change({ zen_mode_padding })}
         />
       </SettingsSection>
+      <SettingsSection title="While you type">
+        <SwitchRow
+          label="Smart punctuation"
+          help="Quotes become those of the text’s language, -- and --- become dashes, ... an ellipsis. Undo or Backspace right after returns what you typed; code and addresses stay."
+          checked={editor.smart_punctuation}
+          onChange={(smart_punctuation) => change({ smart_punctuation })}
+        />
+        <SwitchRow
+          label="Focus on the paragraph"
+          help="Dims all but the paragraph you write."
+          checked={editor.focus_paragraph}
+          onChange={(focus_paragraph) => change({ focus_paragraph })}
+        />
+      </SettingsSection>
       <SettingsSection title="Around the page">
         <SwitchRow
           label="Show word count"

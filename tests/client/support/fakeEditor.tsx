@@ -22,6 +22,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
       onChange();
     },
     selectedWords: () => 0,
+    selectAt: () => undefined,
     insert: (markdown) => {
       if (!field.current) return;
       field.current.value += markdown;
@@ -33,8 +34,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
     goToLine: () => undefined,
     selectedText: () => '',
     selectionOffsets: () => [0, 0],
-    find: async ({ replacement, ...query }) =>
-      find({ ...query, text: text(), ...(replacement !== undefined && { replacement }) }),
+    find: async (request) => find({ ...request, text: text() }),
     highlight: () => undefined,
     select: (start, end) => field.current?.setSelectionRange(start, end),
   }));

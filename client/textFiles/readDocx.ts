@@ -12,7 +12,7 @@ export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; tex
   if (size > importLimits.documentBytes) return null;
   const [{ default: mammoth }, { pastedMarkdown }] = await Promise.all([
     import('mammoth'),
-    import('../../editor/pastedMarkdown'),
+    import('../editor/pastedMarkdown'),
   ]);
   // Repack the bounded entries, because the sizes stated in the document can't be trusted.
   const packed = zipSync(unpack(bytes, new Set(entries.map(({ name }) => name))), { level: 0 });

@@ -1,4 +1,4 @@
-import type { Privacy } from '../../documents/model/model';
+import type { Privacy } from '../documents/model/model';
 
 /** A text read from a file. */
 export interface ImportedText {

@@ -1,5 +1,5 @@
-import { limits } from '../../../server/contract/limits';
-import { messages } from '../../../server/contract/messages';
+import { limits } from '../../server/contract/limits';
+import { messages } from '../../server/contract/messages';
 import { decodeText } from './decodeText';
 import {
   type ImportedText,

@@ -1,0 +1,31 @@
+import { useSettings } from '../../settings/SettingsProvider';
+import { changeGroup } from '../../settings/settingsStore';
+import { useShortcut } from '../../shortcuts/shortcuts';
+import type { Writing } from '../screens/useWriting';
+import { FindBar } from './FindBar';
+import { GoalDialog } from './GoalDialog';
+import { OutlineDialog } from './OutlineDialog';
+import { useFileDrop } from './useFileDrop';
+import { useWritingMinutes } from './useGoal';
+
+/** The tools that are open, and the shortcuts of all. */
+export function ToolPanels({ writing }: { writing: Writing }) {
+  const { tools, places, readOnly, mode } = writing;
+  const { focus_paragraph } = useSettings().editor;
+  const isWriting = mode !== 'preview';
+  useShortcut('find', () => tools.show('find'), isWriting);
+  useShortcut('find_and_replace', () => tools.show('replace'), isWriting && !readOnly);
+  useShortcut('outline', () => tools.show('outline'), isWriting);
+  useShortcut('footnote', () => places.editor.current?.insertFootnote(), isWriting && !readOnly);
+  useShortcut('scene_break', () => places.editor.current?.insertSceneBreak(), isWriting && !readOnly);
+  useShortcut('focus_paragraph', () => changeGroup('editor', { focus_paragraph: !focus_paragraph }));
+  useWritingMinutes(writing);
+  useFileDrop(writing);
+  return (
+    <>
+      {isWriting && (tools.open === 'find' || tools.open === 'replace') && <FindBar writing={writing} />}
+      <OutlineDialog writing={writing} open={tools.open === 'outline'} onClose={tools.close} />
+      <GoalDialog writing={writing} open={tools.open === 'goal'} onClose={tools.close} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { usePageDrop } from '../../textFiles/usePageDrop';
+import { toast } from '../../ui/feedback/toaster';
+import type { Writing } from '../screens/useWriting';
+
+/** Files dropped onto the page of a text go into it where they are dropped, or else at the caret. */
+export function useFileDrop(writing: Writing): void {
+  const { places, facts, readOnly, mode, change } = writing;
+  const take = async (files: File[], { clientX, clientY }: DragEvent) => {
+    const handle = places.editor.current;
+    if (!handle || readOnly || mode === 'preview' || files.length === 0) return;
+    if (files.some(({ name }) => /\.zip$/i.test(name)))
+      return toast.error('A .zip is imported on the page of your stories.');
+    handle.selectAt(clientX, clientY);
+    try {
+      const { readFiles } = await import('../../textFiles/readFiles');
+      const signal = AbortSignal.timeout(60_000);
+      const { texts, skipped } = await readFiles(files, { onProgress: () => {}, signal });
+      for (const { source, reason } of skipped) toast.error(`“${source}” was left out. ${reason}`);
+      const content = texts.map((text) => text.content.trim()).join('\n\n');
+      if (content === '') return;
+      if (handle.text().length + content.length > limits.story.contentMax)
+        return toast.error(messages.story.contentTooLong);
+      const [first] = texts;
+      if (first && handle.isBlank() && facts.title.trim() === '') change({ title: first.title });
+      handle.insert(content);
+    } catch (error) {
+      toast.error(
+        error instanceof Error && error.name === 'Error' ? error.message : 'The file could not be read.',
+      );
+    }
+  };
+  usePageDrop((files, event) => void take(files, event));
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FindQuery } from '../../editor/editor';
+import type { Writing } from '../screens/useWriting';
+
+/** Places are looked for once typing pauses. In milliseconds. */
+const pauseMs = 200;
+/** Matches marked on either side of the current one; each costs time with each search. */
+const markedAround = 300;
+
+interface Found {
+  offsets: Uint32Array;
+  /** There are more than these. */
+  isMore: boolean;
+  /** Index of the selected match, or -1. */
+  current: number;
+  problem: string | null;
+}
+
+const nothing: Found = { offsets: new Uint32Array(), isMore: false, current: -1, problem: null };
+
+/** Finds in the text again with each change of the query or the text. */
+export function useFind({ places: { editor }, tools }: Writing, query: FindQuery) {
+  const [found, setFound] = useState(nothing);
+  const [text, setText] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const { pattern, matchCase, wholeWord, regex } = query;
+
+  const begin = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+
+  const search = useEffectEvent(async (shows: boolean) => {
+    const handle = editor.current;
+    const signal = begin();
+    if (!handle || pattern === '') return show(nothing);
+    const searched = handle.text();
+    const result = await handle.find(query, signal).catch(() => null);
+    if (signal.aborted || !result || handle.text() !== searched) return;
+    if (result.kind === 'problem') return show({ ...nothing, problem: result.problem });
+    if (result.kind === 'replaced') return;
+    const { offsets, isAll } = result;
+    const [start, end] = handle.selectionOffsets();
+    const next = { offsets, isMore: !isAll, current: matchAt(offsets, start, end), problem: null };
+    if (!shows || offsets.length === 0) return show(next);
+    return go(next, next.current >= 0 ? next.current : matchFrom(offsets, start));
+  });
+
+  const show = (next: Found) => {
+    setFound(next);
+    const around = 2 * Math.max(0, next.current - markedAround);
+    editor.current?.highlight(next.offsets.slice(around, around + 4 * markedAround));
+  };
+
+  const go = (among: Found, index: number) => {
+    const { offsets } = among;
+    editor.current?.select(offsets[2 * index] ?? 0, offsets[2 * index + 1] ?? 0);
+    show({ ...among, current: index });
+  };
+
+  // The text changes by typing and by replacing: that moves no caret.
+  const asked = useRef('');
+  useEffect(() => {
+    void text;
+    const question = JSON.stringify([pattern, matchCase, wholeWord, regex]);
+    const isNew = question !== asked.current;
+    asked.current = question;
+    const timer = setTimeout(() => void search(isNew), isNew && pattern.length < 2 ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [pattern, matchCase, wholeWord, regex, text]);
+
+  useEffect(() => tools.changes.subscribe(() => setText((n) => n + 1)), [tools.changes]);
+
+  useEffect(() => {
+    const handle = editor.current;
+    return () => {
+      running.current?.abort();
+      handle?.highlight(null);
+    };
+  }, [editor]);
+
+  const count = found.offsets.length / 2;
+  return {
+    ...found,
+    count,
+    step(by: 1 | -1) {
+      if (count === 0) return;
+      const [start] = editor.current?.selectionOffsets() ?? [0];
+      const from = matchFrom(found.offsets, start);
+      const isOnOne = found.current >= 0;
+      const next = isOnOne ? found.current + by : by > 0 ? from : from - 1;
+      go(found, (next + count) % count);
+    },
+    /** Replaces the selected match, or all; returns how many, or null if it could not. */
+    async replace(replacement: string, all: boolean): Promise<number | null> {
+      const handle = editor.current;
+      const place = [found.offsets[2 * found.current], found.offsets[2 * found.current + 1]] as const;
+      if (!handle) return null;
+      const text = handle.text();
+      const only = all ? {} : { from: place[0] ?? 0, to: place[1] ?? 0 };
+      const result = await handle.find({ ...query, replacement, ...only }, begin()).catch(() => null);
+      if (result?.kind === 'problem') setFound({ ...found, problem: result.problem });
+      if (result?.kind !== 'replaced' || handle.text() !== text) return null;
+      if (result.count > 0) handle.replaceText(result.text);
+      if (!all) {
+        const end = result.text.length - (text.length - (place[1] ?? 0));
+        handle.select(end, end);
+        asked.current = '';
+      }
+      return result.count;
+    },
+  };
+}
+
+/** The index of the match that is exactly selected; -1 if none is. */
+function matchAt(offsets: Uint32Array, start: number, end: number): number {
+  const index = matchFrom(offsets, start);
+  return offsets[2 * index] === start && offsets[2 * index + 1] === end ? index : -1;
+}
+
+/** The index of the first match that starts there or later; the first of all if there is none. */
+function matchFrom(offsets: Uint32Array, start: number): number {
+  let [low, high] = [0, offsets.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[2 * middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low < offsets.length ? low : 0;
+}
