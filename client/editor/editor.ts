@@ -31,8 +31,8 @@ export interface MarkdownEditorHandle {
   selectionOffsets(): readonly [start: number, end: number];
   /** Finds in the current text, or returns it with matches replaced. Rejects if it is aborted. */
   find(request: FindRequest, signal: AbortSignal): Promise<FindResult>;
-  /** Marks parts of the text, as offsets, start and end in turn. */
-  highlight(offsets: Uint32Array | null): void;
+  /** Marks parts of the text, given as offsets, start and end in turn, and one of them by its index more strongly. */
+  highlight(offsets: Uint32Array | null, current?: number): void;
   /** Selects a part of the text and shows it; the focus stays where it is. */
   select(start: number, end: number): void;
 }

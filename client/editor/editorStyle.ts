@@ -33,6 +33,7 @@ export const EditorSheet = chakra('div', {
     // Beside the paragraph of the caret, if the others are dimmed.
     '& [data-dimmed] [data-slate-node="element"]:not([data-near])': { opacity: '0.35' },
     '&::highlight(found)': { bg: 'accent.wash' },
+    '&::highlight(found-now)': { bg: 'accent', color: 'accent.ink' },
     '& .md-code, & .md-fence': { fontFamily: 'mono', fontSize: '0.875em', bg: 'paper.sunken' },
     '& .md-strong': { fontWeight: 'semibold' },
     '& .md-em': { fontStyle: 'italic' },

@@ -50,8 +50,8 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
     insertSceneBreak: () => change(() => insertSceneBreak(editor)),
     outline: () => outlineOf(editor, settled()),
     goToLine(line) {
-      putCaret(editor, pointAt(line, 0));
       ReactEditor.focus(editor);
+      putCaret(editor, pointAt(line, 0));
       show(editor);
     },
     selectedText() {
@@ -65,7 +65,7 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
       return [offsetOf(editor, start), offsetOf(editor, end)];
     },
     find: (request, signal) => findInWorker({ ...request, text: settled().text() }, signal),
-    highlight: (offsets) => highlight(editor, offsets),
+    highlight: (offsets, current) => highlight(editor, offsets, current),
     select(start, end) {
       const [range] = rangesOf(editor, Uint32Array.of(start, end));
       if (!range) return;
@@ -107,10 +107,11 @@ const domRangeOf = (editor: Editor, range: Range | null) =>
   range && ReactEditor.resolveDOMRange(editor, range);
 
 /** The browser draws highlights itself, so that no line is rendered again. */
-function highlight(editor: Editor, offsets: Uint32Array | null) {
+function highlight(editor: Editor, offsets: Uint32Array | null, current = -1) {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return;
-  CSS.highlights.delete('found');
-  if (!offsets || offsets.length === 0) return;
-  const ranges = rangesOf(editor, offsets).flatMap((range) => domRangeOf(editor, range) ?? []);
-  CSS.highlights.set('found', new Highlight(...ranges));
+  const ranges = rangesOf(editor, offsets ?? new Uint32Array()).map((range) => domRangeOf(editor, range));
+  const drawn = (isCurrent: boolean) =>
+    new Highlight(...ranges.flatMap((range, n) => (range && (n === current) === isCurrent ? range : [])));
+  CSS.highlights.set('found', drawn(false));
+  CSS.highlights.set('found-now', drawn(true));
 }

@@ -23,13 +23,13 @@ describe('Zen mode', () => {
       });
     const stops = async (key: string) => {
       const seen = [await stop()];
-      for (let step = 0; step < 5; step += 1) {
+      for (let step = 0; step < 6; step += 1) {
         await page.keyboard.press(key);
         seen.push(await stop());
       }
       return seen;
     };
-    const round = ['Content', 'Timer duration', 'Start timer', 'Exit Zen mode', 'Title', 'Content'];
+    const round = ['Content', 'Tools', 'Timer duration', 'Start timer', 'Exit Zen mode', 'Title', 'Content'];
     expect(await stops('Tab')).toEqual(round);
     expect(await stops('Shift+Tab')).toEqual(round.toReversed());
   });
@@ -114,5 +114,45 @@ describe('what can be undone', () => {
     await page.getByText('Write in Markdown…').waitFor();
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+y');
     await says('We wrote. On.');
+  });
+});
+
+describe('the tools of a text', () => {
+  it('set quotes, end a pattern that takes too long, jump to headings, keep a goal and take a dropped file', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.click();
+    await page.keyboard.type(`"Late"...\n\n# Two\n\n${'a'.repeat(40)}!`);
+    expect(await text.innerText()).toContain('“Late”…');
+
+    await page.keyboard.press('Control+f');
+    await page.getByLabel('Pattern').check();
+    await page.getByLabel('Find', { exact: true }).fill('(a+)+$');
+    await page.getByText('This pattern takes too long. Try a simpler one.').waitFor();
+    await page.getByLabel('Find', { exact: true }).fill('^# (?<head>.*)$');
+    await page.getByText('1 of 1').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+Shift+O');
+    await page.getByRole('dialog').getByRole('button', { name: 'Two' }).click();
+    await page.waitForFunction(() => {
+      const node = document.getSelection()?.focusNode;
+      return document.activeElement?.ariaLabel === 'Content' && node?.parentElement?.closest('.md-heading1');
+    });
+
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('menuitem', { name: 'Goal for this text' }).click();
+    await page.getByLabel('Goal', { exact: true }).fill('1500');
+    await page.keyboard.press('Enter');
+    await page.getByText('4 of 1,500 words').waitFor();
+
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['# Head\n\nIt *rained*.'], 'head.md'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await text.getByText('It *rained*.').waitFor();
   });
 });

@@ -19,7 +19,6 @@ export function FindBar({ writing }: { writing: Writing }) {
     wholeWord: false,
     regex: false,
   }));
-  const [replacement, setReplacement] = useState('');
   const find = useFind(writing, query);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -38,11 +37,6 @@ export function FindBar({ writing }: { writing: Writing }) {
     // Escape would leave Zen mode as well.
     event.preventDefault();
     event.stopPropagation();
-  };
-  const replace = async (all: boolean) => {
-    const count = await find.replace(replacement, all);
-    if (all && count !== null)
-      toast.success(count === 1 ? '1 replaced' : `${count.toLocaleString()} replaced`);
   };
   return (
     <Bar role="search" aria-label="Find in the text" onKeyDown={onKeyDown}>
@@ -72,21 +66,7 @@ export function FindBar({ writing }: { writing: Writing }) {
         </Button>
       </Row>
       <Row>
-        {(
-          [
-            ['matchCase', 'Match case'],
-            ['wholeWord', 'Whole word'],
-            ['regex', 'Pattern'],
-          ] as const
-        ).map(([name, label]) => (
-          <Option
-            key={name}
-            checked={query[name]}
-            onChange={(checked) => setQuery({ ...query, [name]: checked })}
-          >
-            {label}
-          </Option>
-        ))}
+        <Options query={query} onChange={setQuery} />
         <chakra.span
           id={`${id}-state`}
           role="status"
@@ -97,28 +77,56 @@ export function FindBar({ writing }: { writing: Writing }) {
           {find.problem ?? stateOf(query, find)}
         </chakra.span>
       </Row>
-      {replaces && (
-        <Row>
-          <Input
-            aria-label="Replace with"
-            placeholder={query.regex ? 'Replace with; $1 is a group' : 'Replace with'}
-            value={replacement}
-            maxLength={longestPattern}
-            autoComplete="off"
-            flex="1 1 8rem"
-            minW="0"
-            onChange={(event) => setReplacement(event.target.value)}
-          />
-          <Button variant="outline" size="sm" disabled={find.current < 0} onClick={() => void replace(false)}>
-            Replace
-          </Button>
-          <Button variant="outline" size="sm" disabled={find.count === 0} onClick={() => void replace(true)}>
-            Replace all
-          </Button>
-        </Row>
-      )}
+      {replaces && <ReplaceRow find={find} regex={query.regex} />}
     </Bar>
   );
+}
+
+interface ReplaceRowProps {
+  find: ReturnType<typeof useFind>;
+  regex: boolean;
+}
+
+function ReplaceRow({ find, regex }: ReplaceRowProps) {
+  const [replacement, setReplacement] = useState('');
+  const replace = async (all: boolean) => {
+    const count = await find.replace(replacement, all);
+    if (all && count !== null) toast.success(`${count.toLocaleString()} replaced`);
+  };
+  return (
+    <Row>
+      <Input
+        aria-label="Replace with"
+        placeholder={regex ? 'Replace with; $1 is a group' : 'Replace with'}
+        value={replacement}
+        maxLength={longestPattern}
+        autoComplete="off"
+        flex="1 1 8rem"
+        minW="0"
+        onChange={(event) => setReplacement(event.target.value)}
+      />
+      <Button variant="outline" size="sm" disabled={find.current < 0} onClick={() => void replace(false)}>
+        Replace
+      </Button>
+      <Button variant="outline" size="sm" disabled={find.count === 0} onClick={() => void replace(true)}>
+        Replace all
+      </Button>
+    </Row>
+  );
+}
+
+const options = [
+  ['matchCase', 'Match case'],
+  ['wholeWord', 'Whole word'],
+  ['regex', 'Pattern'],
+] as const;
+
+function Options({ query, onChange }: { query: FindQuery; onChange: (query: FindQuery) => void }) {
+  return options.map(([name, label]) => (
+    <Option key={name} checked={query[name]} onChange={(checked) => onChange({ ...query, [name]: checked })}>
+      {label}
+    </Option>
+  ));
 }
 
 function stateOf({ pattern }: FindQuery, { count, current, isMore }: ReturnType<typeof useFind>): string {

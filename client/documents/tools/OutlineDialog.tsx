@@ -11,6 +11,9 @@ interface OutlineProps {
   onClose: () => void;
 }
 
+/** Until the browser has told of the caret that came with the focus. In milliseconds. */
+const focusMs = 150;
+
 /** The headings of the text; choosing one goes there. */
 export function OutlineDialog({ writing, open, onClose }: OutlineProps) {
   const { editor } = writing.places;
@@ -22,9 +25,10 @@ export function OutlineDialog({ writing, open, onClose }: OutlineProps) {
       box={{ position: 'relative' }}
       finalFocusEl={() => null}
       onExitComplete={() => {
-        if (chosen.current === null) editor.current?.focus();
-        else editor.current?.goToLine(chosen.current);
+        const line = chosen.current;
         chosen.current = null;
+        // The dialog returns the focus first, and with it the earlier caret.
+        setTimeout(() => (line === null ? editor.current?.focus() : editor.current?.goToLine(line)), focusMs);
       }}
     >
       <Dialog.Title>Outline</Dialog.Title>

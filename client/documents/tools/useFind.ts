@@ -19,7 +19,7 @@ interface Found {
 const nothing: Found = { offsets: new Uint32Array(), isMore: false, current: -1, problem: null };
 
 /** Finds in the text again with each change of the query or the text. */
-export function useFind({ places: { editor }, tools }: Writing, query: FindQuery) {
+function useMatches({ places: { editor }, tools }: Writing, query: FindQuery) {
   const [found, setFound] = useState(nothing);
   const [text, setText] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -49,8 +49,9 @@ export function useFind({ places: { editor }, tools }: Writing, query: FindQuery
 
   const show = (next: Found) => {
     setFound(next);
-    const around = 2 * Math.max(0, next.current - markedAround);
-    editor.current?.highlight(next.offsets.slice(around, around + 4 * markedAround));
+    const first = Math.max(0, next.current - markedAround);
+    const marked = next.offsets.slice(2 * first, 2 * (first + 2 * markedAround));
+    editor.current?.highlight(marked, next.current - first);
   };
 
   const go = (among: Found, index: number) => {
@@ -80,6 +81,22 @@ export function useFind({ places: { editor }, tools }: Writing, query: FindQuery
     };
   }, [editor]);
 
+  return {
+    found,
+    go,
+    begin,
+    /** The next search shows its match. */
+    showNext: () => {
+      asked.current = '';
+    },
+    tell: (problem: string) => setFound({ ...found, problem }),
+  };
+}
+
+/** The matches of a query in the text, steps from one to another, and replacing them. */
+export function useFind(writing: Writing, query: FindQuery) {
+  const { editor } = writing.places;
+  const { found, go, begin, showNext, tell } = useMatches(writing, query);
   const count = found.offsets.length / 2;
   return {
     ...found,
@@ -100,13 +117,13 @@ export function useFind({ places: { editor }, tools }: Writing, query: FindQuery
       const text = handle.text();
       const only = all ? {} : { from: place[0] ?? 0, to: place[1] ?? 0 };
       const result = await handle.find({ ...query, replacement, ...only }, begin()).catch(() => null);
-      if (result?.kind === 'problem') setFound({ ...found, problem: result.problem });
+      if (result?.kind === 'problem') tell(result.problem);
       if (result?.kind !== 'replaced' || handle.text() !== text) return null;
       if (result.count > 0) handle.replaceText(result.text);
       if (!all) {
         const end = result.text.length - (text.length - (place[1] ?? 0));
         handle.select(end, end);
-        asked.current = '';
+        showNext();
       }
       return result.count;
     },

@@ -72,20 +72,7 @@ export function EditorTab() {
           onChange={(zen_mode_padding) => change({ zen_mode_padding })}
         />
       </SettingsSection>
-      <SettingsSection title="While you type">
-        <SwitchRow
-          label="Smart punctuation"
-          help="Quotes become those of the text’s language, -- and --- become dashes, ... an ellipsis. Undo or Backspace right after returns what you typed; code and addresses stay."
-          checked={editor.smart_punctuation}
-          onChange={(smart_punctuation) => change({ smart_punctuation })}
-        />
-        <SwitchRow
-          label="Focus on the paragraph"
-          help="Dims all but the paragraph you write."
-          checked={editor.focus_paragraph}
-          onChange={(focus_paragraph) => change({ focus_paragraph })}
-        />
-      </SettingsSection>
+      <TypingSection editor={editor} />
       <SettingsSection title="Around the page">
         <SwitchRow
           label="Show word count"
@@ -119,6 +106,25 @@ export function EditorTab() {
         />
       </SettingsSection>
     </Sections>
+  );
+}
+
+function TypingSection({ editor }: { editor: EditorSettings }) {
+  return (
+    <SettingsSection title="While you type">
+      <SwitchRow
+        label="Smart punctuation"
+        help="Quotes become those of the text’s language, -- and --- become dashes, ... an ellipsis. Undo or Backspace right after returns what you typed; code and addresses stay."
+        checked={editor.smart_punctuation}
+        onChange={(smart_punctuation) => change({ smart_punctuation })}
+      />
+      <SwitchRow
+        label="Focus on the paragraph"
+        help="Dims all but the paragraph you write."
+        checked={editor.focus_paragraph}
+        onChange={(focus_paragraph) => change({ focus_paragraph })}
+      />
+    </SettingsSection>
   );
 }
 

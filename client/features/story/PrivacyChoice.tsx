@@ -11,7 +11,8 @@ export const privacyChoices = [
   { value: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
 ] as const;
 
-export const privacyChoice = (level: Privacy) => choices.find(({ value }) => value === level) ?? choices[0];
+export const privacyChoice = (level: Privacy) =>
+  privacyChoices.find(({ value }) => value === level) ?? privacyChoices[0];
 
 const privateNow = 'This story is private now: nobody else can read it any more.';
 const privateSoon =
