@@ -48,6 +48,12 @@ describe('keyboard shortcuts', () => {
       'Zen mode',
       'Exit Zen mode',
       'Toggle preview',
+      'Find',
+      'Find and replace',
+      'Outline',
+      'Footnote',
+      'Scene break',
+      'Focus on the paragraph',
       'Save story',
       'New story',
       'Dashboard',
@@ -174,7 +180,7 @@ test('editor settings are changed and stored', async () => {
   await choose('Line height', 'Relaxed');
   await choose('Zen mode padding', 'Spacious');
   await choose('Auto-save delay', '10 s');
-  for (const name of ['Show word count', 'Show reading time', 'Show writing tips'])
+  for (const name of ['Show word count', 'Show reading time', 'Show writing tips', 'Smart punctuation'])
     await userEvent.click(screen.getByRole('switch', { name }));
   expect(stored().editor).toEqual({
     auto_save_delay: 10,
@@ -185,6 +191,8 @@ test('editor settings are changed and stored', async () => {
     show_word_count: false,
     show_reading_time: false,
     show_writing_tips: false,
+    smart_punctuation: false,
+    focus_paragraph: false,
   });
 });
 
