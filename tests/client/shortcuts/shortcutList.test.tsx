@@ -66,14 +66,14 @@ test('? opens a list of all shortcuts with their current keys, and a link to cha
     'Zen mode',
     'Exit Zen mode',
     'Toggle preview',
+    'Save story',
+    'New story',
     'Find',
     'Find and replace',
     'Outline',
     'Footnote',
     'Scene break',
     'Focus on the paragraph',
-    'Save story',
-    'New story',
     'Dashboard',
   ]);
   expect(shown.getAllByRole('definition').at(-1)).toHaveTextContent('Ctrl+Shift+K');
