@@ -44,20 +44,10 @@ describe('keyboard shortcuts', () => {
   test('are listed with their keys', async () => {
     await open();
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual([
-      'Zen mode',
-      'Exit Zen mode',
-      'Toggle preview',
-      'Find',
-      'Find and replace',
-      'Outline',
-      'Footnote',
-      'Scene break',
-      'Focus on the paragraph',
-      'Save story',
-      'New story',
-      'Dashboard',
-    ]);
+    expect(names.join(', ')).toBe(
+      'Zen mode, Exit Zen mode, Toggle preview, Find, Find and replace, Outline, Footnote, Scene break, ' +
+        'Focus on the paragraph, Save story, New story, Dashboard',
+    );
     expect(screen.getByText(/Some browsers keep Ctrl\+N for themselves/)).toBeInTheDocument();
   });
 
