@@ -43,7 +43,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       runtime: '<rootDir>/tests/client/support/clientRuntime.cjs',
       transform: { '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs' },
-      transformIgnorePatterns: ['/node_modules/(?!(lru-cache)/)', '<rootDir>/dist/'],
+      transformIgnorePatterns: ['/node_modules/(?!(fuzzysort|lru-cache)/)', '<rootDir>/dist/'],
       moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
       setupFiles: ['<rootDir>/tests/client/support/clientSetup.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/client/support/clientMatchers.ts'],

@@ -12,7 +12,8 @@ export type ShortcutId =
   | 'footnote'
   | 'scene_break'
   | 'focus_paragraph'
-  | 'dashboard';
+  | 'dashboard'
+  | 'command_palette';
 
 export type ShortcutCategory = 'editor' | 'navigation' | 'actions';
 
@@ -100,6 +101,13 @@ export const defaultSettings: Settings = {
       'Dims all but the paragraph you write',
     ),
     shortcut('dashboard', 'navigation', 'Cmd+D', 'Dashboard', 'Goes to your dashboard'),
+    shortcut(
+      'command_palette',
+      'navigation',
+      'Cmd+K',
+      'Search and commands',
+      'Finds texts, members, screens and actions',
+    ),
   ],
   editor: {
     auto_save_delay: 3,

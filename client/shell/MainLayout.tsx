@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SyncLine } from '../documents/screens/SyncLine';
-import { ChevronUpIcon, MenuIcon } from '../ui/content/icons';
+import { usePalette } from '../palette/usePalette';
+import { useShortcutHint } from '../shortcuts/shortcuts';
+import { ChevronUpIcon, MenuIcon, SearchIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/SkeletonList';
 import { Button } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
@@ -18,6 +20,7 @@ import { NotificationBell } from './NotificationBell';
 import { SideNavigation } from './SideNavigation';
 import { UpdateLine } from './UpdateLine';
 import { UserMenu } from './UserMenu';
+import { useSignOut } from './useSignOut';
 
 const NavigationDrawer = lazy(async () => ({
   default: (await import('./NavigationDrawer')).NavigationDrawer,
@@ -34,6 +37,8 @@ export function MainLayout() {
   const toggleSideBar = () =>
     isPhone ? setDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
 
+  const { open: onSearch, palette } = usePalette();
+  const { askAndSignOut, questions } = useSignOut();
   const focusOn = useFocusSuccessor();
   const sideBar = useRef<HTMLElement>(null);
   const hideTopBar = useRef<HTMLButtonElement>(null);
@@ -54,6 +59,8 @@ export function MainLayout() {
         <TopBar
           sideBarShown={sideBarShown}
           onToggleSideBar={toggleSideBar}
+          onSearch={onSearch}
+          onSignOut={askAndSignOut}
           hideButton={hideTopBar}
           onHide={() => {
             focusOn(topBarButton);
@@ -86,6 +93,8 @@ export function MainLayout() {
         </chakra.main>
       </chakra.div>
       <UpdateLine />
+      {palette}
+      {questions}
       {isPhone && drawerOpen && (
         <Suspense>
           <NavigationDrawer onClose={() => setDrawerOpen(false)} />
@@ -98,11 +107,15 @@ export function MainLayout() {
 interface TopBarProps {
   sideBarShown: boolean;
   onToggleSideBar: () => void;
+  onSearch: () => void;
+  onSignOut: () => void;
   hideButton: Ref<HTMLButtonElement>;
   onHide: () => void;
 }
 
-function TopBar({ sideBarShown, onToggleSideBar, hideButton, onHide }: TopBarProps) {
+function TopBar(props: TopBarProps) {
+  const { sideBarShown, onToggleSideBar, onSearch, onSignOut, hideButton, onHide } = props;
+  const { keys, aria } = useShortcutHint('command_palette');
   return (
     <chakra.header
       position="sticky"
@@ -130,9 +143,20 @@ function TopBar({ sideBarShown, onToggleSideBar, hideButton, onHide }: TopBarPro
         <Wordmark to="/dashboard" compact />
       </chakra.div>
       <SyncLine />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Search and commands"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={aria}
+        title={`Search and commands (${keys})`}
+        onClick={onSearch}
+      >
+        <SearchIcon />
+      </Button>
       <ThemeSwitcher />
       <NotificationBell />
-      <UserMenu />
+      <UserMenu onSignOut={onSignOut} />
       <Button
         variant="ghost"
         size="icon"

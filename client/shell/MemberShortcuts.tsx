@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
+import { useCommands } from '../palette/commands';
 import { combinationOf } from '../settings/combination';
 import { useListKey } from '../shortcuts/listKey';
 import { belongsToDialog, useShortcut } from '../shortcuts/shortcuts';
@@ -29,21 +30,28 @@ export function MemberShortcuts() {
 
   const hasListKey = useListKey() && signedIn;
   const [open, setOpen] = useState<OpenList | null>(null);
+  // Without its code nothing happens.
+  const openList = () => {
+    import('../shortcuts/ShortcutList').then(
+      ({ ShortcutList }) => setOpen({ on: key, List: ShortcutList }),
+      () => {},
+    );
+  };
+  const onListKey = useEffectEvent(openList);
+  useCommands(
+    signedIn ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys', run: openList }] : [],
+  );
   useEffect(() => {
     if (!hasListKey) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat || combinationOf(event) !== '?') return;
       if (isTyping(event) || belongsToDialog(event)) return;
       event.preventDefault();
-      // Without its code nothing happens.
-      import('../shortcuts/ShortcutList').then(
-        ({ ShortcutList }) => setOpen({ on: key, List: ShortcutList }),
-        () => {},
-      );
+      onListKey();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [hasListKey, key]);
+  }, [hasListKey]);
   // Otherwise it would reappear on Back.
   if (open && open.on !== key) setOpen(null);
   if (!signedIn || open?.on !== key) return null;

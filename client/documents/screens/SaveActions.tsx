@@ -1,3 +1,4 @@
+import { useCommands } from '../../palette/commands';
 import { Button } from '../../ui/form/Button';
 import { ActionBar } from './ActionBar';
 import { EditorStatus } from './EditorStatus';
@@ -16,6 +17,9 @@ export interface SaveActionsProps {
 export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActionsProps) {
   const { document, text, saving } = writing;
   const needs = writing.needs ?? (text.blank ? 'Write some text to save.' : null);
+  const save = () => void writing.saveAndLeave('asChosen');
+  const disabled = needs !== null || saving !== null;
+  useCommands(disabled ? [] : [{ id: 'save-text', label, run: save }]);
   return (
     <ActionBar
       status={<EditorStatus {...writing.status} elsewhere={elsewhere} />}
@@ -30,8 +34,8 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
           <Button
             // An unresolved conflict comes first.
             variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
-            onClick={() => void writing.saveAndLeave('asChosen')}
-            disabled={needs !== null || saving !== null}
+            onClick={save}
+            disabled={disabled}
             aria-describedby={needsId}
             loading={saving === 'asChosen'}
             loadingText="Saving..."

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { MarkdownEditorHandle } from '../../editor/editor';
+import { type Command, useCommands } from '../../palette/commands';
 import { useShortcut } from '../../shortcuts/shortcuts';
 
 export type EditorMode = 'edit' | 'preview' | 'zen';
@@ -76,8 +77,28 @@ export function useEditorMode({ writing, editor, preview }: EditorPlaces, modes:
     if (place.moved && element.contains(document.activeElement)) revealCaret(element);
   }, [mode, writing, editor, preview]);
 
-  useShortcut('zen_mode', () => change(mode === 'zen' ? 'edit' : 'zen'), modes === 'previewAndZen');
+  const hasZen = modes === 'previewAndZen';
+  const toggleZen = () => change(mode === 'zen' ? 'edit' : 'zen');
+  const togglePreview = () => change(mode === 'preview' ? 'edit' : 'preview');
+  useShortcut('zen_mode', toggleZen, hasZen);
   useShortcut('exit_zen_mode', () => change('edit'), mode === 'zen');
-  useShortcut('toggle_preview', () => change(mode === 'preview' ? 'edit' : 'preview'));
+  useShortcut('toggle_preview', togglePreview);
+  const zen: Command = {
+    id: 'zen',
+    label: mode === 'zen' ? 'Exit Zen mode' : 'Zen mode',
+    words: 'full screen focus',
+    shortcut: 'zen_mode',
+    run: toggleZen,
+  };
+  useCommands([
+    ...(hasZen ? [zen] : []),
+    {
+      id: 'preview',
+      label: mode === 'preview' ? 'Back to writing' : 'Preview',
+      words: 'read edit',
+      shortcut: 'toggle_preview',
+      run: togglePreview,
+    },
+  ]);
   return [mode, change] as const;
 }

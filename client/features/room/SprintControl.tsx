@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { SprintControl_session$key } from '../../__generated__/SprintControl_session.graphql';
 import { useAuth } from '../../auth/useAuth';
+import { useCommands } from '../../palette/commands';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
@@ -41,26 +42,36 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   const viewerId = useAuth().viewer?.id;
   const isRunning = left !== null && left > 0;
 
-  const start = (event: FormEvent) => {
-    event.preventDefault();
-    void change(() => startSprint({ input: { id, minutes: Number(minutes) } }));
-  };
+  const start = () => void change(() => startSprint({ input: { id, minutes: Number(minutes) } }));
+  const end = () => void change(() => endSprint({ input: { id } }));
+  const mayEnd = viewerCanModerate || sprint?.starterId === viewerId;
+  useCommands([
+    ...(isRunning && mayEnd ? [{ id: 'end-sprint', label: 'End sprint', run: end }] : []),
+    ...(isRunning
+      ? []
+      : [
+          {
+            id: 'start-sprint',
+            label: 'Start a sprint',
+            words: `${minutes} minutes session room`,
+            run: start,
+          },
+        ]),
+  ]);
 
-  if (isRunning && !viewerCanModerate && sprint?.starterId !== viewerId) return null;
+  if (isRunning && !mayEnd) return null;
   return (
     <chakra.div ref={frame} position="relative" mt="6" display="grid" justifyItems="center" gap="3">
       {isRunning ? (
-        <Button
-          variant="outline"
-          size="sm"
-          loading={ending}
-          onClick={() => void change(() => endSprint({ input: { id } }))}
-        >
+        <Button variant="outline" size="sm" loading={ending} onClick={end}>
           End sprint
         </Button>
       ) : (
         <chakra.form
-          onSubmit={start}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            start();
+          }}
           display="flex"
           flexWrap="wrap"
           alignItems="center"

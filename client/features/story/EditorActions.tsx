@@ -4,9 +4,10 @@ import type { Privacy } from '../../documents/model/model';
 import { ActionBar } from '../../documents/screens/ActionBar';
 import type { Writing } from '../../documents/screens/useWriting';
 import { WordFacts } from '../../documents/screens/WordFacts';
+import { useCommands } from '../../palette/commands';
 import { Button } from '../../ui/form/Button';
 import { isSeenByOthers, privacyChoice } from './PrivacyChoice';
-import { SaveButton } from './SaveButton';
+import { SaveButton, saveLabel } from './SaveButton';
 import { SaveDraftDialog } from './SaveDraftDialog';
 import { hasToDecide, storyNeeds } from './storyNeeds';
 
@@ -29,6 +30,29 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
     if (isSeenByOthers(document)) setAsking(true);
     else void saveAndLeave('draft');
   };
+  const save = () => {
+    if (isRefused || hasToDecide(writing)) onDetails();
+    else void saveAndLeave('asChosen');
+  };
+  const disabled = needs !== null || saving !== null;
+  useCommands([
+    ...(disabled
+      ? []
+      : [
+          { id: 'save-text', label: saveLabel(writing), words: 'story', run: save },
+          { id: 'save-draft', label: 'Save Draft', words: 'story private', run: saveDraft },
+        ]),
+    ...(document.id === null
+      ? []
+      : [
+          {
+            id: 'versions',
+            label: 'Versions',
+            words: 'story history',
+            to: `/stories/${document.id}/versions`,
+          },
+        ]),
+  ]);
   return (
     <>
       <ActionBar status={status} facts={<WordFacts words={text.words} />} needs={needs}>
@@ -41,20 +65,14 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
               variant="outline"
               px={{ base: '2', md: '5' }}
               onClick={saveDraft}
-              disabled={needs !== null || saving !== null}
+              disabled={disabled}
               aria-describedby={needsId}
               loading={saving === 'draft' || saving === 'changes'}
             >
               Save Draft
             </Button>
             <DetailsButton privacyLevel={facts.privacyLevel} onClick={onDetails} />
-            <SaveButton
-              writing={writing}
-              aria-describedby={needsId}
-              onClick={() =>
-                isRefused || hasToDecide(writing) ? onDetails() : void saveAndLeave('asChosen')
-              }
-            />
+            <SaveButton writing={writing} aria-describedby={needsId} onClick={save} />
           </>
         )}
       </ActionBar>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ExportZipButtonQuery } from '../../__generated__/ExportZipButtonQuery.graphql';
+import { useCommands } from '../../palette/commands';
 import { DownloadIcon } from '../../ui/content/icons';
 import { startDownload } from '../../ui/content/startDownload';
 import { Button } from '../../ui/form/Button';
@@ -36,6 +37,9 @@ export function ExportZipButton() {
       setPreparing(false);
     }
   };
+  useCommands([
+    { id: 'export-zip', label: 'Export stories as ZIP', words: 'download', run: () => void download() },
+  ]);
   return (
     <Button variant="outline" px={{ base: '3', md: '5' }} loading={preparing} onClick={() => void download()}>
       {!preparing && <DownloadIcon hideBelow="md" />}

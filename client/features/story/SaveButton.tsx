@@ -2,9 +2,11 @@ import type { Writing } from '../../documents/screens/useWriting';
 import { Button, type ButtonProps } from '../../ui/form/Button';
 import { storyNeeds } from './storyNeeds';
 
+export const saveLabel = ({ facts }: Writing) => (facts.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save');
+
 /** The main button: Publish for a public story, else Save. */
 export function SaveButton({ writing, ...props }: ButtonProps & { writing: Writing }) {
-  const { document, facts, saving } = writing;
+  const { document, saving } = writing;
   return (
     <Button
       // An unresolved conflict comes first.
@@ -14,7 +16,7 @@ export function SaveButton({ writing, ...props }: ButtonProps & { writing: Writi
       loading={saving === 'asChosen'}
       {...props}
     >
-      {facts.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save'}
+      {saveLabel(writing)}
     </Button>
   );
 }

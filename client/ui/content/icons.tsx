@@ -29,6 +29,7 @@ const icon = (drawing: ReactNode) => (props: Omit<IconProps, 'children'>) => (
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6.5 6.5 11 11m0-11-11 11" />);
 export const WarningIcon = icon(<path d="M12 8v5m0 3.2v.1M12 3.5 2.8 19.5h18.4Z" />);
+export const SearchIcon = icon(<path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Zm-1.5 4 5 5" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const MoreIcon = icon(<path d="M5.5 12h.1m6.4 0h.1m6.4 0h.1" strokeWidth="3" />);
 export const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15Zm4 4a2.2 2.2 0 0 0 4 0" />);

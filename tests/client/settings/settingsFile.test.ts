@@ -55,8 +55,8 @@ test('a file that can’t be read is told apart', async () => {
 test('imported values pass the same checks as stored ones', async () => {
   const file = {
     keyboard_shortcuts: [
-      { id: 'save_story', current_key: 'Cmd+K' },
-      { id: 'dashboard', current_key: 'Cmd+K' },
+      { id: 'save_story', current_key: 'Cmd+U' },
+      { id: 'dashboard', current_key: 'Cmd+U' },
       { id: 'zen_mode', current_key: 'Cmd+J' },
     ],
     editor: { font_family: 'comic', line_height: 'relaxed' },

@@ -47,6 +47,7 @@ test('the defaults are those of the specification', () => {
     save_story: 'Cmd+S',
     new_story: 'Cmd+N',
     dashboard: 'Cmd+D',
+    command_palette: 'Cmd+K',
   });
 });
 
@@ -83,11 +84,11 @@ describe('saved values are merged over the defaults', () => {
     ['values of the wrong type', { editor: { auto_save_delay: '3', font_size: 2, line_height: null } }],
     ['a name that every object has', { editor: { font_family: 'constructor' } }],
     ['what the app does not know', { editor: { wings: true }, theme: 'pink' }],
-    ['broken shortcuts', { keyboard_shortcuts: [null, 7, { id: 'save_story' }, { current_key: 'Cmd+K' }] }],
+    ['broken shortcuts', { keyboard_shortcuts: [null, 7, { id: 'save_story' }, { current_key: 'Cmd+J' }] }],
     ['shortcuts that would break typing', keyed({ save_story: 'S', dashboard: 'Enter', zen_mode: 'Cmd+C' })],
     ['a shortcut without keys', keyed({ save_story: '', dashboard: 3 })],
-    ['a shortcut that is unknown', keyed({ make_tea: 'Cmd+K' })],
-    ['keys bound twice', keyed({ save_story: 'Cmd+K', dashboard: 'Cmd+K' })],
+    ['a shortcut that is unknown', keyed({ make_tea: 'Cmd+J' })],
+    ['keys bound twice', keyed({ save_story: 'Cmd+J', dashboard: 'Cmd+J' })],
     ['keys that are another’s default', keyed({ save_story: 'Cmd+P' })],
   ])('%s gives way to the defaults', (_what, value) => {
     store(value);
@@ -97,10 +98,10 @@ describe('saved values are merged over the defaults', () => {
   test('an invalid value affects no other', () => {
     store({
       editor: { font_family: 'comic', font_size: 'small' },
-      ...keyed({ save_story: 7, dashboard: 'Cmd+K' }),
+      ...keyed({ save_story: 7, dashboard: 'Cmd+J' }),
     });
     expect(readSettings().editor).toMatchObject({ font_family: 'serif', font_size: 'small' });
-    expect(keys()).toMatchObject({ save_story: 'Cmd+S', dashboard: 'Cmd+K' });
+    expect(keys()).toMatchObject({ save_story: 'Cmd+S', dashboard: 'Cmd+J' });
   });
 
   test('shortcuts may swap their keys', () => {
@@ -109,7 +110,7 @@ describe('saved values are merged over the defaults', () => {
   });
 
   test('a conflict created by restoring a default is also resolved', () => {
-    store(keyed({ save_story: 'Cmd+K', dashboard: 'Cmd+K', zen_mode: 'Cmd+S' }));
+    store(keyed({ save_story: 'Cmd+J', dashboard: 'Cmd+J', zen_mode: 'Cmd+S' }));
     const all = Object.values(keys());
     expect(new Set(all).size).toBe(all.length);
     expect(keys()).toMatchObject({ save_story: 'Cmd+S', dashboard: 'Cmd+D', zen_mode: 'Cmd+E' });
@@ -117,9 +118,9 @@ describe('saved values are merged over the defaults', () => {
 
   test('names and descriptions are the app’s, not the file’s', () => {
     const [first] = toSettings({
-      keyboard_shortcuts: [{ id: 'zen_mode', name: 'Evil', default_key: 'Cmd+X', current_key: 'Cmd+K' }],
+      keyboard_shortcuts: [{ id: 'zen_mode', name: 'Evil', default_key: 'Cmd+X', current_key: 'Cmd+J' }],
     }).keyboard_shortcuts;
-    expect(first).toMatchObject({ name: 'Zen mode', default_key: 'Cmd+E', current_key: 'Cmd+K' });
+    expect(first).toMatchObject({ name: 'Zen mode', default_key: 'Cmd+E', current_key: 'Cmd+J' });
   });
 });
 
@@ -133,9 +134,9 @@ describe('binding', () => {
   });
 
   test('they are free after that shortcut was changed', () => {
-    expect(bindShortcut('toggle_preview', 'Cmd+K')).toBe('changed');
+    expect(bindShortcut('toggle_preview', 'Cmd+J')).toBe('changed');
     expect(bindShortcut('save_story', 'Cmd+P')).toBe('changed');
-    expect(keys()).toMatchObject({ save_story: 'Cmd+P', toggle_preview: 'Cmd+K' });
+    expect(keys()).toMatchObject({ save_story: 'Cmd+P', toggle_preview: 'Cmd+J' });
     resetShortcuts();
     expect(keys()).toMatchObject({ save_story: 'Cmd+S', toggle_preview: 'Cmd+P' });
   });

@@ -75,8 +75,9 @@ test('? opens a list of all shortcuts with their current keys, and a link to cha
     'Scene break',
     'Focus on the paragraph',
     'Dashboard',
+    'Search and commands',
   ]);
-  expect(shown.getAllByRole('definition').at(-1)).toHaveTextContent('Ctrl+Shift+K');
+  expect(shown.getAllByRole('definition').at(-2)).toHaveTextContent('Ctrl+Shift+K');
   expect(shown.getByRole('link', { name: 'Change shortcuts in Settings' })).toHaveAttribute(
     'href',
     '/settings?tab=shortcuts',

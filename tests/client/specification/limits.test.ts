@@ -127,6 +127,8 @@ describe('the specification’s settings at first', () => {
       save_story: 'Cmd+S',
       new_story: 'Cmd+N',
       dashboard: 'Cmd+D',
+      // Not the specification's: the command palette.
+      command_palette: 'Cmd+K',
     });
   });
 });

@@ -1,0 +1,190 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { limits } from '../../server/contract/limits';
+import { combinationOf } from '../settings/combination';
+import { readSettings } from '../settings/settingsStore';
+import { useShortcutHint } from '../shortcuts/shortcuts';
+import { Input } from '../ui/form/Field';
+import { comboboxProps, OptionList } from '../ui/form/OptionList';
+import { Modal } from '../ui/layout/Modal';
+import type { Command } from './commands';
+import type { Entry } from './entries';
+import { type PaletteEntries, usePaletteEntries } from './usePaletteEntries';
+
+export interface CommandPaletteProps {
+  /** The commands of the screen below. */
+  screenCommands: readonly Command[];
+  onClose: () => void;
+  onChoose: (entry: Entry, newTab: boolean) => void;
+}
+
+/** Whether the keys are those that open the palette. */
+const isItsKey = (event: KeyboardEvent) =>
+  readSettings().keyboard_shortcuts.some(
+    ({ id, current_key }) => id === 'command_palette' && current_key === combinationOf(event.nativeEvent),
+  );
+
+/** The active row of the list, and what the keys do. */
+function usePaletteKeys({ onClose, onChoose }: CommandPaletteProps, entries: readonly Entry[]) {
+  const [active, setActive] = useState(0);
+  const { length } = entries;
+  const current = Math.min(active, length - 1);
+  const choose = (newTab: boolean) => {
+    const entry = entries[current];
+    if (entry) onChoose(entry, newTab);
+  };
+  const actionOf = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'ArrowDown') return () => setActive((current + 1) % length);
+    if (key === 'ArrowUp') return () => setActive((current - 1 + length) % length);
+    if (key === 'Home') return () => setActive(0);
+    if (key === 'End') return () => setActive(length - 1);
+    if (key === 'Enter') return () => choose(ctrlKey || metaKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const closes = event.key === 'Escape' || isItsKey(event);
+    const act = closes ? onClose : event.shiftKey || length === 0 ? undefined : actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { current, setActive, onKeyDown };
+}
+
+/** A search field with the app's screens and actions, the member's texts and other members. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { screenCommands, onClose, onChoose } = props;
+  const [search, setSearch] = useState('');
+  const found = usePaletteEntries(search, screenCommands);
+  const { entries } = found;
+  const { current, setActive, onKeyDown } = usePaletteKeys(props, entries);
+  const listId = useId();
+  useLayoutEffect(() => {
+    document.getElementById(listId)?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [listId, current]);
+  const news = newsOf(search, found);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      // usePalette gives the focus back before it runs what was chosen.
+      restoreFocus={false}
+      box={{
+        'aria-label': 'Search and commands',
+        alignSelf: 'flex-start',
+        mt: { base: '0', md: '8vh' },
+        maxW: '36rem',
+        maxH: { base: '100%', md: '70vh' },
+        p: '0',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <PaletteField
+        list={comboboxProps(listId, entries.length > 0, current)}
+        value={search}
+        onKeyDown={onKeyDown}
+        onValue={(typed) => {
+          setSearch(typed);
+          setActive(0);
+        }}
+      />
+      <Dialog.Body minH="0" overflowY="auto" css={{ '& > ul': { border: 'none' } }}>
+        {entries.length > 0 && (
+          <OptionList
+            id={listId}
+            label="Results"
+            items={entries}
+            keyOf={({ key }) => key}
+            current={current}
+            onPoint={setActive}
+            onChoose={(entry) => onChoose(entry, false)}
+          >
+            {(entry) => <Row entry={entry} />}
+          </OptionList>
+        )}
+      </Dialog.Body>
+      <chakra.p
+        role="status"
+        px="5"
+        py="3"
+        textStyle="small"
+        color="ink.muted"
+        borderTopWidth={entries.length > 0 ? '1px' : undefined}
+        borderColor="rule"
+        srOnly={news.isCount}
+      >
+        {news.text}
+      </chakra.p>
+    </Modal>
+  );
+}
+
+interface PaletteFieldProps {
+  list: ReturnType<typeof comboboxProps>;
+  value: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onValue: (value: string) => void;
+}
+
+function PaletteField({ list, value, onKeyDown, onValue }: PaletteFieldProps) {
+  return (
+    <Input
+      {...list}
+      aria-label="Search and commands"
+      placeholder="Search texts, members, screens and actions"
+      dir="auto"
+      autoFocus
+      type="search"
+      flexShrink="0"
+      minH="12"
+      px="5"
+      border="none"
+      borderBottomWidth="1px"
+      borderColor="rule"
+      borderBottomRadius="none"
+      bg="transparent"
+      outline="none"
+      value={value}
+      maxLength={limits.search.max}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="go"
+      onChange={(event) => onValue(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function Row({ entry: { label, detail, command } }: { entry: Entry }) {
+  return (
+    <>
+      <chakra.bdi flex="1" minW="0">
+        {label}
+      </chakra.bdi>
+      {detail && (
+        <chakra.span textStyle="small" color="ink.muted">
+          {detail}
+        </chakra.span>
+      )}
+      {command?.shortcut && <ShortcutKeys id={command.shortcut} />}
+    </>
+  );
+}
+
+const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
+  <chakra.span textStyle="small" color="ink.muted">
+    {useShortcutHint(id).keys}
+  </chakra.span>
+);
+
+/** What is told of the results: their number to screen readers only. */
+function newsOf(search: string, { entries, isSearching, membersFailed }: PaletteEntries) {
+  const told = (text: string) => ({ text, isCount: false });
+  if (membersFailed) return told('Members could not be searched just now.');
+  if (entries.length === 0 && search.trim() !== '')
+    return told(isSearching ? 'Searching…' : 'Nothing found. Try another word.');
+  return { text: entries.length === 1 ? '1 result' : `${entries.length} results`, isCount: true };
+}

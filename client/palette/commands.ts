@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ShortcutId } from '../settings/defaults';
+
+/** Something that the command palette can do: go to an address, or run a function. */
+export type Command = {
+  /** The same in every visit, because recently used commands are remembered by it. */
+  id: string;
+  label: string;
+  /** Further words by which it is found. */
+  words?: string;
+  /** Its keys are shown beside it. */
+  shortcut?: ShortcutId;
+} & ({ to: string } | { run: () => void });
+
+const readers = new Set<() => readonly Command[]>();
+
+/** Offers commands in the palette while the component is mounted. */
+export function useCommands(commands: readonly Command[]): void {
+  const read = useEffectEvent(() => commands);
+  useEffect(() => {
+    const reader = () => read();
+    readers.add(reader);
+    return () => {
+      readers.delete(reader);
+    };
+  }, []);
+}
+
+/** The commands of what is on screen now, those mounted last first. */
+export const readScreenCommands = (): readonly Command[] => [...readers].reverse().flatMap((read) => read());

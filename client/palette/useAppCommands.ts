@@ -1,0 +1,64 @@
+import { use } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../auth/useAuth';
+import { DocumentsContext } from '../documents/DocumentsContext';
+import { todaysJournal } from '../documents/screens/todaysJournal';
+import { newJournal } from '../documents/screens/useNewJournal';
+import { navigationItems, quickActions } from '../shell/navigation';
+import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
+import type { Command } from './commands';
+
+const themeLabels: Record<Theme, string> = {
+  light: 'Light theme',
+  dark: 'Dark theme',
+  system: 'System theme',
+};
+
+const screen = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words });
+
+/** The commands that every screen has: the app's screens, what can be begun, and themes. */
+export function useAppCommands(): readonly Command[] {
+  const { viewer } = useAuth();
+  const documents = use(DocumentsContext);
+  const navigate = useNavigate();
+  const { setTheme } = useColorMode();
+  const openJournal = async () => {
+    const path = await todaysJournal(documents, new Date()).catch(() => null);
+    void navigate(path ?? newJournal);
+  };
+  return [
+    ...quickActions.map(
+      ({ label, href }): Command =>
+        href === newJournal
+          ? { id: href, label, words: 'write create', run: () => void openJournal() }
+          : {
+              ...screen(href, label, 'write create'),
+              shortcut: href === '/stories/new' ? 'new_story' : undefined,
+            },
+    ),
+    ...(viewer?.canCreateSessions ? [screen('/sessions/new', 'New Session', 'create start')] : []),
+    ...(viewer?.canCreateExercises ? [screen('/exercises/new', 'New Exercise', 'create')] : []),
+    ...navigationItems.map(
+      ({ label, href }): Command => ({
+        ...screen(href, label, 'go to open'),
+        shortcut: href === '/dashboard' ? 'dashboard' : undefined,
+      }),
+    ),
+    screen('/favorites', 'My Favorites', 'go to open'),
+    ...(viewer
+      ? [{ ...screen(`/u/${viewer.username}`, 'Your Profile', 'go to open me'), id: 'profile' }]
+      : []),
+    screen('/profile/edit', 'Edit Profile', 'name picture bio'),
+    screen('/settings', 'Settings', 'go to open shortcuts preferences'),
+    screen('/settings?tab=data', 'Export your data', 'settings download backup'),
+    screen('/help', 'Help', 'go to open'),
+    ...themes.map(
+      (theme): Command => ({
+        id: `theme:${theme}`,
+        label: themeLabels[theme],
+        words: 'mode colours appearance',
+        run: () => setTheme(theme),
+      }),
+    ),
+  ];
+}

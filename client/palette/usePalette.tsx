@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShortcut } from '../shortcuts/shortcuts';
+import type { CommandPaletteProps } from './CommandPalette';
+import { type Command, readScreenCommands } from './commands';
+import type { Entry } from './entries';
+import { rememberCommand } from './recentCommands';
+
+interface OpenPalette {
+  /** The history entry in which it was opened; navigating closes it. */
+  on: string;
+  Palette: ComponentType<CommandPaletteProps>;
+  screenCommands: readonly Command[];
+}
+
+/** The command palette, whose code is loaded when it is first opened; its keys open it. */
+export function usePalette(): { open: () => void; palette: ReactNode } {
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const [shown, setShown] = useState<OpenPalette | null>(null);
+  const opener = useRef<Element | null>(null);
+  const next = useRef<(() => void) | null>(null);
+  const open = () => {
+    opener.current = document.activeElement;
+    // Without its code nothing happens.
+    import('./CommandPalette').then(
+      ({ CommandPalette }) =>
+        setShown({ on: key, Palette: CommandPalette, screenCommands: readScreenCommands() }),
+      () => {},
+    );
+  };
+  useShortcut('command_palette', open);
+  // Otherwise it would reappear on Back.
+  if (shown && shown.on !== key) setShown(null);
+
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (isOpen) return;
+    // The dialog is gone, and with it its hold on the focus. What was chosen starts from where the member was.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+    next.current?.();
+    next.current = null;
+  }, [isOpen]);
+
+  const choose = ({ to, command }: Entry, newTab: boolean) => {
+    if (command) rememberCommand(command.id);
+    if (to !== null && newTab) window.open(to, '_blank', 'noopener');
+    else if (to !== null) next.current = () => void navigate(to, { replace: to === pathname + search });
+    else if (command) next.current = () => runNow(command);
+    setShown(null);
+  };
+  return {
+    open,
+    palette: shown && (
+      <shown.Palette screenCommands={shown.screenCommands} onClose={() => setShown(null)} onChoose={choose} />
+    ),
+  };
+}
+
+/** Runs a command as the screen offers it now, which may have changed since the palette was opened. */
+function runNow(command: Command): void {
+  const current = readScreenCommands().find(({ id }) => id === command.id) ?? command;
+  if ('run' in current) current.run();
+}

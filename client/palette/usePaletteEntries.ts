@@ -1,0 +1,105 @@
+import { use, useEffect, useMemo, useState } from 'react';
+import { DocumentsContext } from '../documents/DocumentsContext';
+import type { LocalDocument } from '../documents/model/model';
+import { listedFirst } from '../documents/sync/documentStore';
+import { useMemberSearch } from '../ui/form/useMemberSearch';
+import type { Command } from './commands';
+import {
+  commandEntry,
+  type Entry,
+  isWorthShowing,
+  matching,
+  memberEntry,
+  searchable,
+  textEntry,
+  textsContaining,
+} from './entries';
+import { readRecentCommands } from './recentCommands';
+import { useAppCommands } from './useAppCommands';
+
+const recentCommandsShown = 3;
+const recentTextsShown = 5;
+/** Members are asked for by at least so many letters, because the server limits how often. */
+const leastForMembers = 2;
+
+/** The member's texts on this device, the last changed first: those that are listed first, then all. */
+function useDeviceTexts(): readonly LocalDocument[] {
+  const documents = use(DocumentsContext);
+  const [texts, setTexts] = useState<readonly LocalDocument[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    const show = (read: readonly LocalDocument[]) => {
+      if (!isOver) setTexts(read.filter(isWorthShowing));
+    };
+    const readAll = async () => {
+      if (!documents) return;
+      const first = await documents.list(undefined, listedFirst);
+      show(first);
+      if (first.length === listedFirst && !isOver) show(await documents.list());
+    };
+    // Without storage there are no texts.
+    readAll().catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [documents]);
+  return texts;
+}
+
+/** Texts that contain the search; null until they have been looked through. */
+function useContaining(search: string, texts: readonly LocalDocument[]): readonly LocalDocument[] | null {
+  const [found, setFound] = useState<{ search: string; texts: readonly LocalDocument[] } | null>(null);
+  useEffect(() => {
+    if (search === '') return;
+    const stop = new AbortController();
+    void textsContaining(search, texts, stop.signal).then((containing) => {
+      if (!stop.signal.aborted) setFound({ search, texts: containing });
+    });
+    return () => stop.abort();
+  }, [search, texts]);
+  return found?.search === search ? found.texts : null;
+}
+
+/** Commands used last, then those of the screen, the texts changed last, and all other commands. */
+function suggested(commands: readonly Command[], texts: readonly Entry[]): Entry[] {
+  const recent = readRecentCommands()
+    .flatMap((id) => commands.find((command) => command.id === id) ?? [])
+    .slice(0, recentCommandsShown);
+  return [
+    ...recent.map(commandEntry),
+    ...texts.slice(0, recentTextsShown),
+    ...commands.filter((command) => !recent.includes(command)).map(commandEntry),
+  ];
+}
+
+export interface PaletteEntries {
+  entries: readonly Entry[];
+  /** More may be found. */
+  isSearching: boolean;
+  /** The members couldn't be searched. */
+  membersFailed: boolean;
+}
+
+/** What the palette lists for a search. */
+export function usePaletteEntries(search: string, screenCommands: readonly Command[]): PaletteEntries {
+  const appCommands = useAppCommands();
+  const texts = useDeviceTexts();
+  const asked = search.trim();
+  const asksMembers = asked.length >= leastForMembers && navigator.onLine;
+  const members = useMemberSearch(asksMembers ? asked : '');
+  const containing = useContaining(asked, texts);
+  const textEntries = useMemo(() => texts.map(textEntry), [texts]);
+  const textTargets = useMemo(() => searchable(textEntries), [textEntries]);
+  const commands = [...screenCommands, ...appCommands];
+  if (asked === '')
+    return { entries: suggested(commands, textEntries), isSearching: false, membersFailed: false };
+  const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);
+  const others = (containing ?? [])
+    .map(textEntry)
+    .filter(({ key }) => !named.some((entry) => entry.key === key));
+  return {
+    entries: [...named, ...(members?.members ?? []).map(memberEntry), ...others],
+    isSearching: containing === null || (asksMembers && members === null),
+    membersFailed: members?.failed ?? false,
+  };
+}

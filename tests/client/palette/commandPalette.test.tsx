@@ -1,0 +1,207 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { matching, searchable, textEntry, textsContaining } from '../../../client/palette/entries';
+import { environment, resetEnvironment } from '../support/mockEnvironment';
+import {
+  activeRow,
+  openPalette,
+  pressItsKeys,
+  rows,
+  searchField,
+  showPage,
+  textOnDevice,
+} from './palettePage';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetEnvironment();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('opening', () => {
+  test('Ctrl+K opens it while writing, and closes it again; the focus returns to the text', async () => {
+    await showPage();
+    screen.getByLabelText('Text').focus();
+    expect(pressItsKeys()).toBe(true);
+    expect(await searchField()).toHaveFocus();
+    expect(pressItsKeys()).toBe(true);
+    await isClosed();
+    expect(screen.getByLabelText('Text')).toHaveFocus();
+  });
+
+  test('Escape closes it, and a button opens it', async () => {
+    await showPage();
+    const button = screen.getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    await searchField();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    expect(button).toHaveFocus();
+  });
+
+  test('it does not open while an input method composes', async () => {
+    await showPage();
+    screen.getByLabelText('Text').focus();
+    expect(pressItsKeys({ isComposing: true })).toBe(false);
+    expect(pressItsKeys({ keyCode: 229 })).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('lists what the screen offers, the texts changed last and the app’s screens', async () => {
+    await showPage([textOnDevice(2, 'Rain'), textOnDevice(1, '', 'Blue.', 'note')]);
+    await openPalette();
+    await screen.findByText('Rain');
+    expect(rows()).toEqual(expect.arrayContaining(['Publish', 'Sessions', 'Dark theme', 'New Exercise']));
+    expect(rows().slice(0, 2)).toEqual(['RainStory', 'Untitled NoteNote']);
+    expect(rows()).not.toContain('New Session');
+    expect(activeRow()).toBe('RainStory');
+  });
+});
+
+describe('choosing', () => {
+  test('a command of the screen runs where the member was', async () => {
+    await showPage();
+    screen.getByLabelText('Text').focus();
+    await userEvent.type(await openPalette(), 'pub{Enter}');
+    await screen.findByText('It is public.');
+    await isClosed();
+    expect(screen.getByLabelText('Text')).toHaveFocus();
+  });
+
+  test('Enter goes to a text, Ctrl+Enter opens it in a new tab', async () => {
+    const router = await showPage([textOnDevice(7, 'The lighthouse')]);
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.type(await openPalette(), 'lighth');
+    await waitFor(() => expect(activeRow()).toBe('The lighthouseStory'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toHaveBeenCalledWith('/stories/story_7/edit', '_blank', 'noopener');
+    expect(router.state.location.pathname).toBe('/');
+    await isClosed();
+    await userEvent.type(await openPalette(), 'lighth');
+    await waitFor(() => expect(activeRow()).toBe('The lighthouseStory'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stories/story_7/edit'));
+    await isClosed();
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Enter that ends a composition chooses nothing', async () => {
+    await showPage();
+    const field = await openPalette();
+    await userEvent.type(field, 'publ');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(screen.getByText('It is private.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('arrows, Home and End move through the rows and around', async () => {
+    await showPage();
+    await openPalette();
+    const all = rows();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeRow()).toBe(all[1]);
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(activeRow()).toBe(all.at(-1));
+    await userEvent.keyboard('{Home}{End}');
+    expect(activeRow()).toBe(all.at(-1));
+    const field = await searchField();
+    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    expect(active).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the commands used last come first', async () => {
+    await showPage();
+    await userEvent.type(await openPalette(), 'dark{Enter}');
+    await isClosed();
+    expect(document.documentElement).toHaveClass('dark');
+    await openPalette();
+    expect(activeRow()).toBe('Dark theme');
+  });
+});
+
+describe('searching', () => {
+  test('texts are found by what they contain, without a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await showPage([textOnDevice(1, 'Rain'), textOnDevice(2, 'Snow', 'Élodie crossed the harbour.')]);
+    await userEvent.type(await openPalette(), 'elodie harb');
+    await waitFor(() => expect(rows()).toEqual(['SnowStory']));
+    expect(screen.getByText('1 result')).toHaveAttribute('role', 'status');
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  test('members are asked of the server, and a failure is told', async () => {
+    const router = await showPage();
+    await userEvent.type(await openPalette(), 'zoë');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const members = [{ id: 'user_2', name: 'Zoë', username: 'zoe' }];
+    act(() => environment.mock.resolveMostRecentOperation({ data: { searchMembers: members } }));
+    await screen.findByText('@zoe');
+    await userEvent.type(await searchField(), 'x');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    act(() => environment.mock.rejectMostRecentOperation(new Error('no')));
+    await screen.findByText('Members could not be searched just now.');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('nothing found says so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await showPage([textOnDevice(1, 'Rain')]);
+    await userEvent.type(await openPalette(), 'qqqq');
+    await screen.findByText('Nothing found. Try another word.');
+    expect(rows()).toEqual([]);
+  });
+});
+
+describe('5,000 texts', () => {
+  const words = ['harbour', 'winter', 'letter', 'garden', 'mirror', 'orchard', 'violin'];
+  const texts = Array.from({ length: 5_000 }, (_, n) =>
+    textOnDevice(n, `The ${words[n % 7]} of ${words[(n * 3) % 5]} ${n}`, `${words[n % 6]} `.repeat(500)),
+  );
+  const msOf = (work: () => unknown) => {
+    const startedAt = performance.now();
+    work();
+    return performance.now() - startedAt;
+  };
+  const best = (work: () => unknown) => Math.min(...Array.from({ length: 5 }, () => msOf(work)));
+
+  test('matching their names takes no longer than comparing every text, or 50 ms', async () => {
+    const commands = searchable([]);
+    const titles = searchable(texts.map(textEntry));
+    const named = best(() => matching('violn 4321', commands, titles));
+    expect(matching('letter 4993', commands, titles)[0]?.key).toBe('text:local_4993');
+    const everything = best(() => texts.filter(({ content }) => content.toLowerCase().includes('qqq')));
+    expect(named).toBeLessThan(Math.max(everything, 50));
+  });
+
+  test('opening takes no longer than without any, or 50 ms more', async () => {
+    const openedIn = async (some: typeof texts) => {
+      await showPage(some);
+      await openPalette();
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      screen.getByLabelText('Text').focus();
+      const startedAt = performance.now();
+      await openPalette();
+      const ms = performance.now() - startedAt;
+      cleanup();
+      return ms;
+    };
+    const [none, all] = [await openedIn([]), await openedIn(texts)];
+    expect(all).toBeLessThan(2 * none + 50);
+  });
+
+  test('a search of their contents lets the page do other work, and stops when it is cancelled', async () => {
+    const stop = new AbortController();
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+      if (turns === 2) stop.abort();
+    });
+    expect(await textsContaining('nowhere', texts, stop.signal)).toEqual([]);
+    clearInterval(timer);
+    expect(turns).toBe(2);
+  });
+});

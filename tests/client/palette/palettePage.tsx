@@ -1,0 +1,123 @@
+import '../relay/routerRequest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { DocumentsContext } from '../../../client/documents/DocumentsContext';
+import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
+import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import { useCommands } from '../../../client/palette/commands';
+import { usePalette } from '../../../client/palette/usePalette';
+import { SettingsProvider } from '../../../client/settings/SettingsProvider';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { environment } from '../support/mockEnvironment';
+
+const auth = {
+  status: 'signedIn',
+  viewer: { id: 'user_1', username: 'ann', name: 'Ann', canCreateSessions: false, canCreateExercises: true },
+} as Auth;
+
+/** A text on this device, which the server has. */
+export const textOnDevice = (
+  number: number,
+  title: string,
+  content = 'It fell.',
+  kind: DocumentKind = 'story',
+) =>
+  ({
+    kind,
+    localId: `local_${number}`,
+    id: `${kind}_${number}`,
+    title,
+    content,
+    tags: [] as readonly string[],
+    details: {},
+  }) as LocalDocument;
+
+const storeOf = (texts: readonly LocalDocument[]) =>
+  ({
+    list: async (_kind?: DocumentKind, count?: number) => texts.slice(0, count),
+    overview: () => ({ online: true }),
+  }) as unknown as DocumentStore;
+
+function Frame() {
+  const { open, palette } = usePalette();
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Search
+      </button>
+      <Outlet />
+      {palette}
+    </>
+  );
+}
+
+function WritingScreen() {
+  const [published, setPublished] = useState(false);
+  useCommands([
+    {
+      id: 'save-text',
+      label: published ? 'Published already' : 'Publish',
+      run: () => setPublished(true),
+    },
+  ]);
+  return (
+    <>
+      <textarea aria-label="Text" />
+      <p>{published ? 'It is public.' : 'It is private.'}</p>
+    </>
+  );
+}
+
+/** Shows a screen that offers 'Publish', below which the palette can be opened. */
+export async function showPage(texts: readonly LocalDocument[] = []) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path: '/', element: <WritingScreen /> },
+          { path: '*', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(
+    <UiProvider>
+      <SettingsProvider>
+        <AuthContext value={auth}>
+          <DocumentsContext value={storeOf(texts)}>
+            <RelayEnvironmentProvider environment={environment}>
+              <RouterProvider router={router} />
+            </RelayEnvironmentProvider>
+          </DocumentsContext>
+        </AuthContext>
+      </SettingsProvider>
+    </UiProvider>,
+  );
+  await act(async () => {});
+  return router;
+}
+
+/** Presses Ctrl+K where the focus is. Returns whether the app handled it. */
+export const pressItsKeys = (init: KeyboardEventInit = {}) =>
+  !fireEvent.keyDown(document.activeElement ?? document.body, {
+    key: 'k',
+    code: 'KeyK',
+    ctrlKey: true,
+    ...init,
+  });
+
+export const searchField = () => screen.findByRole('combobox', { name: 'Search and commands' });
+
+export async function openPalette() {
+  pressItsKeys();
+  return searchField();
+}
+
+export const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+export const activeRow = () => screen.getByRole('option', { selected: true }).textContent;
