@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eacd5a57289f581f29f90a4b849e3e0>>
- * @relayHash 83ae52456ebb86c6c9a40f06c4a38ad7
+ * @generated SignedSource<<5d01047a3ee67b9e456f29ede0ea45be>>
+ * @relayHash 18e7c3f9d8ba8407113e193cb612410e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3
+// @relayRequestID ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditSessionPageQuery } from './EditSessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditSessionPageQuery } from './EditSessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditSessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3",
+    "id": "ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33",
     "metadata": {},
     "name": "EditSessionPageQuery",
     "operationKind": "query",

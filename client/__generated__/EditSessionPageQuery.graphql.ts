@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb3bda5ff089611de3bb5bf0adf1387>>
- * @relayHash 83ae52456ebb86c6c9a40f06c4a38ad7
+ * @generated SignedSource<<2331e6bcb45170efacd50f1e6ad6535b>>
+ * @relayHash 18e7c3f9d8ba8407113e193cb612410e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3
+// @relayRequestID ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
@@ -16,6 +16,12 @@ export type EditSessionPageQuery$variables = {
   id: string;
 };
 export type EditSessionPageQuery$data = {
+  readonly info: {
+    readonly extraFields: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+  };
   readonly session: {
     readonly capacity: number;
     readonly dateTime: string;
@@ -137,6 +143,42 @@ v1 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AppInfo",
+    "kind": "LinkedField",
+    "name": "info",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AppInfoField",
+        "kind": "LinkedField",
+        "name": "extraFields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -157,7 +199,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3",
+    "id": "ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33",
     "metadata": {},
     "name": "EditSessionPageQuery",
     "operationKind": "query",
@@ -166,7 +208,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbba200f49f180072b7205436b078fb4";
+(node as any).hash = "3d7103587765b31779f10be683651699";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,6 +8,7 @@ import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
 import { useNewerCopy } from '../../ui/form/useNewerCopy';
 import { Page } from '../../ui/layout/Page';
+import { groupTimeZoneIn } from './groupTime';
 import type { FixedFields } from './SessionFields';
 import { SessionForm } from './SessionForm';
 import { SessionMissing } from './SessionMissing';
@@ -31,7 +32,7 @@ const fixedBy: Record<string, FixedFields | undefined> = {
 };
 
 function EditSession() {
-  const { session } = usePageQuery<EditSessionPageQuery>(graphql`
+  const { session, info } = usePageQuery<EditSessionPageQuery>(graphql`
     query EditSessionPageQuery($id: ID!) @preloadable {
       session(id: $id) {
         id
@@ -45,6 +46,12 @@ function EditSession() {
         status
         updatedAt
         viewerCanEdit
+      }
+      info {
+        extraFields {
+          name
+          value
+        }
       }
     }
   `);
@@ -63,10 +70,25 @@ function EditSession() {
         wayOn={{ to: address, label: 'View Session' }}
       />
     );
-  return <EditSessionForm key={id} id={id} status={status} opened={opened} />;
+  return (
+    <EditSessionForm
+      key={id}
+      id={id}
+      status={status}
+      opened={opened}
+      groupTimeZone={groupTimeZoneIn(info.extraFields)}
+    />
+  );
 }
 
-function EditSessionForm({ id, status, opened }: { id: string; status: string; opened: SavedSession }) {
+interface EditSessionFormProps {
+  id: string;
+  status: string;
+  opened: SavedSession;
+  groupTimeZone: string;
+}
+
+function EditSessionForm({ id, status, opened, groupTimeZone }: EditSessionFormProps) {
   const [updateSession] = useUpdateSessionMutation();
   const newer = useNewerCopy({
     kind: 'session',
@@ -81,6 +103,7 @@ function EditSessionForm({ id, status, opened }: { id: string; status: string; o
     <Page title="Edit Writing Session" width="measure">
       <SessionForm
         initial={newer.initial}
+        groupTimeZone={groupTimeZone}
         fixed={fixedBy[status]}
         submitLabel="Save Changes"
         submittingLabel="Saving..."

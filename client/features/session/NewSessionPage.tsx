@@ -1,13 +1,19 @@
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { NewSessionPageQuery } from '../../__generated__/NewSessionPageQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { Page } from '../../ui/layout/Page';
+import { useServerClock } from '../room/useServerClock';
+import { groupTimeZoneIn } from './groupTime';
 import { SessionForm } from './SessionForm';
-import { emptySession, toInput } from './sessionFormValues';
+import { newSessionValues, toInput } from './sessionFormValues';
 import { useCreateSessionMutation } from './useCreateSessionMutation';
 
 export function NewSessionPage() {
   const { viewer } = useAuth();
-  const [createSession] = useCreateSessionMutation();
   if (!viewer?.canCreateSessions)
     return (
       <AccessRestricted
@@ -16,15 +22,41 @@ export function NewSessionPage() {
       />
     );
   return (
+    <Suspense fallback={<PageSpinner />}>
+      <NewSession />
+    </Suspense>
+  );
+}
+
+function NewSession() {
+  const { info } = usePageQuery<NewSessionPageQuery>(graphql`
+    query NewSessionPageQuery @preloadable {
+      info {
+        extraFields {
+          name
+          value
+        }
+      }
+    }
+  `);
+  const groupTimeZone = groupTimeZoneIn(info.extraFields);
+  const [initial] = useState(() => newSessionValues(groupTimeZone, new Date()));
+  const clock = useServerClock();
+  const [createSession] = useCreateSessionMutation();
+  return (
     <Page title="Create Writing Session" width="measure">
       <SessionForm
-        initial={emptySession}
+        initial={initial}
         isNew
+        groupTimeZone={groupTimeZone}
         submitLabel="Create Session"
         submittingLabel="Creating..."
         cancelTo="/sessions"
         save={async (values, localId) => {
-          const { createSession: made } = await createSession({ input: { ...toInput(values), localId } });
+          const input = toInput(values);
+          // The server starts it at its date, at once.
+          if (values.startsNow) input.dateTime = new Date(clock.now() ?? Date.now()).toISOString();
+          const { createSession: made } = await createSession({ input: { ...input, localId } });
           return `/sessions/${made.session.id}`;
         }}
       />

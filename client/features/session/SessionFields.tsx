@@ -10,25 +10,31 @@ import type { CheckedSession } from './useSessionForm';
 /** Why a field is read-only. */
 export type FixedFields = Partial<Record<'dateTime' | 'durationMinutes' | 'capacity', string>>;
 
+const required = { required: true, marked: true } as const;
+
 const fixedLook = { readOnly: true, color: 'ink.muted', bg: 'paper.sunken' } as const;
 
 export interface SessionFieldsProps {
   checked: CheckedSession;
   isNew: boolean;
+  groupTimeZone: string;
   fixed: FixedFields;
   readOnly: boolean;
 }
 
 /** What a session is about, when and where it takes place, and for how many. */
-export function SessionFields({ checked, isNew, fixed, readOnly }: SessionFieldsProps) {
+export function SessionFields({ checked, isNew, groupTimeZone, fixed, readOnly }: SessionFieldsProps) {
   const { values, change } = checked;
   const field = fieldsOf(checked);
   return (
     <>
+      <chakra.p textStyle="small" color="ink.muted">
+        Fields marked with * are required.
+      </chakra.p>
       <TextField
         label="Title"
         dir="auto"
-        required
+        {...required}
         placeholder="e.g., Morning Sprint, Character Development"
         readOnly={readOnly}
         {...field('title')}
@@ -36,13 +42,31 @@ export function SessionFields({ checked, isNew, fixed, readOnly }: SessionFields
       <TextareaField
         label="Description"
         dir="auto"
-        required
+        {...required}
         rows={4}
         placeholder="What's the focus of this session?"
         readOnly={readOnly}
         {...field('description')}
       />
-      <DateTimeField values={values} field={field} fixed={fixed} readOnly={readOnly} isNew={isNew} />
+      <div>
+        <DateTimeField
+          values={values}
+          field={field}
+          fixed={fixed}
+          groupTimeZone={groupTimeZone}
+          readOnly={readOnly}
+          isNew={isNew}
+        />
+        {isNew && (
+          <CheckboxField
+            name="startsNow"
+            checked={values.startsNow}
+            onChecked={(checked) => !readOnly && change('startsNow', checked)}
+          >
+            Start now
+          </CheckboxField>
+        )}
+      </div>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
@@ -64,21 +88,32 @@ export function SessionFields({ checked, isNew, fixed, readOnly }: SessionFields
         readOnly={readOnly}
         {...field('location')}
       />
-      <div>
-        <CheckboxField
-          name="isRecurring"
-          checked={values.isRecurring}
-          onChecked={(checked) => !readOnly && change('isRecurring', checked)}
-        >
-          Repeats weekly
-        </CheckboxField>
-        <chakra.p ps="8" textStyle="small" color="ink.muted">
-          {isNew
-            ? 'When one week’s session is over, next week’s is created, at the same time of day.'
-            : 'Applies from this session on.'}
-        </chakra.p>
-      </div>
+      <WeeklyField checked={checked} isNew={isNew} readOnly={readOnly} />
     </>
+  );
+}
+
+function WeeklyField({
+  checked,
+  isNew,
+  readOnly,
+}: Pick<SessionFieldsProps, 'checked' | 'isNew' | 'readOnly'>) {
+  const { values, change } = checked;
+  return (
+    <div>
+      <CheckboxField
+        name="isRecurring"
+        checked={values.isRecurring}
+        onChecked={(checked) => !readOnly && change('isRecurring', checked)}
+      >
+        Repeats weekly
+      </CheckboxField>
+      <chakra.p ps="8" textStyle="small" color="ink.muted">
+        {isNew
+          ? 'When one week’s session is over, next week’s is created, at the same time of day.'
+          : 'Applies from this session on.'}
+      </chakra.p>
+    </div>
   );
 }
 
@@ -89,28 +124,30 @@ interface ScheduleFieldProps {
 }
 
 interface DateTimeFieldProps extends ScheduleFieldProps {
+  groupTimeZone: string;
   values: SessionValues;
   isNew: boolean;
 }
 
 /** The browser's date input, which suits phones and keyboards. */
-function DateTimeField({ values, field, fixed, readOnly, isNew }: DateTimeFieldProps) {
+function DateTimeField(props: DateTimeFieldProps) {
+  const { values, field, fixed, groupTimeZone, readOnly, isNew } = props;
   const [opened] = useState(() => toLocalInput(new Date()));
   return (
     <TextField
       label="Date and time"
       hint={
         <>
-          {sayWhen(values)} {fixed.dateTime && `${fixed.dateTime}.`}
+          {sayWhen(values, groupTimeZone)} {fixed.dateTime && `${fixed.dateTime}.`}
         </>
       }
       type="datetime-local"
-      required
+      {...required}
       min={isNew ? opened : undefined}
       // Without a maximum, browsers accept years of six digits.
       max="9999-12-31T23:59"
       readOnly={readOnly}
-      {...(fixed.dateTime && fixedLook)}
+      {...((fixed.dateTime || values.startsNow) && fixedLook)}
       {...field('dateTime')}
     />
   );
@@ -126,6 +163,7 @@ function UsualDurationField({ field, readOnly }: Omit<ScheduleFieldProps, 'fixed
   return (
     <SelectField
       label="Duration"
+      marked
       choices={usualDurations}
       {...duration}
       onValue={(minutes) => !readOnly && onValue(minutes)}
@@ -141,7 +179,7 @@ function DurationField({ field, fixed, readOnly }: ScheduleFieldProps) {
       hint={fixed.durationMinutes && `${fixed.durationMinutes}.`}
       type="number"
       inputMode="numeric"
-      required
+      {...required}
       min={min}
       max={max}
       step={step}
@@ -171,7 +209,7 @@ function CapacityField({ field, fixed, readOnly }: ScheduleFieldProps) {
       }
       type="number"
       inputMode="numeric"
-      required
+      {...required}
       min={min}
       max={max}
       readOnly={readOnly}

@@ -16,6 +16,7 @@ export interface SessionFormProps {
   initial: SessionValues;
   /** A new session offers usual durations and must start in the future. */
   isNew?: boolean;
+  groupTimeZone: string;
   /** Reasons why fields are read-only. */
   fixed?: FixedFields;
   submitLabel: string;
@@ -33,6 +34,7 @@ export function SessionForm(props: SessionFormProps) {
   const {
     initial,
     isNew = false,
+    groupTimeZone,
     fixed = {},
     submitLabel,
     submittingLabel,
@@ -62,7 +64,13 @@ export function SessionForm(props: SessionFormProps) {
   const guard = useLeaveGuard(unsent);
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
-      <SessionFields checked={checked} isNew={isNew} fixed={fixed} readOnly={sending || isDeleted} />
+      <SessionFields
+        checked={checked}
+        isNew={isNew}
+        groupTimeZone={groupTimeZone}
+        fixed={fixed}
+        readOnly={sending || isDeleted}
+      />
       {isDeleted ? (
         <DeletedMeanwhile
           what="session"
@@ -71,7 +79,7 @@ export function SessionForm(props: SessionFormProps) {
         />
       ) : (
         <FormActions
-          submitLabel={submitLabel}
+          submitLabel={values.startsNow ? 'Start Session' : submitLabel}
           submittingLabel={submittingLabel}
           sending={sending}
           cancelTo={cancelTo}

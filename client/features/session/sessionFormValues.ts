@@ -3,6 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
 import type { Problems } from '../../ui/form/useCheckedForm';
+import { nameOf, nextMondayEvening, ownTimeZone } from './groupTime';
 
 /** The form's values as typed. */
 export interface SessionValues {
@@ -14,6 +15,8 @@ export interface SessionValues {
   capacity: string;
   location: string;
   isRecurring: boolean;
+  /** A new session that starts as it is created: `dateTime` doesn't count. */
+  startsNow: boolean;
 }
 
 export interface SavedSession {
@@ -29,15 +32,17 @@ export interface SavedSession {
 
 const { session } = limits;
 
-export const emptySession: SessionValues = {
+/** A new session's first values: the group's next Monday evening. */
+export const newSessionValues = (groupTimeZone: string, now: Date): SessionValues => ({
   title: '',
   description: '',
-  dateTime: '',
+  dateTime: toLocalInput(nextMondayEvening(groupTimeZone, now)),
   durationMinutes: String(session.duration.default),
   capacity: String(session.capacity.default),
   location: '',
   isRecurring: false,
-};
+  startsNow: false,
+});
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -56,6 +61,7 @@ export const toValues = (saved: SavedSession): SessionValues => ({
   capacity: String(saved.capacity),
   location: saved.location ?? '',
   isRecurring: saved.isRecurring,
+  startsNow: false,
 });
 
 interface Bounds {
@@ -97,7 +103,7 @@ export function problemsOf(values: SessionValues, earliest: number | null = null
       told.descriptionRequired,
       told.descriptionTooLong,
     ),
-    dateTime: problemOfTime(values.dateTime, earliest),
+    dateTime: values.startsNow ? undefined : problemOfTime(values.dateTime, earliest),
     durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : told.duration,
     capacity: isWhole(values.capacity, session.capacity) ? undefined : told.capacity,
     location: problemOfText(values.location, session.locationMax, null, told.locationTooLong),
@@ -107,7 +113,8 @@ export function problemsOf(values: SessionValues, earliest: number | null = null
 export const toInput = (values: SessionValues) => ({
   title: values.title.trim(),
   description: values.description.trim(),
-  dateTime: new Date(values.dateTime).toISOString(),
+  // That of a session that starts now isn't checked, and not sent.
+  dateTime: values.startsNow ? '' : new Date(values.dateTime).toISOString(),
   durationMinutes: Number(values.durationMinutes),
   capacity: Number(values.capacity),
   location: values.location.trim(),
@@ -127,14 +134,25 @@ const dayWords: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** Start and end as text while typing, which reveals mistakes such as a wrong half of the day. */
-export function sayWhen({ dateTime, durationMinutes }: SessionValues): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+/** Start and end as text while typing, which reveals mistakes such as a wrong half of the day; in the group's time zone too. */
+export function sayWhen(
+  { dateTime, durationMinutes, startsNow }: SessionValues,
+  groupTimeZone: string,
+): string {
+  if (startsNow) return 'It starts as soon as it is created.';
+  const own = ownTimeZone();
+  const isAbroad = groupTimeZone !== own;
   const start = new Date(dateTime);
-  if (Number.isNaN(start.getTime())) return `In your own time zone, ${zone}.`;
+  if (Number.isNaN(start.getTime()))
+    return isAbroad
+      ? `In your own time zone, ${nameOf(own)}. The group’s is ${nameOf(groupTimeZone)}.`
+      : `In your own time zone, ${nameOf(own)}.`;
   const minutes = isWhole(durationMinutes, session.duration) ? Number(durationMinutes) : 0;
   const end = new Date(start.getTime() + minutes * 60_000);
-  return `${new Intl.DateTimeFormat(undefined, dayWords).formatRange(start, end)}, in your own time zone, ${zone}.`;
+  const say = (timeZone: string) =>
+    new Intl.DateTimeFormat(undefined, { ...dayWords, timeZone }).formatRange(start, end);
+  const here = `${say(own)}, in your own time zone, ${nameOf(own)}.`;
+  return isAbroad ? `${here} In the group’s, ${nameOf(groupTimeZone)}: ${say(groupTimeZone)}.` : here;
 }
 
 /** The form as text, for the conflict dialog. */

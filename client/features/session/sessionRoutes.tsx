@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import type { EditSessionPageQuery } from '../../__generated__/EditSessionPageQuery.graphql';
 import editSessionPageQuery from '../../__generated__/EditSessionPageQuery$parameters';
+import type { NewSessionPageQuery } from '../../__generated__/NewSessionPageQuery.graphql';
+import newSessionPageQuery from '../../__generated__/NewSessionPageQuery$parameters';
 import type { SessionPageQuery } from '../../__generated__/SessionPageQuery.graphql';
 import sessionPageQuery from '../../__generated__/SessionPageQuery$parameters';
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
@@ -20,6 +22,7 @@ export const sessionRoutes: RouteObject[] = [
   },
   {
     path: '/sessions/new',
+    loader: pageQuery<NewSessionPageQuery>(newSessionPageQuery),
     lazy: { Component: async () => (await import('./NewSessionPage')).NewSessionPage },
   },
   {

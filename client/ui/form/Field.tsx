@@ -14,6 +14,8 @@ export interface FieldControlProps {
 
 export interface FieldProps {
   label: ReactNode;
+  /** Shows that the field is required; the control's own attribute tells screen readers. */
+  marked?: boolean;
   /** Replaced by the error, if there is one. */
   hint?: ReactNode;
   error?: string;
@@ -22,8 +24,11 @@ export interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
+/** The text after the slash, none, is what screen readers read. */
+const requiredMark = { content: '" *" / ""', color: 'danger' };
+
 /** A labelled control with hint and error, linked for screen readers. */
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, marked, hint, error, aside, children }: FieldProps) {
   const shownHint = !error && hint;
   const id = useId();
   const hintId = `${id}-hint`;
@@ -32,7 +37,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-        <chakra.label htmlFor={id} textStyle="label">
+        <chakra.label htmlFor={id} textStyle="label" _after={marked ? requiredMark : undefined}>
           {label}
         </chakra.label>
         {aside}

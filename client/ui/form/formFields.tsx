@@ -11,13 +11,14 @@ interface TypedTextProps {
   error?: string;
   hint?: ReactNode;
   aside?: ReactNode;
+  marked?: boolean;
 }
 
 interface TextFieldProps extends TypedTextProps, Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> {}
 
-export function TextField({ label, error, hint, aside, onValue, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, aside, marked, onValue, ...input }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} aside={aside}>
+    <Field label={label} error={error} hint={hint} aside={aside} marked={marked}>
       {(control) => (
         <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
       )}
@@ -29,9 +30,17 @@ interface TextareaFieldProps
   extends TypedTextProps,
     Omit<ComponentProps<typeof Textarea>, 'onChange' | 'value'> {}
 
-export function TextareaField({ label, error, hint, aside, onValue, ...textarea }: TextareaFieldProps) {
+export function TextareaField({
+  label,
+  error,
+  hint,
+  aside,
+  marked,
+  onValue,
+  ...textarea
+}: TextareaFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} aside={aside}>
+    <Field label={label} error={error} hint={hint} aside={aside} marked={marked}>
       {(control) => (
         <Textarea {...textarea} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
       )}
@@ -48,14 +57,15 @@ interface SelectFieldProps<TValue extends string>
   onValue: (value: TValue) => void;
   error?: string;
   hint?: ReactNode;
+  marked?: boolean;
   /** An option before the choices. */
   children?: ReactNode;
 }
 
 export function SelectField<TValue extends string>(props: SelectFieldProps<TValue>) {
-  const { label, choices, onValue, error, hint, children, ...select } = props;
+  const { label, choices, onValue, error, hint, marked, children, ...select } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} marked={marked}>
       {(control) => (
         <Select {...select} {...control} onChange={(event) => onValue(event.currentTarget.value as TValue)}>
           {children}

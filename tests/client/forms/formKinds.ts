@@ -1,7 +1,13 @@
 import { buildExercise, fillInExercise, showScreen as showExercises } from '../exercise/exerciseScreens';
 import { buildFeedback, fillInFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
 import { answerClock } from '../room/sessionOnScreen';
-import { buildSession, fillInSession, showScreen as showSessions } from '../session/sessionScreens';
+import {
+  buildSession,
+  fillInSession,
+  groupIn,
+  ownZone,
+  showScreen as showSessions,
+} from '../session/sessionScreens';
 import { answer } from '../story/renderScreens';
 
 type Overrides = Record<string, unknown>;
@@ -92,8 +98,8 @@ const sessionKind: StaffKind = {
     ['Date and time', '2026-11-30T19:00'],
   ],
   missing: [
+    ['Title', /^Title is required$/],
     ['Description', /^Description is required$/],
-    ['Date and time', /^Date and time are required/],
   ],
   invalid: [
     ['Title', 'blank', '   ', /^Title is required/],
@@ -153,7 +159,7 @@ export const formKinds: FormKind[] = [...staffKinds, feedbackKind];
 /** Opens the form of an existing one; a session's form also asks for the server's time. */
 export async function showEdit({ noun, Noun, list, show, build }: FormKind, overrides: Overrides = {}) {
   const view = await show(`${list}/${noun}_1/edit`);
-  await answer(`Edit${Noun}PageQuery`, { [noun]: build(overrides) });
+  await answer(`Edit${Noun}PageQuery`, { [noun]: build(overrides), ...groupIn(ownZone) });
   if (noun === 'session') await answerClock('2026-03-09T12:00:00.000Z');
   return view;
 }

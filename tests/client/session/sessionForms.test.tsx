@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nextMondayEvening } from '../../../client/features/session/groupTime';
 import { toLocalInput } from '../../../client/features/session/sessionFormValues';
 import { answerClock } from '../room/sessionOnScreen';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { field, fill, press } from '../support/formFields';
-import { buildSession, fillInSession, showScreen } from './sessionScreens';
+import { buildSession, fillInSession, groupIn, ownZone, showScreen } from './sessionScreens';
 
 const local = (iso: string) => toLocalInput(new Date(iso));
 
@@ -13,6 +14,11 @@ describe('creating', () => {
 
   test('starts with the default values', async () => {
     await show();
+    expect(field('Date and time')).toHaveValue(toLocalInput(nextMondayEvening(ownZone, new Date())));
+    expect(field('Start now')).not.toBeChecked();
+    for (const label of ['Title', 'Description', 'Date and time', 'Capacity'])
+      expect(field(label)).toBeRequired();
+    expect(screen.getByText('Fields marked with * are required.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Create Writing Session' })).toBeInTheDocument();
     expect(field('Title')).toHaveAttribute('placeholder', 'e.g., Morning Sprint, Character Development');
     expect(field('Description')).toHaveAttribute('rows', '4');
@@ -65,6 +71,22 @@ describe('creating', () => {
     expect(variablesOf('useCreateSessionMutation').input.localId).not.toBe(localId);
   });
 
+  test('a session that starts now is sent with the server’s time, whatever date there was', async () => {
+    const { router } = await show();
+    await answerClock('2031-05-05T12:00:00.000Z');
+    await fillInSession();
+    fill('Date and time', local('2020-05-05T11:58:00.000Z'));
+    await userEvent.click(field('Start now'));
+    expect(field('Date and time')).toHaveAttribute('readonly');
+    expect(field('Date and time')).toHaveAccessibleDescription('It starts as soon as it is created.');
+    await press('Start Session');
+    const { input } = variablesOf('useCreateSessionMutation');
+    expect(input.dateTime).toMatch(/^2031-05-05T12:0\d:/);
+    expect(input).not.toHaveProperty('startsNow');
+    await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
+    expect(router.state.location.pathname).toBe('/sessions/session_9');
+  });
+
   test('a past time is reported together with other errors, by the server’s clock', async () => {
     await show();
     await answerClock('2031-05-05T12:00:00.000Z');
@@ -74,13 +96,16 @@ describe('creating', () => {
     expect(field('Date and time')).toHaveAccessibleDescription(/^A session can’t be set in the past/);
     fill('Date and time', local('2031-05-05T12:00:00.000Z'));
     expect(field('Date and time')).toBeValid();
+    fill('Date and time', '');
+    await press('Create Session');
+    expect(field('Date and time')).toHaveAccessibleDescription(/^Date and time are required/);
   });
 });
 
 describe('editing', () => {
   async function show(overrides: Record<string, unknown> = {}, now = '12:00') {
     const view = await showScreen('/sessions/session_1/edit', true);
-    await answer('EditSessionPageQuery', { session: buildSession(overrides) });
+    await answer('EditSessionPageQuery', { session: buildSession(overrides), ...groupIn(ownZone) });
     await answerClock(`2026-03-09T${now}:00.000Z`);
     return view;
   }

@@ -1,16 +1,23 @@
 import userEvent from '@testing-library/user-event';
 import { sessionRoutes } from '../../../client/features/session/sessionRoutes';
-import { renderScreens } from '../story/renderScreens';
+import { answer, renderScreens } from '../story/renderScreens';
 import { field, fill } from '../support/formFields';
 
 export const memberId = 'user_ann';
 
 const encoded = (value: object) => btoa(JSON.stringify(value));
 
+export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The answer that tells the group's time zone. */
+export const groupIn = (value: string) => ({ info: { extraFields: [{ name: 'group_time_zone', value }] } });
+
 /** Renders a session screen for a member or for staff. */
-export function showScreen(path: string, isStaff = false) {
+export async function showScreen(path: string, isStaff = false) {
   localStorage.setItem('access_token', `header.${encoded({ sub: memberId })}.signature`);
-  return renderScreens(sessionRoutes, path, memberId, isStaff);
+  const view = await renderScreens(sessionRoutes, path, memberId, isStaff);
+  if (path === '/sessions/new' && isStaff) await answer('NewSessionPageQuery', groupIn(ownZone));
+  return view;
 }
 
 export const buildLeader = (overrides: Record<string, unknown> = {}) => ({

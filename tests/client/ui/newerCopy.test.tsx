@@ -51,7 +51,7 @@ describe.each([
     submit: 'Save Changes',
     show: async () => {
       await showSession('/sessions/session_1/edit', true);
-      await answer('EditSessionPageQuery', { session: buildSession() });
+      await answer('EditSessionPageQuery', { session: buildSession(), info: { extraFields: [] } });
     },
     copy: (changes: object) => buildSession({ updatedAt: later, ...changes }),
   },
