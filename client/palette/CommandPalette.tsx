@@ -140,7 +140,7 @@ function PaletteField({ list, value, onKeyDown, onValue }: PaletteFieldProps) {
       flexShrink="0"
       minH="12"
       px="5"
-      border="none"
+      borderWidth="0"
       borderBottomWidth="1px"
       borderColor="rule"
       borderBottomRadius="none"
@@ -175,7 +175,7 @@ function Row({ entry: { label, detail, command } }: { entry: Entry }) {
 }
 
 const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
-  <chakra.span textStyle="small" color="ink.muted">
+  <chakra.span textStyle="small" color="ink.muted" hideBelow="md">
     {useShortcutHint(id).keys}
   </chakra.span>
 );

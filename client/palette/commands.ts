@@ -8,6 +8,8 @@ export type Command = {
   label: string;
   /** Further words by which it is found. */
   words?: string;
+  /** Offered on every screen: listed after the screen's own. */
+  everywhere?: boolean;
   /** Its keys are shown beside it. */
   shortcut?: ShortcutId;
 } & ({ to: string } | { run: () => void });

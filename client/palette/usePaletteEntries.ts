@@ -90,7 +90,11 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
   const containing = useContaining(asked, texts);
   const textEntries = useMemo(() => texts.map(textEntry), [texts]);
   const textTargets = useMemo(() => searchable(textEntries), [textEntries]);
-  const commands = [...screenCommands, ...appCommands];
+  const commands = [
+    ...screenCommands.filter(({ everywhere }) => !everywhere),
+    ...appCommands,
+    ...screenCommands.filter(({ everywhere }) => everywhere),
+  ];
   if (asked === '')
     return { entries: suggested(commands, textEntries), isSearching: false, membersFailed: false };
   const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);

@@ -39,7 +39,9 @@ export function MemberShortcuts() {
   };
   const onListKey = useEffectEvent(openList);
   useCommands(
-    signedIn ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys', run: openList }] : [],
+    signedIn
+      ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys', everywhere: true, run: openList }]
+      : [],
   );
   useEffect(() => {
     if (!hasListKey) return;

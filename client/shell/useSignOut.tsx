@@ -20,7 +20,9 @@ export function useSignOut(): { askAndSignOut: () => void; questions: ReactNode 
     else signOut();
   };
   const askAndSignOut = () => void leave();
-  useCommands([{ id: 'sign-out', label: 'Sign Out', words: 'log out leave', run: askAndSignOut }]);
+  useCommands([
+    { id: 'sign-out', label: 'Sign Out', words: 'log out leave', everywhere: true, run: askAndSignOut },
+  ]);
   return {
     askAndSignOut,
     questions: (

@@ -56,6 +56,8 @@ describe('opening', () => {
     expect(rows()).toEqual(expect.arrayContaining(['Publish', 'Sessions', 'Dark theme', 'New Exercise']));
     expect(rows().slice(0, 2)).toEqual(['RainStory', 'Untitled NoteNote']);
     expect(rows()).not.toContain('New Session');
+    expect(rows()[2]).toBe('Publish');
+    expect(rows().at(-1)).toBe('Leave');
     expect(activeRow()).toBe('RainStory');
   });
 });

@@ -62,6 +62,7 @@ function WritingScreen() {
       label: published ? 'Published already' : 'Publish',
       run: () => setPublished(true),
     },
+    { id: 'leave', label: 'Leave', everywhere: true, run: () => {} },
   ]);
   return (
     <>

@@ -126,7 +126,7 @@ describe('keyboard shortcuts', () => {
     await open();
     expect(button('Reset all shortcuts')).toBeDisabled();
     for (const [name, key] of [
-      ['Save story', 'k'],
+      ['Save story', 'u'],
       ['Dashboard', 'j'],
     ] as const) {
       await change(name);
