@@ -6,7 +6,10 @@
  */
 const pairs = {
   client: {
-    dashboard: { session: 'the next sessions are shown as in the list of sessions' },
+    dashboard: {
+      session: 'the next sessions are shown as in the list of sessions',
+      story: 'unpublished changes are marked as in the list of stories',
+    },
     journal: { note: 'the notes of an entry are rows as in the list of notes' },
     profile: { story: 'a member’s public stories are a list of stories' },
     session: {

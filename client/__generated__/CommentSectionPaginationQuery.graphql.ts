@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b895023ab334456427e2a67b6a8b5ee5>>
- * @relayHash ec8010e5a4e3adba0c90025d76966bcc
+ * @generated SignedSource<<a36e2c1a6033c9adb3e50ea84bd9080f>>
+ * @relayHash e3017a053be743329fdb7a141c4210fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7427c8632213413d78442687e73eb6c11299a3138ec93a493c8efbe81b4dcb7b
+// @relayRequestID 956bdda5bd242aea4cc6028a07d05cc02b52c5bce7c1b60ce1ba1ff4e0eb5112
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "7427c8632213413d78442687e73eb6c11299a3138ec93a493c8efbe81b4dcb7b",
+    "id": "956bdda5bd242aea4cc6028a07d05cc02b52c5bce7c1b60ce1ba1ff4e0eb5112",
     "metadata": {},
     "name": "CommentSectionPaginationQuery",
     "operationKind": "query",
@@ -324,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "dad5b765d7a80337b82f6b5c191c5fe2";
+(node as any).hash = "fbd394fb277076fc44bd7d5cc00d5ed8";
 
 export default node;

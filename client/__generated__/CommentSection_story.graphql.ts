@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efa7c1901034e7ee271637a9614cf7c>>
+ * @generated SignedSource<<b6a63a0d67f0fe6e4d1f268b9da77d9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CommentSection_story$data = {
+  readonly author: {
+    readonly id: string;
+  };
   readonly comments: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -92,6 +95,18 @@ return {
   "name": "CommentSection_story",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -228,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "dad5b765d7a80337b82f6b5c191c5fe2";
+(node as any).hash = "fbd394fb277076fc44bd7d5cc00d5ed8";
 
 export default node;

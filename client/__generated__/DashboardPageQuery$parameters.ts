@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<278a8fc437e7e8efa50e8f3eb61ec2a7>>
- * @relayHash 540a6696a46a40e90c286ddb650093cd
+ * @generated SignedSource<<fb67e3202a21d811414ec81c9c2d8b5c>>
+ * @relayHash 5ad09fae9def950430bc192c7923943d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db
+// @relayRequestID ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db",
+    "id": "ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3110c6677a25ab5a40cad52d74db821>>
- * @relayHash 540a6696a46a40e90c286ddb650093cd
+ * @generated SignedSource<<2382a134c2a98163384a50df577f7305>>
+ * @relayHash 5ad09fae9def950430bc192c7923943d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db
+// @relayRequestID ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,9 @@ export type DashboardPageQuery$data = {
     readonly writingDays: ReadonlyArray<{
       readonly __typename: "WritingDay";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"RecentStories_viewer" | "WritingDays_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecentStories_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UpcomingSessions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUpcomingSessions_query">;
 };
 export type DashboardPageQuery = {
   response: DashboardPageQuery$data;
@@ -107,16 +107,16 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v9 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
 },
 v10 = [
   {
@@ -150,7 +150,7 @@ v10 = [
             "name": "dateTime",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,6 +177,13 @@ v10 = [
             "args": null,
             "kind": "ScalarField",
             "name": "viewerIsParticipant",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsLeader",
             "storageKey": null
           }
         ],
@@ -250,6 +257,11 @@ return {
             "storageKey": null
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Waiting_viewer"
+          },
+          {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "WritingDays_viewer"
@@ -265,7 +277,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "UpcomingSessions_query"
+        "name": "useUpcomingSessions_query"
       }
     ],
     "type": "Query",
@@ -375,8 +387,39 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "WaitingStory",
+            "kind": "LinkedField",
+            "name": "waitingStories",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Story",
+                "kind": "LinkedField",
+                "name": "story",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newComments",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -400,7 +443,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,6 +464,13 @@ return {
                         "kind": "ScalarField",
                         "name": "privacyLevel",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasUnpublishedChanges",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -437,7 +487,7 @@ return {
       {
         "alias": "inProgress",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -456,7 +506,7 @@ return {
       {
         "alias": "scheduled",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -475,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db",
+    "id": "ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -484,7 +534,7 @@ return {
 };
 })();
 
-(node as any).hash = "17138c4d210e0d508018152778bf8fc0";
+(node as any).hash = "678b38aaa44ab293a3c90d2076a76f75";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

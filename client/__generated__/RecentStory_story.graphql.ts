@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7428727dc55a521901463a06ea810778>>
+ * @generated SignedSource<<bb381c68a1d5f2fd05659143da2ccea0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added valu
 import { FragmentRefs } from "relay-runtime";
 export type RecentStory_story$data = {
   readonly createdAt: string;
+  readonly hasUnpublishedChanges: boolean;
   readonly id: string;
   readonly privacyLevel: PrivacyLevel;
   readonly title: string;
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "privacyLevel",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnpublishedChanges",
+      "storageKey": null
     }
   ],
   "type": "Story",
   "abstractKey": null
 };
 
-(node as any).hash = "d73ee0dee645fc3dddf9fc5a40d6102a";
+(node as any).hash = "0097ec127ef7786998ede9322c3dedb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b08f3ec5c72ee2b0a783890b79621b9>>
- * @relayHash 926b8914825863b368c6d86322197088
+ * @generated SignedSource<<f8d24a2c2cb230bb56d41eabbc2da78b>>
+ * @relayHash 5f6c4affe0361ae3b8d0181990caf1ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88
+// @relayRequestID a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88",
+    "id": "a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<967b69d83fbe368c47225d72aefd036d>>
- * @relayHash 926b8914825863b368c6d86322197088
+ * @generated SignedSource<<dcf5403b39eea23cc41f77a0969cb5c3>>
+ * @relayHash 5f6c4affe0361ae3b8d0181990caf1ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88
+// @relayRequestID a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc17afa08a0720bee4199cbc963fc75ca8b450f774a67cecdc761069fcd6c88",
+    "id": "a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a69ff1835e76705dd4f13b9f1988515>>
- * @relayHash 5e74e0520a2e777524f1b6f2bb0e94d3
+ * @generated SignedSource<<a29d78a3ba5e926e0a6aae5eea04bdd9>>
+ * @relayHash 872b3ee843a66a794c1e1316606ea23a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0e6966e2319c8d7233e7661b5077d0aa138374c0662493a7c95f60c2a7c692
+// @relayRequestID 8833fd6f4c6dc003f79ba6b33b586189022b4fd89f95739294f5bd8a4f5e9296
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpcomingSessionsQuery$variables = Record<PropertyKey, never>;
 export type UpcomingSessionsQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UpcomingSessions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUpcomingSessions_query">;
 };
 export type UpcomingSessionsQuery = {
   response: UpcomingSessionsQuery$data;
@@ -99,6 +99,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "viewerIsParticipant",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsLeader",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -117,7 +124,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "UpcomingSessions_query"
+        "name": "useUpcomingSessions_query"
       }
     ],
     "type": "Query",
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca0e6966e2319c8d7233e7661b5077d0aa138374c0662493a7c95f60c2a7c692",
+    "id": "8833fd6f4c6dc003f79ba6b33b586189022b4fd89f95739294f5bd8a4f5e9296",
     "metadata": {},
     "name": "UpcomingSessionsQuery",
     "operationKind": "query",
@@ -179,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "46de36aa76a283e05e308f8785059064";
+(node as any).hash = "55549ccccad13b1e609eaf726c668a8f";
 
 export default node;

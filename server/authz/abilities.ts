@@ -206,6 +206,7 @@ export const abilities = {
     'comment',
     (viewer, facts) => isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
   ),
+  markCommentsSeen: on('story', isAuthor),
   createTag: member,
   updateTag: isStaff,
   deleteTag: isStaff,

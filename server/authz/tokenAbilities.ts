@@ -86,6 +86,7 @@ const needs: Record<Ability, Needs> = {
   addComment: write,
   updateComment: write,
   deleteComment: write,
+  markCommentsSeen: write,
   createTag: write,
   updateTag: write,
   deleteTag: write,

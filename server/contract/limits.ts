@@ -113,6 +113,8 @@ export const limits = {
   /** Maximum size of a response as JSON in UTF-8. */
   answer: { bytes: 8 * 1024 * 1024 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
+  /** Stories that wait for their author, of each kind. */
+  waiting: 5,
   /** Reading speed for reading times. */
   wordsPerMinute: 200,
 } as const;

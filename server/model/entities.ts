@@ -23,6 +23,7 @@ import { StoryDraft } from './storyDraft.entity';
 import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
+import { UnseenComments } from './unseenComments.entity';
 import { User } from './user.entity';
 import { WritingDayWords } from './writingDay.entity';
 
@@ -50,6 +51,7 @@ export const entities = [
   DeletedPublicStory,
   StoryCard,
   Comment,
+  UnseenComments,
   Journal,
   Note,
   DeletedDocument,

@@ -25,6 +25,7 @@ import { User } from './user.entity';
 @Index('stories_author_published', ['authorId', 'privacyLevel', 'publishedAt', 'id', 'listed'])
 @Index('stories_published', ['privacyLevel', 'publishedAt', 'id', 'updatedAt', 'listed'])
 @Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
+@Index('stories_author_draft', ['authorId', 'draftChangedAt', 'id'])
 @Index('stories_local_id', ['authorId', 'localId'], { unique: true })
 @Index('stories_session', ['sessionId'])
 @Index('stories_exercise', ['exerciseId'])

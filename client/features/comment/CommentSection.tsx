@@ -8,6 +8,7 @@ import { CommentList, type ShownComment } from './CommentList';
 import { EarlierComments } from './EarlierComments';
 import { NewComment } from './NewComment';
 import { useArrivals } from './useArrivals';
+import { useMarkCommentsSeen } from './useMarkCommentsSeen';
 
 const pageSize = 20;
 
@@ -35,6 +36,9 @@ function useComments(story: CommentSection_story$key) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "CommentSectionPaginationQuery") {
         id
+        author {
+          id
+        }
         viewerCanComment
         comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
           __id
@@ -58,6 +62,7 @@ function useComments(story: CommentSection_story$key) {
   const { __id: connection, totalCount, edges } = data.comments;
   return {
     storyId: data.id,
+    authorId: data.author.id,
     viewerCanComment: data.viewerCanComment,
     totalCount,
     connection,
@@ -72,7 +77,8 @@ function useComments(story: CommentSection_story$key) {
 
 /** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
-  const { storyId, viewerCanComment, totalCount, connection, comments, earlier } = useComments(story);
+  const { storyId, authorId, viewerCanComment, totalCount, connection, comments, earlier } =
+    useComments(story);
   const memberId = useAuth().viewer?.id ?? '';
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,6 +87,8 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
     const others = arrivals.filter(({ author }) => author.id !== memberId);
     if (others.length > 0) setNews(newsOf(others));
   });
+
+  useMarkCommentsSeen({ storyId, isAuthor: authorId === memberId, memberId, comments });
 
   const list = { comments, connection, memberId };
   return (

@@ -7,11 +7,14 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { DashboardSection } from './DashboardSection';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
-import { FirstStep } from './FirstStep';
+import { DropIn, FirstSession } from './FirstSession';
+import { FirstSteps } from './FirstSteps';
 import { QuickActions } from './QuickActions';
 import { RecentStories } from './RecentStories';
 import { UpcomingSessions } from './UpcomingSessions';
 import { useFreshOnReturn } from './useFreshOnReturn';
+import { useUpcomingSessions } from './useUpcomingSessions';
+import { Waiting } from './Waiting';
 import { Welcome } from './Welcome';
 import { WritingDays } from './WritingDays';
 
@@ -44,22 +47,27 @@ function Dashboard() {
         writingDays(from: $from, to: $to) {
           __typename
         }
+        ...Waiting_viewer
         ...WritingDays_viewer @arguments(from: $from, to: $to)
         ...RecentStories_viewer
       }
-      ...UpcomingSessions_query
+      ...useUpcomingSessions_query
     }
   `);
+  const sessions = useUpcomingSessions(data);
   const { viewer } = data;
   if (!viewer) return null;
   const { stats } = viewer.user;
   const isNew =
     viewer.writingDays.length === 0 && stats != null && Object.values(stats).every((figure) => figure === 0);
+  const hasNoStory = stats?.storiesCount === 0;
   return (
     <>
       <Welcome user={viewer.user} />
       <QuickActions />
-      {isNew && <FirstStep />}
+      {sessions[0] ? <FirstSession session={sessions[0]} /> : <DropIn mt="6" />}
+      {hasNoStory && <FirstSteps />}
+      <Waiting viewer={viewer} />
       <DashboardSection title="Your writing">
         <Figures user={viewer.user} />
         {isNew ? (
@@ -70,8 +78,8 @@ function Dashboard() {
           <WritingDays viewer={viewer} />
         )}
       </DashboardSection>
-      <UpcomingSessions query={data} />
-      <RecentStories viewer={viewer} isNew={isNew} />
+      <UpcomingSessions sessions={sessions} />
+      <RecentStories viewer={viewer} isNew={hasNoStory} />
     </>
   );
 }

@@ -16,6 +16,7 @@ export function DashboardSkeleton() {
       <div role="status">
         <chakra.span srOnly>Loading…</chakra.span>
         <div aria-hidden>
+          <Skeleton h="24" mt="6" />
           <Section>
             <chakra.div {...figureGrid}>
               {figureLabels.map((label) => (

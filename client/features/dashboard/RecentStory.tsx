@@ -6,9 +6,10 @@ import { MetaLine } from '../../ui/content/MetaLine';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
 import { LinkButton, TextLink } from '../../ui/form/Button';
+import { UnpublishedMark } from '../story/UnpublishedMark';
 
 export function RecentStory({ story }: { story: RecentStory_story$key }) {
-  const { id, title, wordCount, createdAt, privacyLevel } = useFragment(
+  const { id, title, wordCount, createdAt, privacyLevel, hasUnpublishedChanges } = useFragment(
     graphql`
       fragment RecentStory_story on Story {
         id
@@ -16,6 +17,7 @@ export function RecentStory({ story }: { story: RecentStory_story$key }) {
         wordCount
         createdAt
         privacyLevel
+        hasUnpublishedChanges
       }
     `,
     story,
@@ -40,7 +42,10 @@ export function RecentStory({ story }: { story: RecentStory_story$key }) {
         <MetaLine mt="1">
           <span>{wordsLabel(wordCount)}</span>
           <Time value={createdAt} what="Created" />
-          <PrivacyBadge level={privacyLevel} />
+          <chakra.span display="inline-flex" alignItems="center" gap="2">
+            <PrivacyBadge level={privacyLevel} />
+            {hasUnpublishedChanges && <UnpublishedMark />}
+          </chakra.span>
         </MetaLine>
       </chakra.div>
       <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm" aria-label={`Edit ${shownTitle}`}>

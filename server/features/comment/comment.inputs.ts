@@ -31,3 +31,12 @@ export class DeleteCommentInput {
   @Field(() => ID, { description: 'The comment.' })
   id: string;
 }
+
+@InputType({ description: "Comments that the story's author has seen." })
+export class MarkCommentsSeenInput {
+  @Field(() => ID, { description: 'The story.' })
+  storyId: string;
+
+  @Field(() => ID, { description: 'The latest comment that was seen; earlier ones count as seen, too.' })
+  lastId: string;
+}

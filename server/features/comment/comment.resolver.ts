@@ -5,15 +5,22 @@ import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/conne
 import { Comment } from '../../model/comment.entity';
 import { Story } from '../../model/story.entity';
 import { User } from '../../model/user.entity';
-import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comment.inputs';
+import {
+  AddCommentInput,
+  DeleteCommentInput,
+  MarkCommentsSeenInput,
+  UpdateCommentInput,
+} from './comment.inputs';
 import { commentsSource } from './comment.lists';
 import { addComment, deleteComment, updateComment } from './comment.service';
 import {
   AddCommentPayload,
   CommentConnection,
   DeleteCommentPayload,
+  MarkCommentsSeenPayload,
   UpdateCommentPayload,
 } from './comment.types';
+import { markCommentsSeen } from './unseenComments';
 
 @Resolver(() => Comment)
 export class CommentResolver {
@@ -46,6 +53,18 @@ export class CommentResolver {
     const comment = await authorize(ctx, 'deleteComment', id);
     await deleteComment(ctx, comment);
     return { deletedCommentId: id };
+  }
+
+  @Mutation(() => MarkCommentsSeenPayload, {
+    description: "Marks a story's comments as seen by its author, up to one of them; later ones stay unseen.",
+  })
+  async markCommentsSeen(
+    @Ctx() ctx: Context,
+    @Arg('input') { storyId, lastId }: MarkCommentsSeenInput,
+  ): Promise<MarkCommentsSeenPayload> {
+    const story = await authorize(ctx, 'markCommentsSeen', storyId);
+    await markCommentsSeen(ctx, story, lastId);
+    return { seenStoryId: story.id };
   }
 
   @FieldResolver(() => User, { description: "Its author; 'Deleted member' after the account was deleted." })

@@ -12,6 +12,7 @@ import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import type { AddCommentInput } from './comment.inputs';
+import { markUnseen } from './unseenComments';
 
 /**
  * Normalises a comment: replaces lone surrogates, unifies line breaks, trims; BAD_USER_INPUT if nothing
@@ -97,6 +98,7 @@ async function addNewComment(
       return false;
     }
     await heedPrivacy(tx, story.id);
+    await markUnseen(tx, comment);
     publishStoryChanged(tx, ctx, story.id);
     return true;
   });

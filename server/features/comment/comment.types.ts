@@ -24,3 +24,9 @@ export class DeleteCommentPayload {
   @Field(() => ID, { description: 'Its id.' })
   deletedCommentId: string;
 }
+
+@ObjectType({ description: 'The comments count as seen.', simpleResolvers: true })
+export class MarkCommentsSeenPayload {
+  @Field(() => ID, { description: "The story's id." })
+  seenStoryId: string;
+}

@@ -10,6 +10,7 @@ import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { SignIn } from '../../model/signIn.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
+import { UnseenComments } from '../../model/unseenComments.entity';
 import { WritingDayWords } from '../../model/writingDay.entity';
 import { rememberOncePublic } from '../../oncePublic';
 import { draftFiles } from '../export/draftFiles';
@@ -104,6 +105,11 @@ export const personalData: Record<string, PersonalData> = {
           ),
       },
     ],
+  },
+  unseen_comments: {
+    members: ['user_id'],
+    taken: { not: 'which comments the member has not seen yet' },
+    removed: [rowsOf(UnseenComments, 'userId')],
   },
   exercises: {
     members: ['creator_id'],

@@ -9,7 +9,8 @@ import { Viewer } from '../../model/viewer.type';
 import { tagsOfStories, viewerStories } from './ownList';
 import { FavoriteStoriesArgs, OwnStoriesArgs } from './story.inputs';
 import { favoriteStories, sharedStories, storiesBy } from './story.lists';
-import { StoryConnection } from './story.types';
+import { StoryConnection, WaitingStory } from './story.types';
+import { waitingStories } from './waiting.lists';
 
 @Resolver(() => User)
 export class UserStoriesResolver {
@@ -61,5 +62,14 @@ export class ViewerStoriesResolver {
     @Args() args: FavoriteStoriesArgs,
   ): Promise<Connection<Story>> {
     return favoriteStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => [WaitingStory], {
+    description:
+      "The viewer's stories with unpublished changes, latest change first, then those with comments that they have not seen, latest comment first; at most five of each.",
+    complexity: ({ childComplexity }) => 1 + 2 * limits.waiting * childComplexity,
+  })
+  waitingStories(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<WaitingStory[]> {
+    return waitingStories(ctx, user.id);
   }
 }

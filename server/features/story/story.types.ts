@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
 import { Story } from '../../model/story.entity';
 
@@ -77,4 +77,15 @@ export class StoryChange {
     description: 'The id of a story that was deleted or may no longer be read.',
   })
   removedStoryId: string | null;
+}
+
+@ObjectType({ description: 'A story that waits for its author.', simpleResolvers: true })
+export class WaitingStory {
+  @Field(() => Story, { description: 'The story.' })
+  story: Story;
+
+  @Field(() => Int, {
+    description: 'Comments by others that its author has not seen; 0 if its changes wait to be published.',
+  })
+  newComments: number;
 }

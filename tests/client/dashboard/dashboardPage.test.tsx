@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../../client/documents/model/localDay';
 import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
@@ -12,6 +12,7 @@ import {
   pending,
   refuse,
   renderScreens,
+  setOnline,
   tell,
   variablesOf,
 } from '../story/renderScreens';
@@ -42,13 +43,18 @@ const viewerWith = (
   stories: ReturnType<typeof buildStory>[],
   displayName: string | null = 'Ann Lee',
   sessions: BuiltSession[] = [],
-  { stats = someStats, writingDays = [] }: { stats?: object; writingDays?: WrittenDay[] } = {},
+  {
+    stats = someStats,
+    writingDays = [],
+    waitingStories = [],
+  }: { stats?: object; writingDays?: WrittenDay[]; waitingStories?: object[] } = {},
 ) => ({
   ...upcoming(sessions),
   viewer: {
     __typename: 'Viewer',
     user: { __typename: 'User', id: 'user_ann', username: 'ann', displayName, stats },
     stories: connectionOf(stories),
+    waitingStories: waitingStories.map((one) => ({ __typename: 'WaitingStory', ...one })),
     writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
   },
 });
@@ -121,12 +127,15 @@ test('the member’s statistics', async () => {
 });
 
 describe('a new member', () => {
-  test('sees a first step, then the usual parts in order, but no empty calendar', async () => {
+  test('sees three steps, then the usual parts in order, but no empty calendar', async () => {
     await show(viewerWith([], null, [], { stats: noStats }));
     const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
     expect(headings).toEqual([
       ['H1', 'Welcome, ann'],
-      ['H2', 'Begin with one line'],
+      ['H2', 'Your first story'],
+      ['H3', 'Begin with one line'],
+      ['H3', 'Go on as long as you like'],
+      ['H3', 'Give it a title and save it'],
       ['H2', 'Your writing'],
       ['H2', 'Upcoming Sessions'],
       ['H3', 'No upcoming sessions'],
@@ -139,11 +148,15 @@ describe('a new member', () => {
     expect(screen.getByText(/starts with your first words/)).toBeInTheDocument();
   });
 
-  test('is not somebody who has written, even if nothing remains of it', async () => {
+  test('who has written sees the calendar, even if nothing remains of it', async () => {
     const writingDays = [{ day: localDay(Date.now()), words: 3 }];
     await show(viewerWith([], null, [], { stats: noStats, writingDays }));
     expect(screen.getByRole('heading', { level: 3, name: 'Writing days' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Start writing' })).toBeNull();
+  });
+
+  test('sees no steps once there is a story', async () => {
+    await show(viewerWith([buildStory()], null, [], { stats: { ...noStats, storiesCount: 1 } }));
+    expect(screen.queryByRole('heading', { name: 'Your first story' })).toBeNull();
   });
 });
 
@@ -204,6 +217,7 @@ describe('upcoming sessions', () => {
       dateTime: new Date(Date.UTC(2026, 2, day, 19)).toISOString(),
       ...overrides,
     });
+  const upcomingSection = () => within(screen.getByRole('region', { name: 'Upcoming Sessions' }));
   const titles = () =>
     screen
       .getAllByRole('heading', { level: 3 })
@@ -221,7 +235,7 @@ describe('upcoming sessions', () => {
 
   test('those that the viewer has joined are marked', async () => {
     await show(viewerWith([], null, [sessionAt(5, { viewerIsParticipant: true }), sessionAt(6)]));
-    expect(screen.getAllByText('You’re in')).toHaveLength(1);
+    expect(upcomingSection().getAllByText('You’re in')).toHaveLength(1);
   });
 
   test('without any, there is a link to all sessions', async () => {
@@ -237,7 +251,7 @@ describe('upcoming sessions', () => {
     await answer('UpcomingSessionsQuery', upcoming(days));
 
     await tell('useSessionsChangedSubscription', change([sessionAt(5, { participantCount: 8 })]));
-    expect(screen.getByText(/^8\/10/)).toBeInTheDocument();
+    expect(upcomingSection().getByText(/^8\/10/)).toBeInTheDocument();
     await tell('useSessionsChangedSubscription', change([sessionAt(1, { status: 'COMPLETED' })]));
     expect(pending('UpcomingSessionsQuery')).toHaveLength(0);
 
@@ -249,6 +263,89 @@ describe('upcoming sessions', () => {
     expect(titles()).toEqual(['Day 5']);
     expect(pending('UpcomingSessionsQuery')).toHaveLength(1);
   });
+});
+
+describe('first comes', () => {
+  const session = (overrides: Record<string, unknown>) => buildSession({ title: 'Monday', ...overrides });
+  const first = (name: string) => within(screen.getByRole('region', { name }));
+
+  test('the session in progress, with one button into its room for those in it', async () => {
+    await show(viewerWith([], null, [session({ status: 'IN_PROGRESS', viewerIsParticipant: true })]));
+    const link = first('Session in progress').getByRole('link', { name: 'Enter the room' });
+    expect(link).toHaveAttribute('href', '/sessions/session_1');
+    expect(screen.queryByText(/Nothing is running/)).toBeNull();
+  });
+
+  test('the session in progress, which others join and enter at once', async () => {
+    const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
+    await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
+    await answer('useJoinSessionMutation', {
+      joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) },
+    });
+    expect(router.state.location.pathname).toBe('/sessions/session_1');
+  });
+
+  test('else the next session to join, and where to write meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show(viewerWith([], null, [session({})]));
+    expect(screen.getByRole('link', { name: 'Drop in and write' })).toHaveAttribute(
+      'href',
+      '/sessions/drop-in',
+    );
+    await userEvent.click(first('Next session').getByRole('button', { name: 'Join' }));
+    await refuse('useJoinSessionMutation', { code: 'CONFLICT', message: 'This session is full' });
+    expect(first('Next session').getByRole('alert')).toHaveTextContent('This session is full');
+  });
+
+  test('a session that is full can be looked at', async () => {
+    await show(viewerWith([], null, [session({ registration: 'FULL' })]));
+    expect(first('Next session').getByRole('link', { name: 'View session' })).toBeInTheDocument();
+  });
+
+  test('without a session, the drop-in', async () => {
+    await show(viewerWith([]));
+    expect(screen.getByRole('link', { name: 'Drop in and write' })).toBeInTheDocument();
+  });
+});
+
+test('what waits: texts on this device, unpublished changes, new comments and drafts', async () => {
+  setOnline(false);
+  await show(
+    viewerWith([], null, [], {
+      waitingStories: [
+        { story: buildStory(), newComments: 0 },
+        { story: buildStory({ id: 'story_2', title: '' }), newComments: 1 },
+        { story: buildStory({ id: 'story_3', title: 'Rain' }), newComments: 2 },
+      ],
+    }),
+  );
+  await act(async () => {
+    const { localId } = await documents.write(documents.begin({}), { title: 'New', content: 'One line.' });
+    await documents.autosave(localId);
+  });
+  const items = () =>
+    within(screen.getByRole('region', { name: 'Waiting for you' }))
+      .getAllByRole('listitem')
+      .map((item) => [within(item).getByRole('link').getAttribute('href'), item.textContent]);
+  await waitFor(() =>
+    expect(items()).toEqual([
+      ['/stories', '1 textOnly on this device so far'],
+      ['/stories/story_1/edit', 'The LampUnpublished changes'],
+      ['/stories/story_2#comments', 'Untitled1 new comment'],
+      ['/stories/story_3#comments', 'Rain2 new comments'],
+      ['/stories', '7 draftsOnly you can read them'],
+    ]),
+  );
+});
+
+test('nothing is said to wait if nothing does', async () => {
+  await show(viewerWith([], null, [], { stats: noStats }));
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+});
+
+test('recent stories with unpublished changes are marked', async () => {
+  await show(viewerWith([buildStory({ hasUnpublishedChanges: true }), buildStory({ id: 'story_2' })]));
+  expect(screen.getAllByText('Unpublished changes')).toHaveLength(1);
 });
 
 test('recent stories lead to reading and editing', async () => {

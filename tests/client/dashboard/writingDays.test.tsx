@@ -30,6 +30,7 @@ async function show(...days: [day: string, words: number][]) {
         stats: { ...stats, notesCount: 0, storiesSharedCount: 0, storiesWordCount: 9 },
       },
       stories: connectionOf([]),
+      waitingStories: [],
       writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
     },
   });

@@ -121,6 +121,11 @@ export const onStory: Record<string, StoryOperation> = {
     expected: writes,
     rest: { route: 'PUT /stories/:id/draft', body: { title: 'Changed' } },
   },
+  markCommentsSeen: {
+    document:
+      'mutation ($id: ID!) { markCommentsSeen(input: { storyId: $id, lastId: "none" }) { __typename } }',
+    expected: writes,
+  },
   publishStoryDraft: {
     document: change('publishStoryDraft'),
     expected: writes,

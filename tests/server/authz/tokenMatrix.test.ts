@@ -223,6 +223,7 @@ describe('fields of the viewer', () => {
     'storiesExport',
     'storyTags',
     'user',
+    'waitingStories',
     'writingDays',
   ];
 

@@ -30,6 +30,7 @@ import {
 import type { Session } from '../../../server/model/session.entity';
 import { SessionMessage } from '../../../server/model/sessionMessage.entity';
 import { StoryFavorite } from '../../../server/model/storyLinks.entity';
+import { UnseenComments } from '../../../server/model/unseenComments.entity';
 import { WritingDayWords } from '../../../server/model/writingDay.entity';
 import { setTags } from '../../../server/tags/setTags';
 import {
@@ -83,6 +84,9 @@ export async function buildLife(server: TestServer, username: string) {
   );
   // The member assigned it to themselves.
   Object.assign(feedback, { assignedToId: member.id, assignedById: member.id });
+  const earlier = await story(PrivacyLevel.PRIVATE);
+  const published = await story(PrivacyLevel.PUBLIC);
+  await changeStory(server, member, published, { asDraft: true, content: `Draft of ${username}` });
   await server.app.services.db.transaction(async (tx) => {
     await tx.insert(Feedback, feedback);
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
@@ -94,10 +98,9 @@ export async function buildLife(server: TestServer, username: string) {
     });
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
+    const ids = { firstId: newId('comment'), lastId: newId('comment') };
+    await tx.insert(UnseenComments, { ...ids, storyId: published.id, userId: member.id });
   });
-  const earlier = await story(PrivacyLevel.PRIVATE);
-  const published = await story(PrivacyLevel.PUBLIC);
-  await changeStory(server, member, published, { asDraft: true, content: `Draft of ${username}` });
   return {
     member,
     exerciseId: exercise.id,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f03b86a5280e234a9f8f0fb852a6609>>
+ * @generated SignedSource<<5e310bf3e9742d9760e3962bb67e76ad>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type UpcomingSessions_query$data = {
+export type useUpcomingSessions_query$data = {
   readonly inProgress: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly dateTime: string;
         readonly id: string;
         readonly status: SessionStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"UpcomingSession_session">;
+        readonly " $fragmentSpreads": FragmentRefs<"FirstSession_session" | "UpcomingSession_session">;
       };
     }>;
   };
@@ -27,15 +27,15 @@ export type UpcomingSessions_query$data = {
         readonly dateTime: string;
         readonly id: string;
         readonly status: SessionStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"UpcomingSession_session">;
+        readonly " $fragmentSpreads": FragmentRefs<"FirstSession_session" | "UpcomingSession_session">;
       };
     }>;
   };
-  readonly " $fragmentType": "UpcomingSessions_query";
+  readonly " $fragmentType": "useUpcomingSessions_query";
 };
-export type UpcomingSessions_query$key = {
-  readonly " $data"?: UpcomingSessions_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UpcomingSessions_query">;
+export type useUpcomingSessions_query$key = {
+  readonly " $data"?: useUpcomingSessions_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useUpcomingSessions_query">;
 };
 
 import UpcomingSessionsQuery_graphql from './UpcomingSessionsQuery.graphql';
@@ -88,6 +88,11 @@ v1 = [
             "args": null,
             "kind": "FragmentSpread",
             "name": "UpcomingSession_session"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FirstSession_session"
           }
         ],
         "storageKey": null
@@ -106,7 +111,7 @@ return {
       "operation": UpcomingSessionsQuery_graphql
     }
   },
-  "name": "UpcomingSessions_query",
+  "name": "useUpcomingSessions_query",
   "selections": [
     {
       "alias": "inProgress",
@@ -152,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "46de36aa76a283e05e308f8785059064";
+(node as any).hash = "55549ccccad13b1e609eaf726c668a8f";
 
 export default node;

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay';
+import upcomingSessionsQuery, {
+  type UpcomingSessionsQuery,
+} from '../../__generated__/UpcomingSessionsQuery.graphql';
+import type { useUpcomingSessions_query$key } from '../../__generated__/useUpcomingSessions_query.graphql';
+import { useReadAgain } from '../../relay/useReadAgain';
+import { useSessionsChangedSubscription } from '../session/useSessionsChangedSubscription';
+import { type UpcomingFacts, upcomingFirst } from './upcomingFirst';
+
+const idsOf = (sessions: readonly UpcomingFacts[]) => sessions.map(({ id }) => id).join();
+
+/** The sessions in progress and the next ones, while they change. */
+export function useUpcomingSessions(query: useUpcomingSessions_query$key) {
+  const { inProgress, scheduled } = useFragment(
+    graphql`
+      fragment useUpcomingSessions_query on Query @refetchable(queryName: "UpcomingSessionsQuery") {
+        inProgress: sessions(first: 5, status: [IN_PROGRESS]) {
+          edges {
+            node {
+              id
+              status
+              dateTime
+              ...UpcomingSession_session
+              ...FirstSession_session
+            }
+          }
+        }
+        scheduled: sessions(first: 5, status: [SCHEDULED]) {
+          edges {
+            node {
+              id
+              status
+              dateTime
+              ...UpcomingSession_session
+              ...FirstSession_session
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  // A deleted session leaves an edge without a node.
+  const known = [...inProgress.edges, ...scheduled.edges].flatMap(({ node }) => (node ? [node] : []));
+  const sessions = upcomingFirst(known);
+  const readAgain = useReadAgain<UpcomingSessionsQuery>(upcomingSessionsQuery, {});
+  useSessionsChangedSubscription({
+    readAgain,
+    onChange: (changed, removedIds) => {
+      // Shown sessions update in place; if others belong here now, fetch the list again.
+      const next = upcomingFirst(
+        [...known, ...changed].filter(({ id }) => !removedIds.includes(id)) as UpcomingFacts[],
+      );
+      if (idsOf(next) !== idsOf(sessions)) readAgain();
+    },
+  });
+  return sessions;
+}
+
+export type UpcomingSessionNode = ReturnType<typeof useUpcomingSessions>[number];

@@ -1,0 +1,41 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { kindOf } from '../../ids';
+import type { Comment } from '../../model/comment.entity';
+import type { Story } from '../../model/story.entity';
+
+/** Notes a comment that the story's author has not seen, unless it is their own. */
+export async function markUnseen(
+  tx: Transaction,
+  { id, storyId, authorId }: Pick<Comment, 'id' | 'storyId' | 'authorId'>,
+): Promise<void> {
+  await tx.execute(
+    `INSERT INTO unseen_comments (story_id, user_id, first_id, last_id)
+     SELECT s.id, s.author_id, ?, ? FROM stories s WHERE s.id = ? AND s.author_id <> ?
+     ON DUPLICATE KEY UPDATE first_id = LEAST(first_id, ?), last_id = GREATEST(last_id, ?)`,
+    [id, id, storyId, authorId, id, id],
+  );
+}
+
+/** Comments up to this one count as seen. Those added meanwhile, which the author's page doesn't show yet, stay unseen. */
+export async function markCommentsSeen(
+  ctx: Context,
+  { id }: Authorized<Story, 'markCommentsSeen'>,
+  lastId: string,
+): Promise<void> {
+  if (kindOf(lastId) !== 'comment') return;
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const { affectedRows } = await tx.execute(
+      'DELETE FROM unseen_comments WHERE story_id = ? AND last_id <= ?',
+      [id, lastId],
+    );
+    // A longer text sorts after the id, and before all later ids.
+    if (affectedRows === 0)
+      await tx.execute('UPDATE unseen_comments SET first_id = GREATEST(first_id, ?) WHERE story_id = ?', [
+        `${lastId}+`,
+        id,
+      ]);
+  });
+}

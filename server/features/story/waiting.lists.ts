@@ -1,0 +1,37 @@
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { WaitingStory } from './story.types';
+
+interface WaitingRow {
+  storyId: string;
+  newComments: string;
+}
+
+/** Of so many stories that were changed last, those whose changes are unpublished; the others keep the time of the change. */
+const lastChanged = 200;
+
+/** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
+const statement = `
+  SELECT w.storyId, w.newComments FROM (
+    (SELECT s.id AS storyId, 0 AS newComments, 0 AS part, s.draft_changed_at AS at, '' AS lastId
+     FROM (SELECT id, draft_changed_at FROM stories FORCE INDEX (stories_author_draft)
+           WHERE author_id = ? AND draft_changed_at IS NOT NULL
+           ORDER BY draft_changed_at DESC LIMIT ${lastChanged}) s
+     STRAIGHT_JOIN story_drafts d ON d.id = s.id
+     ORDER BY s.draft_changed_at DESC LIMIT ${limits.waiting})
+    UNION ALL
+    (SELECT u.story_id, (SELECT COUNT(*) FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
+         AND c.author_id <> u.user_id) AS newComments, 1, NULL, u.last_id
+     FROM unseen_comments u FORCE INDEX (unseen_comments_user)
+     WHERE u.user_id = ? ORDER BY u.last_id DESC LIMIT ${limits.waiting})
+  ) w WHERE w.part = 0 OR w.newComments > 0 ORDER BY w.part, w.at DESC, w.lastId DESC`;
+
+/** The viewer's stories that wait for something. */
+export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {
+  const rows = await ctx.db.read<WaitingRow>(statement, [userId, userId]);
+  const stories = await Promise.all(rows.map(({ storyId }) => ctx.loaders.storyById.load(storyId)));
+  return rows.flatMap(({ newComments }, place) => {
+    const story = stories[place];
+    return story ? [Object.assign(new WaitingStory(), { story, newComments: Number(newComments) })] : [];
+  });
+}

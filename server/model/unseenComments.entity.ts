@@ -1,0 +1,26 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, IdPrimaryColumn } from './columns';
+import { Story } from './story.entity';
+import { User } from './user.entity';
+
+/** A story with comments by others that its author has not seen. */
+@Entity('unseen_comments')
+@Index('unseen_comments_user', ['userId', 'lastId'])
+export class UnseenComments {
+  @IdPrimaryColumn()
+  @ForeignKey(() => Story, { name: 'unseen_comments_story_fk', onDelete: 'CASCADE' })
+  storyId: string;
+
+  /** The story's author. */
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'unseen_comments_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** Comments from this id on are unseen; ids sort by creation. */
+  @IdColumn()
+  firstId: string;
+
+  /** The latest comment; it may have been deleted since. */
+  @IdColumn()
+  lastId: string;
+}
