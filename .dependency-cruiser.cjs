@@ -7,6 +7,7 @@
 const pairs = {
   client: {
     dashboard: {
+      goal: 'the member’s goals and challenges are shown as on their page',
       session: 'the next sessions are shown as in the list of sessions',
       story: 'unpublished changes are marked as in the list of stories',
     },

@@ -7,6 +7,7 @@ import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
 import { documentRoutes } from './features/document/documentRoutes';
 import { exerciseRoutes } from './features/exercise/exerciseRoutes';
 import { feedbackRoutes } from './features/feedback/feedbackRoutes';
+import { goalRoutes } from './features/goal/goalRoutes';
 import { helpRoutes } from './features/help/helpRoutes';
 import { journalRoutes } from './features/journal/journalRoutes';
 import { noteRoutes } from './features/note/noteRoutes';
@@ -79,6 +80,7 @@ const plainRoutes: RouteObject[] = [
             ...favoriteRoutes,
             ...journalRoutes,
             ...noteRoutes,
+            ...goalRoutes,
             ...exerciseRoutes,
             ...feedbackRoutes,
             ...settingsRoutes,

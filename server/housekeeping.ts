@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { PrivacyLevel } from './contract/enums';
+import { limits } from './contract/limits';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
@@ -19,18 +20,23 @@ const tokenKeptDays = 30;
 const deletedKeptDays = 90;
 /** How long messages in chats are kept. */
 const messageKeptDays = 400;
+
+/** Goals and challenges are kept for so long after their end. */
+const { keptDays: goalKeptDays } = limits.goal;
 /** Maximum rows per statement, to keep locks short. */
 const batch = 1_000;
 
 /**
  * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
- * are no longer public, old messages, and the keys of documents deleted long ago. Safe on any number of servers at once.
+ * are no longer public, old messages, the keys of documents deleted long ago, and old goals, days off, minutes and
+ * challenges. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
   const deletedBefore = new Date(now.getTime() - deletedKeptDays * 24 * hourMs);
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
   const messagesBefore = new Date(now.getTime() - messageKeptDays * 24 * hourMs);
+  const lastKeptDay = new Date(now.getTime() - goalKeptDays * 24 * hourMs).toISOString().slice(0, 10);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
@@ -44,6 +50,10 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     // Ids sort by time.
     [`DELETE FROM session_messages WHERE id < ? LIMIT ${batch}`, newIdAt('message', messagesBefore)],
     [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
+    [`DELETE FROM writing_goals WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
+    [`DELETE FROM writing_days_off WHERE day < ? LIMIT ${batch}`, lastKeptDay],
+    [`DELETE FROM writing_minutes WHERE day < ? LIMIT ${batch}`, lastKeptDay],
+    [`DELETE FROM challenges WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
   ] as const) {
     for (let removed = batch; removed === batch; )
       removed = await db.transaction(async (tx) => {

@@ -17,7 +17,8 @@ export type IdKind =
   | 'exercise'
   | 'feed'
   | 'version'
-  | 'feedback';
+  | 'feedback'
+  | 'challenge';
 
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

@@ -1,5 +1,6 @@
 import { accountLoaders } from './features/account/account.loaders';
 import { signInLoaders } from './features/account/signIns.loaders';
+import { challengeLoaders } from './features/challenge/challenge.loaders';
 import { chatLoaders } from './features/chat/chat.loaders';
 import { commentLoaders } from './features/comment/comment.loaders';
 import { exerciseLoaders } from './features/exercise/exercise.loaders';
@@ -22,6 +23,7 @@ const factories = {
   ...followLoaders,
   ...storyLoaders,
   ...versionLoaders,
+  ...challengeLoaders,
   ...commentLoaders,
   ...chatLoaders,
   ...sessionLoaders,

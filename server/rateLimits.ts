@@ -45,6 +45,8 @@ const limits = {
   chatMember: { points: 100, duration: 10 * minute },
   /** Feedback per member. */
   feedbackMember: { points: 30, duration: 60 * minute },
+  /** Challenges per member. */
+  challengeMember: { points: 30, duration: 60 * minute },
   /** Imported texts per member. */
   importMember: { points: 10_000, duration: 60 * minute },
   /** ZIPs of all stories per member. */

@@ -8,6 +8,7 @@ import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
 import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
+import { ChallengeResolver, ViewerChallengesResolver } from './features/challenge/challenge.resolver';
 import { ChatResolver, SessionChatResolver } from './features/chat/chat.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
 import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
@@ -19,6 +20,7 @@ import {
 import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/export/export.resolver';
 import { FeedbackResolver, FeedbackVoteResolver } from './features/feedback/feedback.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
+import { GoalResolver } from './features/goal/goal.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
@@ -86,11 +88,13 @@ function buildSchema(): GraphQLSchema {
       CalendarResolver,
       ChatResolver,
       SessionChatResolver,
+      ChallengeResolver,
       CommentResolver,
       ExerciseResolver,
       FeedbackResolver,
       FeedbackVoteResolver,
       FollowResolver,
+      GoalResolver,
       ImportResolver,
       InfoResolver,
       JournalNotesResolver,
@@ -125,6 +129,7 @@ function buildSchema(): GraphQLSchema {
       TagResolver,
       UserResolver,
       UserStoriesResolver,
+      ViewerChallengesResolver,
       ViewerDataExportResolver,
       ViewerJournalsResolver,
       ViewerNotesResolver,

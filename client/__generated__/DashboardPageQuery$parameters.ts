@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb67e3202a21d811414ec81c9c2d8b5c>>
- * @relayHash 5ad09fae9def950430bc192c7923943d
+ * @generated SignedSource<<b8c195c601e69a45589f4cdb1ced268e>>
+ * @relayHash 8096d19a1a89d79fe8df30af6620457d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7
+// @relayRequestID 957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7",
+    "id": "957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

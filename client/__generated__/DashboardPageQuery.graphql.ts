@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2382a134c2a98163384a50df577f7305>>
- * @relayHash 5ad09fae9def950430bc192c7923943d
+ * @generated SignedSource<<e55091159f14738012a31871098b827d>>
+ * @relayHash 8096d19a1a89d79fe8df30af6620457d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7
+// @relayRequestID 957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type DashboardPageQuery$data = {
     readonly writingDays: ReadonlyArray<{
       readonly __typename: "WritingDay";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"RecentStories_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardGoals_viewer" | "RecentStories_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useUpcomingSessions_query">;
 };
@@ -99,26 +99,47 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "today",
+    "variableName": "to"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v10 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -135,7 +156,7 @@ v10 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +171,7 @@ v10 = [
             "name": "dateTime",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,6 +283,11 @@ return {
             "name": "Waiting_viewer"
           },
           {
+            "args": (v7/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "DashboardGoals_viewer"
+          },
+          {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "WritingDays_viewer"
@@ -355,7 +381,7 @@ return {
                 "name": "username",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -401,8 +427,8 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -418,8 +444,169 @@ return {
           },
           {
             "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "WritingGoal",
+            "kind": "LinkedField",
+            "name": "goals",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "period",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDayOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "streak",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "perDay",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
-              (v9/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "ChallengeConnection",
+            "kind": "LinkedField",
+            "name": "challenges",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChallengeEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Challenge",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOver",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerIsMember",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "challenges(first:3)"
+          },
+          {
+            "alias": null,
+            "args": [
+              (v12/*:: as any*/)
             ],
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -442,8 +629,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +674,7 @@ return {
       {
         "alias": "inProgress",
         "args": [
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -500,13 +687,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"IN_PROGRESS\"])"
       },
       {
         "alias": "scheduled",
         "args": [
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -519,13 +706,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"SCHEDULED\"])"
       }
     ]
   },
   "params": {
-    "id": "ff45de230f123129cb51bf672ea20cf97adbefee9b61af18ce7be865c795a3a7",
+    "id": "957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -534,7 +721,7 @@ return {
 };
 })();
 
-(node as any).hash = "678b38aaa44ab293a3c90d2076a76f75";
+(node as any).hash = "f38ebecc37b19c6603c1f1e59d78a6d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

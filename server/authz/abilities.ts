@@ -1,4 +1,5 @@
 import { PrivacyLevel, Role } from '../contract/enums';
+import type { Challenge } from '../model/challenge.entity';
 import type { Comment } from '../model/comment.entity';
 import type { Exercise } from '../model/exercise.entity';
 import type { Feedback } from '../model/feedback.entity';
@@ -49,6 +50,10 @@ export interface FeedbackPolicyInput {
   feedback: Pick<Feedback, 'authorId'>;
 }
 
+export interface ChallengePolicyInput {
+  challenge: Pick<Challenge, 'openedById'>;
+}
+
 /** Input of rules about a journal entry or a note. */
 export interface PersonalPolicyInput {
   personal: { authorId: string };
@@ -65,6 +70,7 @@ export interface PolicyInputs {
   message: MessagePolicyInput;
   exercise: ExercisePolicyInput;
   feedback: FeedbackPolicyInput;
+  challenge: ChallengePolicyInput;
   journal: PersonalPolicyInput;
   note: PersonalPolicyInput;
 }
@@ -105,6 +111,8 @@ const mayChangeExercise = (viewer: Viewer, { exercise }: ExercisePolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
 const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   isAdmin(viewer) || viewer?.id === feedback.authorId;
+const mayClose = (viewer: Viewer, { challenge }: ChallengePolicyInput) =>
+  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === challenge.openedById);
 const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   viewer !== null && viewer.id !== feedback.authorId;
 const isPublic = ({ story }: StoryPolicyInput) => story.privacyLevel === PrivacyLevel.PUBLIC;
@@ -177,6 +185,9 @@ export const abilities = {
   feedback: on('feedback', anyone),
   similarFeedback: member,
 
+  challenges: member,
+  challenge: on('challenge', member),
+
   // Only the author, whatever the viewer's role.
   journal: on('journal', wroteForThemselves),
   note: on('note', wroteForThemselves),
@@ -224,6 +235,11 @@ export const abilities = {
   deleteSessionMessage: on('message', mayDeleteMessage),
   clearSessionChat: on('session', mayModerate),
   writeInSession: on('writer', takesPart),
+  openChallenge: isStaff,
+  /** The service checks that it isn't over. */
+  joinChallenge: on('challenge', member),
+  leaveChallenge: on('challenge', member),
+  closeChallenge: on('challenge', mayClose),
   createExercise: isStaff,
   updateExercise: on('exercise', mayChangeExercise),
   deleteExercise: on('exercise', mayChangeExercise),
@@ -240,6 +256,11 @@ export const abilities = {
   createNote: member,
   updateNote: on('note', wroteForThemselves),
   deleteNote: on('note', wroteForThemselves),
+  /** Always the viewer's own goals, days off and minutes. */
+  setGoal: member,
+  removeGoal: member,
+  setDayOff: member,
+  recordWritingMinutes: member,
   followUser: member,
   unfollowUser: member,
   /** Always the viewer's own profile. */

@@ -36,6 +36,7 @@ const loaderOf = {
   message: 'sessionMessageById',
   exercise: 'exerciseById',
   feedback: 'feedbackById',
+  challenge: 'challengeById',
   journal: 'journalById',
   note: 'noteById',
 } as const satisfies Record<Kind, keyof Loaders>;
@@ -76,6 +77,7 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
   },
   exercise: (_ctx, exercise) => ({ exercise }),
   feedback: (_ctx, feedback) => ({ feedback }),
+  challenge: (_ctx, challenge) => ({ challenge }),
   journal: personalInput,
   note: personalInput,
 };
@@ -90,6 +92,7 @@ const readBy: Partial<Record<Kind, RowAbility>> = {
   session: 'session',
   writer: 'session',
   exercise: 'exercise',
+  challenge: 'challenge',
 };
 
 /** How the row of an ability is loaded and judged. */

@@ -118,6 +118,19 @@ export enum OwnStoryStatus {
   UNPUBLISHED_CHANGES = 'unpublished_changes',
 }
 
+/** The period of a writing goal. */
+export enum GoalPeriod {
+  DAY = 'day',
+  WEEK = 'week',
+  RANGE = 'range',
+}
+
+/** What a goal or a challenge counts. */
+export enum GoalUnit {
+  WORDS = 'words',
+  MINUTES = 'minutes',
+}
+
 /** Why a version of a story was kept. Source: contract, section 4. */
 export enum StoryVersionKind {
   SAVED = 'saved',

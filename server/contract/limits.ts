@@ -92,6 +92,28 @@ export const limits = {
   },
   /** Days before and after the group's date that are accepted, and the maximum range of a query. */
   writingDays: { back: 31, ahead: 1, span: 400 },
+  goal: {
+    /** In words or minutes, per period. */
+    target: { min: 1, max: 1_000_000 },
+    /** Days of a range, and how far its first day may be from today. */
+    rangeDays: 366,
+    startDays: 366,
+    /** How far ahead a day off may be, and how many days back one may be added. */
+    daysOff: { back: 31, ahead: 366 },
+    /** Days for which goals, days off, minutes and challenges are kept; streaks are counted over as many. */
+    keptDays: 400,
+    /** Days in one report of minutes, for devices that were offline. */
+    reportedDays: 31,
+  },
+  challenge: {
+    titleMax: 200,
+    target: { min: 1, max: 100_000_000 },
+    /** A season; each day takes a look-up per member when totals are read. */
+    rangeDays: 100,
+    members: 200,
+    /** Members with their totals in one answer. */
+    listed: 50,
+  },
   feedback: {
     titleMax: 200,
     description: { min: 10, max: 2_000 },

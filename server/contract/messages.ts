@@ -157,6 +157,27 @@ export const messages = {
     notADay: 'A day reads as YYYY-MM-DD',
     tooMany: 'Ask for at most 400 days at a time',
   },
+  goal: {
+    target: 'A goal is 1 to 1,000,000',
+    weekday: 'Weekdays are 1 for Monday to 7 for Sunday, and not all of them can be off',
+    daysNeeded: 'Choose the first and the last day',
+    notADay: 'A day reads as YYYY-MM-DD',
+    order: 'The last day can’t be before the first',
+    tooLong: 'A goal lasts at most 366 days',
+    tooFar: 'The first day is at most a year from today',
+    dayOff: 'A day off is at most 31 days back or 366 days ahead',
+    minutes: 'Minutes are 0 to 1,439, of at most 31 days back, and not ahead of time',
+  },
+  challenge: {
+    notFound: 'Challenge not found',
+    titleRequired: 'Title is required',
+    titleTooLong: 'Title must be at most 200 characters',
+    target: 'The target is 1 to 100,000,000',
+    tooLong: 'A challenge lasts at most 100 days',
+    over: 'The last day can’t be in the past',
+    closed: 'This challenge is over',
+    full: 'This challenge has 200 members, which is the maximum',
+  },
   /** Source: specification, section 5. */
   feedback: {
     notFound: 'Feedback not found',

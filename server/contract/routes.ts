@@ -28,6 +28,7 @@ export const routes = [
   '/notes/new',
   '/notes/:id',
   '/notes/:id/edit',
+  '/goals',
   '/exercises',
   '/exercises/new',
   '/exercises/:id',

@@ -8,7 +8,7 @@ import { ofOneOwner } from './sharedReads';
 import { sortingOf } from './sortingOf';
 
 /** Statements in one; each must be known before. */
-const mostParts = 8;
+const mostParts = 12;
 /** Combinations that are remembered; what is asked for rarely is not combined. */
 const mostCombinations = 100;
 /** Reads of one kind before it is combined. */
@@ -131,7 +131,7 @@ function partOf({ sql, known: { columns, sorting } }: Part, place: number): stri
 
 /**
  * The database as one request uses it. What a query of ours reads in one turn of the event loop takes one statement, once
- * it is known, for up to eight reads. Others' queries could make any number of combinations, which the database keeps.
+ * it is known, for up to twelve reads. Others' queries could make any number of combinations, which the database keeps.
  */
 export class RequestDatabase {
   private asked: Asked[] = [];

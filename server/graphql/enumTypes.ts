@@ -6,6 +6,8 @@ import {
   FeedbackCategory,
   FeedbackPriority,
   FeedbackStatus,
+  GoalPeriod,
+  GoalUnit,
   ImportOutcome,
   OwnStoryStatus,
   PrivacyLevel,
@@ -97,6 +99,23 @@ registerEnumType(SessionRegistration, {
     OPEN: { description: 'Seats are available.' },
     FULL: { description: 'All seats are taken.' },
     CLOSED: { description: 'It is over or was cancelled.' },
+  },
+});
+registerEnumType(GoalPeriod, {
+  name: 'GoalPeriod',
+  description: 'The period of a writing goal.',
+  valuesConfig: {
+    DAY: { description: 'Each day.' },
+    WEEK: { description: 'Each week, from Monday to Sunday.' },
+    RANGE: { description: 'Once, from a first to a last day.' },
+  },
+});
+registerEnumType(GoalUnit, {
+  name: 'GoalUnit',
+  description: 'What a goal or a challenge counts.',
+  valuesConfig: {
+    WORDS: { description: 'Words added to stories, journals and notes.' },
+    MINUTES: { description: 'Minutes in which something was written.' },
   },
 });
 registerEnumType(ImportOutcome, {

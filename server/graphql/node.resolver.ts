@@ -12,6 +12,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   session: (ctx, id) => findAllowed(ctx, 'session', id),
   exercise: (ctx, id) => findAllowed(ctx, 'exercise', id),
   version: (ctx, id) => findAllowed(ctx, 'storyVersion', id),
+  challenge: (ctx, id) => findAllowed(ctx, 'challenge', id),
   feedback: (ctx, id) => findAllowed(ctx, 'feedback', id),
   journal: (ctx, id) => findAllowed(ctx, 'journal', id),
   note: (ctx, id) => findAllowed(ctx, 'note', id),

@@ -8,6 +8,8 @@ export const IdPrimaryColumn = () => PrimaryColumn(idColumn);
 export const IdColumn = (options: { nullable?: boolean } = {}) => Column({ ...idColumn, ...options });
 /** SHA-256 in hexadecimal. */
 export const hashColumn = { type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' } as const;
+/** A calendar day as YYYY-MM-DD, which sorts as text. */
+export const dayColumn = { type: 'char', length: 10, charset: 'ascii', collation: 'ascii_bin' } as const;
 /** UTC with milliseconds. */
 export const TimeColumn = (options: { nullable?: boolean; select?: false } = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });

@@ -1,11 +1,13 @@
 import { AccountLink } from './accountLink.entity';
 import { CalendarFeed } from './calendarFeed.entity';
+import { Challenge, ChallengeMembership } from './challenge.entity';
 import { Comment } from './comment.entity';
 import { DeletedDocument } from './deletedDocument.entity';
 import { DeletedPublicStory } from './deletedPublicStory.entity';
 import { Exercise, ExerciseTag } from './exercise.entity';
 import { Feedback, FeedbackVote } from './feedback.entity';
 import { Follow } from './follow.entity';
+import { WritingDayOff, WritingGoalRow, WritingMinutes } from './goal.entity';
 import { InstallationSetting, PublicEpoch, RateLimit } from './installation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
@@ -56,6 +58,11 @@ export const entities = [
   Note,
   DeletedDocument,
   WritingDayWords,
+  WritingGoalRow,
+  WritingDayOff,
+  WritingMinutes,
+  Challenge,
+  ChallengeMembership,
   Feedback,
   FeedbackVote,
   SessionWriter,

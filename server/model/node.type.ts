@@ -12,6 +12,7 @@ const typeNames: Record<string, string> = {
   session: 'Session',
   message: 'SessionMessage',
   exercise: 'Exercise',
+  challenge: 'Challenge',
   feedback: 'Feedback',
   journal: 'Journal',
   note: 'Note',

@@ -20,6 +20,8 @@ const pathDescriptions: Record<string, string> = {
   story_id: "The story's id",
   username: "The member's username",
   name: 'Its name',
+  period: 'The period of the goal',
+  day: 'The day, as YYYY-MM-DD',
 };
 
 const pathParameter = (name: string, schema: JsonSchema): JsonSchema => {

@@ -1,6 +1,7 @@
 import { type Route, route } from './route';
 import { accountsRoutes } from './routes/accounts';
 import { feedbackRoutes } from './routes/feedback';
+import { goalsRoutes } from './routes/goals';
 import { journalsRoutes } from './routes/journals';
 import { sessionsRoutes } from './routes/sessions';
 import { storiesRoutes } from './routes/stories';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...storiesRoutes,
   ...journalsRoutes,
   ...feedbackRoutes,
+  ...goalsRoutes,
   route('GET /info', 'info', information, {
     summary: 'Information about the server',
     auth: 'none',

@@ -76,6 +76,9 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
     return { input, read: input.name === 'limit' ? limitReader(read) : read };
   });
   const body = inputs.body.map((input) => ({ input, read: inputReader(input.type) }));
+  const path = inputs.path.flatMap(({ target, ...input }) =>
+    target ? [{ input: { ...input, target }, read: inputReader(input.type) }] : [],
+  );
 
   return (request) => {
     const variables: Values = {};
@@ -88,6 +91,7 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
       else if (given === undefined && input.defaultsToViewer) variables[input.target] = request.viewerId;
       else fill(variables, input, read, given, badQuery);
     }
+    for (const { input, read } of path) fill(target, input, read, request.path[input.name], badQuery);
     if (Object.keys(badQuery).length > 0) throw badRequest(Object.values(badQuery)[0] ?? '', badQuery);
 
     const badBody: Messages = {};
@@ -99,7 +103,6 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
       throw invalid(Object.fromEntries(messages.filter(([, message]) => message !== undefined)));
     }
 
-    for (const { name, target: place } of inputs.path) if (place) target[place] = request.path[name];
     if (inputs.type) variables.input = target;
     return variables;
   };

@@ -13,7 +13,7 @@ type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'groupTimeZo
 /**
  * The day to count for: the writer's own, or the group's if their clock is off by more than any time zone.
  */
-function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined): string {
+export function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined): string {
   const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
     .toZonedDateTimeISO(config.groupTimeZone)
     .toPlainDate()
@@ -47,6 +47,3 @@ export async function countForDay(tx: Transaction, ctx: Ctx, { text, before, wri
     [text.authorId, dayOf(ctx, writtenOn), text.id, before, text.wordCount, growth, growth],
   );
 }
-
-/** Words written on a day, never negative per text; the alias of `writing_days` is `d`. */
-export const wordsOfDay = 'SUM(IF(d.words_now > d.words_before, d.words_now - d.words_before, 0))';

@@ -170,6 +170,18 @@ export const specified: Record<string, SpecifiedCall[]> = {
 
 /** Calls that the specification does not have. */
 export const beyondSpecification = [
+  'GET /goals',
+  'PUT /goals/{period}',
+  'DELETE /goals/{period}',
+  'PUT /days-off/{day}',
+  'DELETE /days-off/{day}',
+  'POST /writing-minutes',
+  'GET /challenges',
+  'POST /challenges',
+  'GET /challenges/{id}',
+  'POST /challenges/{id}/join',
+  'DELETE /challenges/{id}/join',
+  'POST /challenges/{id}/close',
   'POST /auth/signout',
   'POST /auth/confirm',
   'POST /auth/confirm/request',

@@ -2,6 +2,7 @@ import type { Authorized } from '../../server/authz/authorize';
 import {
   ExerciseCategory,
   ExerciseDifficulty,
+  GoalUnit,
   PrivacyLevel,
   Role,
   type SessionStatus,
@@ -27,6 +28,8 @@ import { updateStory } from '../../server/features/story/saving.service';
 import { shareStory } from '../../server/features/story/sharing.service';
 import type { UpdateStoryInput } from '../../server/features/story/story.inputs';
 import { createStory } from '../../server/features/story/story.service';
+import { newId } from '../../server/ids';
+import { Challenge } from '../../server/model/challenge.entity';
 import type { Comment } from '../../server/model/comment.entity';
 import type { Exercise } from '../../server/model/exercise.entity';
 import type { Feedback } from '../../server/model/feedback.entity';
@@ -37,6 +40,7 @@ import type { Story } from '../../server/model/story.entity';
 import { User } from '../../server/model/user.entity';
 import { contextOf, type TestServer } from './testServer';
 
+const dayMs = 24 * 60 * 60 * 1000;
 let made = 0;
 
 export interface TestMember {
@@ -129,6 +133,7 @@ export async function buildStory(
     exerciseId?: string;
     listed?: boolean;
     lang?: string;
+    writtenOn?: string;
   } = {},
 ): Promise<Story> {
   made += 1;
@@ -143,6 +148,7 @@ export async function buildStory(
     exerciseId: given.exerciseId,
     listed: given.listed,
     lang: given.lang,
+    writtenOn: given.writtenOn,
   });
   if (!given.sharedWith) return story;
   return shareStory(ctx, story as Authorized<Story, 'shareStory'>, {
@@ -201,6 +207,31 @@ export async function buildFeedback(
     description: 'It would be good to have this.',
     ...given,
   });
+}
+
+/** A challenge that is running, in words; whoever opened it need not be staff any more. */
+export async function buildChallenge(
+  server: TestServer,
+  opener: TestMember,
+  given: Partial<Challenge> = {},
+): Promise<Challenge> {
+  made += 1;
+  const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+  const challenge = Object.assign(new Challenge(), {
+    id: newId('challenge'),
+    openedById: opener.id,
+    title: `Challenge ${made}`,
+    unit: GoalUnit.WORDS,
+    target: 50_000,
+    startsOn: dayFromNow(-5),
+    endsOn: dayFromNow(5),
+    closedOn: null,
+    memberCount: 0,
+    createdAt: new Date(),
+    ...given,
+  });
+  await server.app.services.db.transaction((tx) => tx.insert(Challenge, challenge));
+  return challenge;
 }
 
 /** An entry of the member's journal. */

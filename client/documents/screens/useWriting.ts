@@ -19,7 +19,9 @@ import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import { useTools } from '../tools/useTools';
+import { reportMinutesSoon } from '../transport/reportMinutes';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
+import { noteMinute } from '../writtenMinutes';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
@@ -78,6 +80,7 @@ export function useWriting(options: WritingOptions) {
     tools.changes.notify();
     if (Object.keys(missing).length > 0) save.mend('content');
     writer.textChanged();
+    if (noteMinute()) reportMinutesSoon();
     edited();
   };
   const readText = () => writer.draft().content;

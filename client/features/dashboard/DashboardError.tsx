@@ -12,6 +12,7 @@ import { ServerGone } from '../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { DashboardSection } from './DashboardSection';
+import { LastKnownGoals } from './LastKnownGoals';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
@@ -42,6 +43,7 @@ function DashboardHere({ error }: { error: GraphQLRequestError }) {
       )}
       <QuickActions />
       {!isOffline && <ErrorState title="Error" text="Failed to load dashboard data" retry={tryAgain} />}
+      {viewer && <LastKnownGoals memberId={viewer.id} />}
       <TextsOnDevice />
     </chakra.div>
   );

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { DashboardGoals } from './DashboardGoals';
 import { DashboardSection } from './DashboardSection';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
@@ -48,6 +49,7 @@ function Dashboard() {
           __typename
         }
         ...Waiting_viewer
+        ...DashboardGoals_viewer @arguments(today: $to)
         ...WritingDays_viewer @arguments(from: $from, to: $to)
         ...RecentStories_viewer
       }
@@ -64,10 +66,11 @@ function Dashboard() {
   return (
     <>
       <Welcome user={viewer.user} />
+      {sessions[0] ? <FirstSession session={sessions[0]} /> : <DropIn mt="3" />}
       <QuickActions />
-      {sessions[0] ? <FirstSession session={sessions[0]} /> : <DropIn mt="6" />}
       {hasNoStory && <FirstSteps />}
       <Waiting viewer={viewer} />
+      <DashboardGoals viewer={viewer} />
       <DashboardSection title="Your writing">
         <Figures user={viewer.user} />
         {isNew ? (

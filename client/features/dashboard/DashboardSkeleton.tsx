@@ -12,11 +12,11 @@ export function DashboardSkeleton() {
   return (
     <>
       {viewer && <WelcomeHeading name={viewer.name} />}
+      <Skeleton h="24" mt="6" />
       <QuickActions />
       <div role="status">
         <chakra.span srOnly>Loading…</chakra.span>
         <div aria-hidden>
-          <Skeleton h="24" mt="6" />
           <Section>
             <chakra.div {...figureGrid}>
               {figureLabels.map((label) => (

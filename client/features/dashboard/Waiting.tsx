@@ -56,7 +56,7 @@ export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
             key: 'drafts',
             to: '/stories',
             label: `${drafts.toLocaleString()} ${drafts === 1 ? 'draft' : 'drafts'}`,
-            what: 'Only you can read them',
+            what: `Only you can read ${drafts === 1 ? 'it' : 'them'}`,
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { grouped, placeholders } from '../../db/rows';
-import { wordsOfDay } from '../../writingDays/countForDay';
+import { wordsOfDay } from '../../writingDays/amounts';
 import { deviceOf } from '../account/device';
 import { type ExportSource, pagesOf, rowsOf } from '../export/exportSource';
 import type { ZipFile } from '../export/zip';

@@ -28,6 +28,10 @@ exercises.json  The exercises you made.
 feedback.json   The feedback you gave on the platform, and your votes on others'.
 writing-days.json
                 The words that you wrote on each day.
+goals.json      Your writing goals and your days off.
+writing-minutes.json
+                The minutes in which you wrote on each day.
+challenges.json The group's challenges that you opened, and those you took part in.
 sign-ins.json   The devices you signed in on, and when.
 personal-access-tokens.json
                 The personal access tokens you created: names, scopes and dates.

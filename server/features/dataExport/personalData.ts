@@ -32,6 +32,7 @@ import {
 import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
+import { personalGoals } from './personalDataOfGoals';
 import { sessionData } from './personalDataOfSessions';
 import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
 
@@ -163,6 +164,7 @@ export const personalData: Record<string, PersonalData> = {
     taken: writingDaysFile,
     removed: [rowsOf(WritingDayWords, 'userId')],
   },
+  ...personalGoals,
   stories: {
     members: ['author_id'],
     taken: (source) => storyFiles(source),

@@ -2,7 +2,8 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { badInput } from '../../errors';
-import { daysBetween, wordsOfDay } from '../../writingDays/countForDay';
+import { wordsOfDay } from '../../writingDays/amounts';
+import { daysBetween } from '../../writingDays/countForDay';
 import type { WritingDaysArgs } from './writingDay.inputs';
 import { WritingDay } from './writingDay.types';
 

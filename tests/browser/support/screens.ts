@@ -42,6 +42,7 @@ export const screens: Screen[] = [
   ),
   ['versions', '/stories/{public story}/versions', /Versions/, 'member'],
   ['edit story', '/stories/{public story}/edit', /Edit Story/, 'member'],
+  ['goals', '/goals', /Goals/, 'member'],
   ['exercises', '/exercises', /Exercises/, 'member'],
   ['no exercises', '/exercises?difficulty=advanced&category=poetry', /No exercises found/, 'member'],
   ['exercise', '/exercises/{exercise}', /A room without colours/, 'admin'],

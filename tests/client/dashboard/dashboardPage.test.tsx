@@ -1,69 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../../client/documents/model/localDay';
 import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
-import { daysToRead, type WrittenDay } from '../../../client/features/dashboard/writingCalendar';
-import { type BuiltSession, buildSession, change } from '../session/sessionScreens';
+import { daysToRead } from '../../../client/features/dashboard/writingCalendar';
+import { buildSession, change } from '../session/sessionScreens';
 import {
   answer,
   buildStory,
-  connectionOf,
   documents,
   pending,
   refuse,
   renderScreens,
-  setOnline,
   tell,
   variablesOf,
 } from '../story/renderScreens';
 import { environment } from '../support/mockEnvironment';
 
-const listOf = (sessions: BuiltSession[]) => ({
-  __typename: 'SessionConnection',
-  edges: sessions.map((node) => ({ __typename: 'SessionEdge', node })),
-});
-
-const upcoming = (sessions: BuiltSession[]) => ({
-  inProgress: listOf(sessions.filter(({ status }) => status === 'IN_PROGRESS')),
-  scheduled: listOf(sessions.filter(({ status }) => status === 'SCHEDULED')),
-});
-
-const someStats = {
-  storiesCount: 12,
-  journalsCount: 40,
-  totalWordCount: 61_500,
-  followersCount: 3,
-  notesCount: 7,
-  storiesSharedCount: 5,
-  storiesWordCount: 48_250,
-};
-const noStats = Object.fromEntries(Object.keys(someStats).map((name) => [name, 0]));
-
-const viewerWith = (
-  stories: ReturnType<typeof buildStory>[],
-  displayName: string | null = 'Ann Lee',
-  sessions: BuiltSession[] = [],
-  {
-    stats = someStats,
-    writingDays = [],
-    waitingStories = [],
-  }: { stats?: object; writingDays?: WrittenDay[]; waitingStories?: object[] } = {},
-) => ({
-  ...upcoming(sessions),
-  viewer: {
-    __typename: 'Viewer',
-    user: { __typename: 'User', id: 'user_ann', username: 'ann', displayName, stats },
-    stories: connectionOf(stories),
-    waitingStories: waitingStories.map((one) => ({ __typename: 'WaitingStory', ...one })),
-    writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
-  },
-});
-
-async function show(data: object, isStaff?: boolean) {
-  const view = await renderScreens(dashboardRoutes, '/dashboard', 'user_ann', isStaff);
-  await answer('DashboardPageQuery', data);
-  return view;
-}
+import { noStats, show, someStats, upcoming, viewerWith } from './dashboardData';
 
 test.each([
   ['Ann Lee', 'Welcome, Ann Lee'],
@@ -263,89 +216,6 @@ describe('upcoming sessions', () => {
     expect(titles()).toEqual(['Day 5']);
     expect(pending('UpcomingSessionsQuery')).toHaveLength(1);
   });
-});
-
-describe('first comes', () => {
-  const session = (overrides: Record<string, unknown>) => buildSession({ title: 'Monday', ...overrides });
-  const first = (name: string) => within(screen.getByRole('region', { name }));
-
-  test('the session in progress, with one button into its room for those in it', async () => {
-    await show(viewerWith([], null, [session({ status: 'IN_PROGRESS', viewerIsParticipant: true })]));
-    const link = first('Session in progress').getByRole('link', { name: 'Enter the room' });
-    expect(link).toHaveAttribute('href', '/sessions/session_1');
-    expect(screen.queryByText(/Nothing is running/)).toBeNull();
-  });
-
-  test('the session in progress, which others join and enter at once', async () => {
-    const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
-    await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
-    await answer('useJoinSessionMutation', {
-      joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) },
-    });
-    expect(router.state.location.pathname).toBe('/sessions/session_1');
-  });
-
-  test('else the next session to join, and where to write meanwhile', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    await show(viewerWith([], null, [session({})]));
-    expect(screen.getByRole('link', { name: 'Drop in and write' })).toHaveAttribute(
-      'href',
-      '/sessions/drop-in',
-    );
-    await userEvent.click(first('Next session').getByRole('button', { name: 'Join' }));
-    await refuse('useJoinSessionMutation', { code: 'CONFLICT', message: 'This session is full' });
-    expect(first('Next session').getByRole('alert')).toHaveTextContent('This session is full');
-  });
-
-  test('a session that is full can be looked at', async () => {
-    await show(viewerWith([], null, [session({ registration: 'FULL' })]));
-    expect(first('Next session').getByRole('link', { name: 'View session' })).toBeInTheDocument();
-  });
-
-  test('without a session, the drop-in', async () => {
-    await show(viewerWith([]));
-    expect(screen.getByRole('link', { name: 'Drop in and write' })).toBeInTheDocument();
-  });
-});
-
-test('what waits: texts on this device, unpublished changes, new comments and drafts', async () => {
-  setOnline(false);
-  await show(
-    viewerWith([], null, [], {
-      waitingStories: [
-        { story: buildStory(), newComments: 0 },
-        { story: buildStory({ id: 'story_2', title: '' }), newComments: 1 },
-        { story: buildStory({ id: 'story_3', title: 'Rain' }), newComments: 2 },
-      ],
-    }),
-  );
-  await act(async () => {
-    const { localId } = await documents.write(documents.begin({}), { title: 'New', content: 'One line.' });
-    await documents.autosave(localId);
-  });
-  const items = () =>
-    within(screen.getByRole('region', { name: 'Waiting for you' }))
-      .getAllByRole('listitem')
-      .map((item) => [within(item).getByRole('link').getAttribute('href'), item.textContent]);
-  await waitFor(() =>
-    expect(items()).toEqual([
-      ['/stories', '1 textOnly on this device so far'],
-      ['/stories/story_1/edit', 'The LampUnpublished changes'],
-      ['/stories/story_2#comments', 'Untitled1 new comment'],
-      ['/stories/story_3#comments', 'Rain2 new comments'],
-      ['/stories', '7 draftsOnly you can read them'],
-    ]),
-  );
-});
-
-test('nothing is said to wait if nothing does', async () => {
-  await show(viewerWith([], null, [], { stats: noStats }));
-  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
-});
-
-test('recent stories with unpublished changes are marked', async () => {
-  await show(viewerWith([buildStory({ hasUnpublishedChanges: true }), buildStory({ id: 'story_2' })]));
-  expect(screen.getAllByText('Unpublished changes')).toHaveLength(1);
 });
 
 test('recent stories lead to reading and editing', async () => {

@@ -30,6 +30,8 @@ async function show(...days: [day: string, words: number][]) {
         stats: { ...stats, notesCount: 0, storiesSharedCount: 0, storiesWordCount: 9 },
       },
       stories: connectionOf([]),
+      goals: [],
+      challenges: connectionOf([]),
       waitingStories: [],
       writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
     },

@@ -6,6 +6,7 @@ import { testServer } from '../../support/testServer';
 import { onComment } from './commentTable';
 import { dailyOperations, dailyRoutes } from './dailyTable';
 import { feedbackOperations, feedbackRoutes } from './feedbackTable';
+import { goalOperations, goalRoutes } from './goalTable';
 import { others, restForAnyone, restForMembers, restForOwner } from './otherTable';
 import {
   type Actor,
@@ -146,6 +147,7 @@ describe('the tables', () => {
       ...operationNames,
       ...deskOperations,
       ...feedbackOperations,
+      ...goalOperations,
       ...dailyOperations,
       'storyChanged',
     ];
@@ -160,6 +162,7 @@ describe('the tables', () => {
       ...restRoutes,
       ...deskRoutes,
       ...feedbackRoutes,
+      ...goalRoutes,
       ...dailyRoutes,
       ...restForMembers,
       ...restForOwner,

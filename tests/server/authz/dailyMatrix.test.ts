@@ -1,6 +1,7 @@
-import { buildJournal, buildNote } from '../../support/factories';
+import { buildChallenge, buildJournal, buildNote } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 import { dailyLists, onJournal, onNote, otherDaily } from './dailyTable';
+import { goalLists, onChallenge, otherGoals } from './goalTable';
 import { eachAnswersAsTold } from './matrix';
 import { actors, askAll, askGraphql, askRest, buildCast, type Cast, row } from './outcomes';
 
@@ -36,9 +37,17 @@ describe.each(kinds)('of a $kind', ({ table, operations, build }) => {
   });
 });
 
+describe('of a challenge', () => {
+  eachAnswersAsTold(onChallenge, () => ({ server, cast }), {
+    build: () => buildChallenge(server, cast.owner),
+    stateOf: (id) => server.app.services.db.read('SELECT * FROM challenges WHERE id = ?', [id]),
+  });
+});
+eachAnswersAsTold(otherGoals, () => ({ server, cast }));
+
 eachAnswersAsTold(otherDaily, () => ({ server, cast }));
 
-it.each(dailyLists)('%s is for members', async (route) => {
+it.each([...dailyLists, ...goalLists])('%s is for members', async (route) => {
   const [method, path] = route.split(' ') as [string, string];
   expect(await askAll((actor) => askRest(server, method, path, undefined, cast[actor]?.token))).toEqual(
     otherDaily.createNote?.expected,

@@ -25,7 +25,8 @@ export interface Operation {
   /** Has `$id` if it is about one thing. */
   document: string;
   expected: Record<Actor, Outcome>;
-  rest?: { route: string; body?: object };
+  /** `path` is the address if it isn't the route's with the id. */
+  rest?: { route: string; path?: string; body?: object };
 }
 
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };

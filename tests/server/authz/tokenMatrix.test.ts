@@ -56,6 +56,7 @@ const texted: Record<string, string> = {
   to: '2026-01-31',
   search: 'la',
   q: 'la',
+  day: new Date().toISOString().slice(0, 10),
 };
 
 const sampled: Record<string, object> = { SettingInput: { name: 'editor.a', value: '1', changedAgoMs: 0 } };
@@ -206,7 +207,9 @@ describe('the table', () => {
 
 describe('fields of the viewer', () => {
   const forSignIns = ['calendarFeed', 'dataExport', 'personalAccessTokens', 'signIns'];
+  const ofGoals = ['canOpenChallenges', 'challenges', 'daysOff', 'goals'];
   const forTokens = [
+    ...ofGoals,
     'canCreateExercises',
     'canCreateSessions',
     'email',

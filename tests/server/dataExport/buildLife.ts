@@ -3,6 +3,8 @@ import {
   ExerciseCategory,
   ExerciseDifficulty,
   FeedbackPriority,
+  GoalPeriod,
+  GoalUnit,
   PrivacyLevel,
   VoteType,
 } from '../../../server/contract/enums';
@@ -12,11 +14,13 @@ import { joinSession } from '../../../server/features/session/registration.servi
 import { newId } from '../../../server/ids';
 import { AccountLink } from '../../../server/model/accountLink.entity';
 import { CalendarFeed } from '../../../server/model/calendarFeed.entity';
+import { ChallengeMembership } from '../../../server/model/challenge.entity';
 import { Comment } from '../../../server/model/comment.entity';
 import { DeletedDocument } from '../../../server/model/deletedDocument.entity';
 import { Exercise } from '../../../server/model/exercise.entity';
 import { Feedback, FeedbackVote } from '../../../server/model/feedback.entity';
 import { Follow } from '../../../server/model/follow.entity';
+import { WritingDayOff, WritingGoalRow, WritingMinutes } from '../../../server/model/goal.entity';
 import { Journal } from '../../../server/model/journal.entity';
 import { Mail } from '../../../server/model/mail.entity';
 import { MemberSetting } from '../../../server/model/memberSetting.entity';
@@ -34,6 +38,7 @@ import { UnseenComments } from '../../../server/model/unseenComments.entity';
 import { WritingDayWords } from '../../../server/model/writingDay.entity';
 import { setTags } from '../../../server/tags/setTags';
 import {
+  buildChallenge,
   buildMember,
   buildSession,
   buildStory,
@@ -98,6 +103,17 @@ export async function buildLife(server: TestServer, username: string) {
     });
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
+    await tx.insert(WritingGoalRow, {
+      userId: member.id,
+      period: GoalPeriod.WEEK,
+      unit: GoalUnit.WORDS,
+      target: 2_000,
+      startsOn: null,
+      endsOn: null,
+      weekdaysOff: 0b100_0001,
+    });
+    await tx.insert(WritingDayOff, { userId: member.id, day: '2026-11-24' });
+    await tx.insert(WritingMinutes, { userId: member.id, day: '2026-11-22', hour: 20, minutes: '7' });
     const ids = { firstId: newId('comment'), lastId: newId('comment') };
     await tx.insert(UnseenComments, { ...ids, storyId: published.id, userId: member.id });
   });
@@ -105,6 +121,7 @@ export async function buildLife(server: TestServer, username: string) {
     member,
     exerciseId: exercise.id,
     feedbackId: feedback.id,
+    challenge: await buildChallenge(server, member, { title: 'A winter of lamps' }),
     session: await buildSession(server, member, { title: 'Evening by the lamp', isRecurring: true }),
     stories: {
       private: await changeStory(server, member, earlier, { content: `Later words of ${username}` }),
@@ -208,6 +225,14 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       localId: ids.note,
       deletedAt: now,
     });
+    await tx.insert(ChallengeMembership, {
+      challengeId: other.challenge.id,
+      userId: authorId,
+      joinedAt: now,
+    });
+    await tx.execute('UPDATE challenges SET member_count = member_count + 1 WHERE id = ?', [
+      other.challenge.id,
+    ]);
     await tx.insert(WritingDayWords, {
       userId: authorId,
       day: '2025-11-22',

@@ -32,6 +32,7 @@ const leadingFiles = [
   'sessions.json',
   'feedback.json',
 ];
+const goalFiles = ['goals.json', 'writing-minutes.json', 'challenges.json'];
 const jsonIn = (files: Map<string, string>, path: string) => JSON.parse(files.get(path) ?? 'null');
 
 describe('the export of a member’s data', () => {
@@ -46,6 +47,7 @@ describe('the export of a member’s data', () => {
       'notes/Ideas - a lamp.md',
       'journals/2026-11-23 Monday, November 23, 2026.md',
       'writing-days.json',
+      ...goalFiles,
       'stories/private by ines.md',
       'stories/public by ines.md',
       'stories/shared by ines.md',
@@ -202,7 +204,7 @@ describe('the export of a member’s data', () => {
 
   it('of a member without content is complete too', async () => {
     const files = await filesOf(server, await buildMember(server));
-    expect([...files.keys()]).toEqual([...leadingFiles, 'writing-days.json']);
+    expect([...files.keys()]).toEqual([...leadingFiles, 'writing-days.json', ...goalFiles]);
     expect(jsonIn(files, 'favorites.json')).toEqual([]);
     expect(jsonIn(files, 'follows.json')).toEqual({ following: [], followers: [] });
     expect(jsonIn(files, 'sessions.json')).toEqual({ led: [], joined: [], written: [] });

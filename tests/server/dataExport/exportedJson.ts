@@ -80,6 +80,24 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
         createdAt: at,
       },
     ],
+    'goals.json': {
+      goals: [
+        {
+          period: 'week',
+          unit: 'words',
+          target: 2000,
+          startsOn: null,
+          endsOn: null,
+          weekdaysOff: ['Monday', 'Sunday'],
+        },
+      ],
+      daysOff: ['2026-11-24'],
+    },
+    'writing-minutes.json': [{ day: '2026-11-22', minutes: 3 }],
+    'challenges.json': {
+      opened: [expect.objectContaining({ title: 'A winter of lamps', target: 50_000, closedOn: null })],
+      joined: [expect.objectContaining({ title: 'A winter of lamps', unit: 'words', joinedAt: at })],
+    },
     'sessions.json': {
       led: [
         expect.objectContaining({

@@ -89,6 +89,13 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     stories: (rows) => rows.map((row) => ({ ...row, edited_at: row.draft_changed_at ?? row.updated_at })),
   },
   MemberSettings1765520000000: { member_settings: () => [] },
+  Goals1765810000000: {
+    writing_goals: () => [],
+    writing_days_off: () => [],
+    writing_minutes: () => [],
+    challenges: () => [],
+    challenge_members: () => [],
+  },
   UnseenComments1765800000000: { unseen_comments: () => [] },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },

@@ -2,6 +2,7 @@ import { PrivacyLevel, Role, SessionStatus } from '../../../server/contract/enum
 import { newId } from '../../../server/ids';
 import { accountCalls } from '../../support/accountCalls';
 import {
+  buildChallenge,
   buildComment,
   buildExercise,
   buildFeedback,
@@ -50,6 +51,10 @@ export async function buildConnectedThings(server: TestServer) {
   const joinedId = (await buildSession(server, others, { capacity: 50 })).id;
   for (let n = 1; n < size; n += 1) await buildSession(server, others);
   for (let n = 0; n < size; n += 1) await buildExercise(server, others);
+  for (let n = 0; n < size; n += 1) {
+    const challengeId = (await buildChallenge(server, others)).id;
+    await dataSource.query('INSERT INTO challenge_members VALUES (?, ?, NOW(3))', [challengeId, me.id]);
+  }
   for (let n = 1; n < size; n += 1) await buildFeedback(server, others);
   const votedOnId = (await buildFeedback(server, others)).id;
   for (let n = 0; n < size; n += 1) await buildToken(server, me);

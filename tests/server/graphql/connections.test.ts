@@ -99,6 +99,16 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['session', 'participants'],
     count: size,
   },
+  'Query.challenges': {
+    ask: (given) => `{ challenges(${given}) { ${selection} } }`,
+    pick: ['challenges'],
+    count: size,
+  },
+  'Viewer.challenges': {
+    ask: (given) => `{ viewer { challenges(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'challenges'],
+    count: size,
+  },
   'Query.exercises': {
     ask: (given) => `{ exercises(${given}) { ${selection} } }`,
     pick: ['exercises'],

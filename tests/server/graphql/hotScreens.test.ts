@@ -29,6 +29,8 @@ beforeAll(async () => {
   await buildStory(server, reader);
   // More than a page.
   for (let n = 0; n < 30; n += 1) await buildComment(server, writers[n % 5] as TestMember, storyId);
+  const goal = 'mutation { setGoal(input: { period: DAY, unit: WORDS, target: 300 }) { __typename } }';
+  await server.graphql(goal, {}, reader.token);
   sessionId = (await house.start([...writers, reader], { capacity: 50 })).id;
 });
 afterAll(() => house.server.close());

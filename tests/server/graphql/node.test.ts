@@ -1,5 +1,6 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import {
+  buildChallenge,
   buildComment,
   buildExercise,
   buildFeedback,
@@ -19,6 +20,7 @@ const author = memberOfFile(server);
 /** One object of every type that implements Node, with its id. */
 async function everyKind(): Promise<
   Record<
+    | 'Challenge'
     | 'Comment'
     | 'Exercise'
     | 'Feedback'
@@ -48,6 +50,7 @@ async function everyKind(): Promise<
   const idOf = async (sql: string, params: string[] = []) =>
     (await server.app.services.db.read<{ id: string }>(sql, params))[0]?.id ?? '';
   return {
+    Challenge: (await buildChallenge(server, author)).id,
     Comment: comment.id,
     Exercise: (await buildExercise(server, author)).id,
     Feedback: (await buildFeedback(server, author)).id,
@@ -98,12 +101,20 @@ describe('node', () => {
     expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
   });
 
-  it('shows visitors no members, tags, sign-ins, sessions, exercises or versions', async () => {
+  it('shows visitors no members, tags, sign-ins, sessions, challenges, exercises or versions', async () => {
     const kinds = await everyKind();
     const { data } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      ids: [kinds.SignIn, kinds.Tag, kinds.User, kinds.Session, kinds.Exercise, kinds.StoryVersion],
+      ids: [
+        kinds.SignIn,
+        kinds.Tag,
+        kinds.User,
+        kinds.Session,
+        kinds.Challenge,
+        kinds.Exercise,
+        kinds.StoryVersion,
+      ],
     });
-    expect(data.nodes).toEqual([null, null, null, null, null, null]);
+    expect(data.nodes).toEqual([null, null, null, null, null, null, null]);
   });
 });
 

@@ -127,6 +127,7 @@ describe('the nodes', () => {
     );
     for (const type of withId) expect(type.getInterfaces().map(({ name }) => name)).toContain('Node');
     expect(withId.map(({ name }) => name).sort()).toEqual([
+      'Challenge',
       'Comment',
       'Exercise',
       'Feedback',

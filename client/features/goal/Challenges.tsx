@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Challenges_query$key } from '../../__generated__/Challenges_query.graphql';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/form/Button';
+import { ChallengeItem } from './ChallengeItem';
+import { OpenChallengeForm } from './OpenChallengeForm';
+
+interface ChallengesProps {
+  query: Challenges_query$key;
+  /** Called after a challenge was opened, to read the list again. */
+  onChanged: () => void;
+}
+
+/** The group's challenges: those that run, then those that are over. */
+export function Challenges({ query, onChanged }: ChallengesProps) {
+  const { challenges, viewer } = useFragment(
+    graphql`
+      fragment Challenges_query on Query {
+        viewer {
+          canOpenChallenges
+        }
+        challenges(first: 20) {
+          edges {
+            node {
+              id
+              isOver
+              ...ChallengeItem_challenge
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const id = useId();
+  const [opening, setOpening] = useState(false);
+  const all = challenges.edges.flatMap(({ node }) => (node ? [node] : []));
+  const running = all.filter(({ isOver }) => !isOver);
+  const over = all.filter(({ isOver }) => isOver);
+  return (
+    <chakra.section aria-labelledby={id} mt="14">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        pb="3"
+        borderBottomWidth="1px"
+        borderColor="rule"
+      >
+        <chakra.h2 id={id} textStyle="heading">
+          Challenges
+        </chakra.h2>
+        {viewer?.canOpenChallenges && !opening && (
+          <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
+            Open a challenge
+          </Button>
+        )}
+      </chakra.div>
+      {opening && (
+        <OpenChallengeForm
+          onOpened={() => {
+            setOpening(false);
+            onChanged();
+          }}
+          onCancel={() => setOpening(false)}
+        />
+      )}
+      {all.length === 0 && !opening && (
+        <EmptyState
+          motif={false}
+          title="No challenges yet"
+          titleAs="h3"
+          text="When an instructor opens one, the group writes towards it together."
+        />
+      )}
+      <chakra.ul listStyle="none">
+        {[...running, ...over].map((challenge) => (
+          <li key={challenge.id}>
+            <ChallengeItem challenge={challenge} />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

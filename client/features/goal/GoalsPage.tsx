@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import goalsPageQuery, { type GoalsPageQuery } from '../../__generated__/GoalsPageQuery.graphql';
+import { localDay } from '../../documents/model/localDay';
+import { usePageQuery } from '../../relay/usePageQuery';
+import { useReadAgain } from '../../relay/useReadAgain';
+import { useToday } from '../../ui/content/useToday';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
+import { Page } from '../../ui/layout/Page';
+import { Challenges } from './Challenges';
+import { Goals } from './Goals';
+
+export function GoalsPage() {
+  return (
+    <Page title="Goals" lead="Only you see your goals. A challenge is the whole group’s." width="measure">
+      <Suspense fallback={<Waiting />}>
+        <Content />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Content() {
+  const data = usePageQuery<GoalsPageQuery>(graphql`
+    query GoalsPageQuery($today: String!) @preloadable {
+      viewer {
+        ...Goals_viewer @arguments(today: $today)
+      }
+      ...Challenges_query
+    }
+  `);
+  const readAgain = useReadAgain<GoalsPageQuery>(goalsPageQuery, { today: localDay(useToday()) });
+  if (!data.viewer) return null;
+  return (
+    <>
+      <Goals viewer={data.viewer} onChanged={readAgain} />
+      <Challenges query={data} onChanged={readAgain} />
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" aria-label="Loading…">
+    <Skeleton h="20" />
+    <Skeleton h="20" mt="4" />
+    <Skeleton h="7" w="11rem" mt="14" />
+    <Skeleton h="24" mt="4" />
+  </div>
+);

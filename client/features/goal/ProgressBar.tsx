@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+
+interface ProgressBarProps {
+  /** What it is the progress of, for screen readers. */
+  label: string;
+  done: number;
+  target: number;
+  /** The figures in words. */
+  text: string;
+}
+
+export function ProgressBar({ label, done, target, text }: ProgressBarProps) {
+  const share = Math.min(1, done / target);
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={target}
+      aria-valuenow={Math.min(done, target)}
+      aria-valuetext={text}
+      mt="2"
+      h="2"
+      borderRadius="full"
+      bg="rule"
+      overflow="hidden"
+    >
+      <chakra.div h="full" bg="accent" borderRadius="full" style={{ width: `${share * 100}%` }} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GoalPeriod, GoalUnit } from '../../__generated__/GoalProgress_goal.graphql';
+
+export type Unit = 'WORDS' | 'MINUTES';
+export type Period = 'DAY' | 'WEEK' | 'RANGE';
+
+export const periods = [
+  { value: 'DAY', label: 'Every day' },
+  { value: 'WEEK', label: 'Every week' },
+  { value: 'RANGE', label: 'By a date' },
+] as const;
+
+export const units = [
+  { value: 'WORDS', label: 'Words' },
+  { value: 'MINUTES', label: 'Minutes' },
+] as const;
+
+/** In the order of the date's own weeks. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const names: Record<string, readonly [one: string, more: string]> = {
+  WORDS: ['word', 'words'],
+  MINUTES: ['minute', 'minutes'],
+};
+
+/** As in `1 word` or `1,200 minutes`. */
+export const amountLabel = (amount: number, unit: GoalUnit): string => {
+  const [one, more] = names[unit] ?? ['', ''];
+  return `${amount.toLocaleString()} ${amount === 1 ? one : more}`;
+};
+
+/** As in `120 of 300 words`. */
+export const shareLabel = (done: number, target: number, unit: GoalUnit): string =>
+  `${done.toLocaleString()} of ${amountLabel(target, unit)}`;
+
+/** A day without its year, in UTC because calendar days have no time zone. */
+export const dayLabel = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
+export const periodLabel = (period: GoalPeriod, from: string, to: string): string => {
+  if (period === 'DAY') return 'Today';
+  return period === 'WEEK' ? 'This week' : `${dayLabel(from)} to ${dayLabel(to)}`;
+};
+
+/** As in `3 days in a row`; empty for fewer than two. */
+export const streakLabel = (streak: number, period: GoalPeriod): string =>
+  streak > 1 ? `${streak} ${period === 'WEEK' ? 'weeks' : 'days'} in a row` : '';

@@ -1,0 +1,53 @@
+import { Matches } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { GoalUnit } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { IsDay, IsWhole, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+
+const texts = messages.challenge;
+const { titleMax, target } = limits.challenge;
+
+@InputType({ description: 'A new challenge.' })
+export class OpenChallengeInput {
+  @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
+  @MaxCharacters(titleMax, { message: texts.titleTooLong })
+  @Matches(/\S/, { message: texts.titleRequired })
+  title: string;
+
+  @Field(() => GoalUnit, { description: 'What is counted.' })
+  unit: GoalUnit;
+
+  @Field(() => Int, { description: 'How much the members want to write together, 1 to 100,000,000.' })
+  @IsWhole(target, { message: texts.target })
+  target: number;
+
+  @Field(() => String, { description: 'The first day that counts, as YYYY-MM-DD; it may be past.' })
+  @IsDay({ message: messages.goal.notADay })
+  startsOn: string;
+
+  @Field(() => String, { description: 'The last day that counts, as YYYY-MM-DD; at most 100 days in all.' })
+  @IsDay({ message: messages.goal.notADay })
+  endsOn: string;
+
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing challenge.')
+  localId?: string | null;
+}
+
+@InputType({ description: 'A challenge to join.' })
+export class JoinChallengeInput {
+  @Field(() => ID, { description: 'The challenge.' })
+  id: string;
+}
+
+@InputType({ description: 'A challenge to leave.' })
+export class LeaveChallengeInput {
+  @Field(() => ID, { description: 'The challenge.' })
+  id: string;
+}
+
+@InputType({ description: 'A challenge to close before its last day.' })
+export class CloseChallengeInput {
+  @Field(() => ID, { description: 'The challenge.' })
+  id: string;
+}

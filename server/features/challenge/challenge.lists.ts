@@ -1,0 +1,73 @@
+import type { Context } from '../../context';
+import { type Connection, type ConnectionArgs, type EntitySource, paginate } from '../../graphql/connection';
+import { type Challenge, challengeRows } from '../../model/challenge.entity';
+import { amountOf, amountsFrom, daysParams } from './challenge.loaders';
+import { ChallengeMember } from './challenge.types';
+
+/** Sorted by id, which is the order of opening. */
+export const challengesSource: EntitySource<Challenge> = challengeRows;
+
+function prime(ctx: Context, page: Connection<Challenge>) {
+  for (const { node } of page.edges) ctx.loaders.challengeById.prime(node.id, node);
+  return page;
+}
+
+/** All challenges, latest first. */
+export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Connection<Challenge>> =>
+  prime(
+    ctx,
+    await paginate(ctx, args, {
+      ...challengesSource,
+      arms: [{ from: 'challenges c FORCE INDEX (PRIMARY)', where: 'TRUE', params: [] }],
+    }),
+  );
+
+/** The challenges that a member takes part in, latest first. */
+export const challengesOf = async (
+  ctx: Context,
+  userId: string,
+  args: ConnectionArgs,
+): Promise<Connection<Challenge>> =>
+  prime(
+    ctx,
+    await paginate(ctx, args, {
+      ...challengesSource,
+      idColumn: 'm.challenge_id',
+      arms: [
+        {
+          from: 'challenge_members m FORCE INDEX (challenge_members_user) STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
+          where: 'm.user_id = ?',
+          params: [userId],
+        },
+      ],
+    }),
+  );
+
+/** The members of a challenge with the most written, in this order; those without words follow by the time of joining. */
+export async function membersOf(
+  ctx: Context,
+  challenge: Challenge,
+  most: number,
+): Promise<ChallengeMember[]> {
+  const [all, written] = await Promise.all([
+    ctx.db.read<{ userId: string }>(
+      'SELECT user_id AS userId FROM challenge_members WHERE challenge_id = ? ORDER BY joined_at, user_id',
+      [challenge.id],
+    ),
+    ctx.db.read<{ userId: string; amount: string }>(
+      `SELECT m.user_id AS userId, ${amountOf(challenge)} AS amount FROM ${amountsFrom(challenge)}
+       WHERE m.challenge_id = ? GROUP BY m.user_id`,
+      [...daysParams(challenge), challenge.id],
+    ),
+  ]);
+  const totals = new Map(written.map(({ userId, amount }) => [userId, Number(amount)]));
+  const ranked = all
+    .map(({ userId }) => ({ userId, total: totals.get(userId) ?? 0 }))
+    .sort((one, other) => other.total - one.total)
+    .slice(0, most);
+  const users = await Promise.all(ranked.map(({ userId }) => ctx.loaders.userById.load(userId)));
+  return ranked.flatMap(({ total }, place) => {
+    const user = users[place];
+    return user ? [Object.assign(new ChallengeMember(), { user, total })] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../context';
+import { GoalUnit } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import type { WritingGoalRow } from '../../model/goal.entity';
+import { minutesOfHours, wordsOfDay } from '../../writingDays/amounts';
+import { dayOf } from '../../writingDays/countForDay';
+import { WritingGoal } from './goal.types';
+import { dayAfter, progressOf } from './progress';
+
+type GoalRow = Omit<WritingGoalRow, 'userId'>;
+
+/** The member's goals, and how far they are. All is read at once, so that it can be one statement with what else a screen reads. */
+export async function goalsOf(ctx: Context, userId: string, today?: string | null): Promise<WritingGoal[]> {
+  const day = dayOf(ctx, today);
+  const from = dayAfter(day, -limits.goal.keptDays);
+  const [goals, words, minutes, daysOff] = await Promise.all([
+    ctx.db.read<GoalRow>(
+      `SELECT period, unit, target, starts_on AS startsOn, ends_on AS endsOn, weekdays_off AS weekdaysOff
+       FROM writing_goals WHERE user_id = ? ORDER BY period`,
+      [userId],
+    ),
+    amountsOf(ctx, userId, GoalUnit.WORDS, from),
+    amountsOf(ctx, userId, GoalUnit.MINUTES, from),
+    daysOffOf(ctx, userId),
+  ]);
+  const off = new Set(daysOff);
+  return goals.map((goal) =>
+    Object.assign(new WritingGoal(), {
+      period: goal.period,
+      unit: goal.unit,
+      target: goal.target,
+      weekdaysOff: weekdaysOf(goal.weekdaysOff),
+      ...progressOf(goal, { today: day, on: goal.unit === GoalUnit.WORDS ? words : minutes, daysOff: off }),
+    }),
+  );
+}
+
+const weekdaysOf = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));
+
+/** Words or minutes by day since a day. */
+async function amountsOf(
+  ctx: Context,
+  userId: string,
+  unit: GoalUnit,
+  from: string,
+): Promise<Map<string, number>> {
+  const [table, amount] =
+    unit === GoalUnit.WORDS ? ['writing_days', wordsOfDay] : ['writing_minutes', minutesOfHours];
+  const rows = await ctx.db.read<{ day: string; amount: string }>(
+    `SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS day, ${amount} AS amount FROM ${table} d
+     WHERE d.user_id = ? AND d.day >= ? AND EXISTS (SELECT 1 FROM writing_goals g WHERE g.user_id = ? AND g.unit = ?)
+     GROUP BY d.day`,
+    [userId, from, userId, unit],
+  );
+  return new Map(rows.map(({ day, amount }) => [day, Number(amount)]));
+}
+
+/** Single days off, earliest first; those of the past are removed after 400 days. */
+export async function daysOffOf(ctx: Context, userId: string): Promise<string[]> {
+  const rows = await ctx.db.read<{ day: string }>(
+    'SELECT day FROM writing_days_off WHERE user_id = ? ORDER BY day',
+    [userId],
+  );
+  return rows.map(({ day }) => day);
+}

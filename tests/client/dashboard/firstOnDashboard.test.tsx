@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localDay } from '../../../client/documents/model/localDay';
+import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
+import { buildSession } from '../session/sessionScreens';
+import { answer, buildStory, documents, refuse, renderScreens, setOnline } from '../story/renderScreens';
+import { noStats, show, viewerWith } from './dashboardData';
+
+describe('first comes', () => {
+  const session = (overrides: Record<string, unknown>) => buildSession({ title: 'Monday', ...overrides });
+  const first = (name: string) => within(screen.getByRole('region', { name }));
+
+  test('the session in progress, with one button into its room for those in it', async () => {
+    await show(viewerWith([], null, [session({ status: 'IN_PROGRESS', viewerIsParticipant: true })]));
+    const link = first('Session in progress').getByRole('link', { name: 'Enter the room' });
+    expect(link).toHaveAttribute('href', '/sessions/session_1');
+    expect(screen.queryByText(/Nothing is running/)).toBeNull();
+  });
+
+  test('the session in progress, which others join and enter at once', async () => {
+    const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
+    await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
+    await answer('useJoinSessionMutation', {
+      joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) },
+    });
+    expect(router.state.location.pathname).toBe('/sessions/session_1');
+  });
+
+  test('else the next session to join, and where to write meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show(viewerWith([], null, [session({})]));
+    expect(screen.getByRole('link', { name: 'Drop in and write' })).toHaveAttribute(
+      'href',
+      '/sessions/drop-in',
+    );
+    await userEvent.click(first('Next session').getByRole('button', { name: 'Join' }));
+    await refuse('useJoinSessionMutation', { code: 'CONFLICT', message: 'This session is full' });
+    expect(first('Next session').getByRole('alert')).toHaveTextContent('This session is full');
+  });
+
+  test('a session that is full can be looked at', async () => {
+    await show(viewerWith([], null, [session({ registration: 'FULL' })]));
+    expect(first('Next session').getByRole('link', { name: 'View session' })).toBeInTheDocument();
+  });
+
+  test('without a session, the drop-in', async () => {
+    await show(viewerWith([]));
+    expect(screen.getByRole('link', { name: 'Drop in and write' })).toBeInTheDocument();
+  });
+});
+
+test('what waits: texts on this device, unpublished changes, new comments and drafts', async () => {
+  setOnline(false);
+  await show(
+    viewerWith([], null, [], {
+      waitingStories: [
+        { story: buildStory(), newComments: 0 },
+        { story: buildStory({ id: 'story_2', title: '' }), newComments: 1 },
+        { story: buildStory({ id: 'story_3', title: 'Rain' }), newComments: 2 },
+      ],
+    }),
+  );
+  await act(async () => {
+    const { localId } = await documents.write(documents.begin({}), { title: 'New', content: 'One line.' });
+    await documents.autosave(localId);
+  });
+  const items = () =>
+    within(screen.getByRole('region', { name: 'Waiting for you' }))
+      .getAllByRole('listitem')
+      .map((item) => [within(item).getByRole('link').getAttribute('href'), item.textContent]);
+  await waitFor(() =>
+    expect(items()).toEqual([
+      ['/stories', '1 textOnly on this device so far'],
+      ['/stories/story_1/edit', 'The LampUnpublished changes'],
+      ['/stories/story_2#comments', 'Untitled1 new comment'],
+      ['/stories/story_3#comments', 'Rain2 new comments'],
+      ['/stories', '7 draftsOnly you can read them'],
+    ]),
+  );
+});
+
+describe('goals', () => {
+  const day = localDay(Date.now());
+  const goals = [
+    {
+      __typename: 'WritingGoal',
+      period: 'DAY',
+      unit: 'WORDS',
+      target: 300,
+      from: day,
+      to: day,
+      done: 120,
+      isDayOff: false,
+      streak: 3,
+      perDay: 300,
+    },
+  ];
+
+  test('are shown with what is done and the streak', async () => {
+    await show(viewerWith([], null, [], { goals }));
+    const section = within(screen.getByRole('region', { name: 'Goals' }));
+    expect(section.getByText('120 of 300 words')).toBeInTheDocument();
+    expect(section.getByText('3 days in a row')).toBeInTheDocument();
+    expect(section.getByRole('link', { name: 'Goals and challenges' })).toHaveAttribute('href', '/goals');
+  });
+
+  test('are off by default: a line leads to them', async () => {
+    await show(viewerWith([]));
+    expect(screen.queryByRole('region', { name: 'Goals' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Set a goal or join a challenge' })).toHaveAttribute(
+      'href',
+      '/goals',
+    );
+  });
+
+  test('are shown offline as they were last known', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show(viewerWith([], null, [], { goals }));
+    await renderScreens(dashboardRoutes, '/dashboard');
+    await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
+    const section = within(screen.getByRole('region', { name: 'Goals, as of your last visit' }));
+    expect(section.getByText('120 of 300 words')).toBeInTheDocument();
+    localStorage.clear();
+  });
+});
+
+test('nothing is said to wait if nothing does', async () => {
+  await show(viewerWith([], null, [], { stats: noStats }));
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+});
+
+test('recent stories with unpublished changes are marked', async () => {
+  await show(viewerWith([buildStory({ hasUnpublishedChanges: true }), buildStory({ id: 'story_2' })]));
+  expect(screen.getAllByText('Unpublished changes')).toHaveLength(1);
+});

@@ -1,0 +1,251 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localDay } from '../../../client/documents/model/localDay';
+import { noteMinute, waitingMinutes } from '../../../client/documents/writtenMinutes';
+import { goalRoutes } from '../../../client/features/goal/goalRoutes';
+import { storage } from '../../../client/ui/storage';
+import { answer, connectionOf, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+const today = localDay(Date.now());
+
+const goal = (given: object = {}) => ({
+  __typename: 'WritingGoal',
+  period: 'DAY',
+  unit: 'WORDS',
+  target: 300,
+  weekdaysOff: [],
+  from: today,
+  to: today,
+  done: 120,
+  isDayOff: false,
+  streak: 0,
+  perDay: 300,
+  ...given,
+});
+
+const challenge = (given: object = {}) => ({
+  __typename: 'Challenge',
+  id: 'challenge_1',
+  title: 'November',
+  unit: 'WORDS',
+  target: 50_000,
+  startsOn: '2026-11-01',
+  endsOn: '2026-11-30',
+  closedOn: null,
+  isOver: false,
+  memberCount: 3,
+  total: 12_000,
+  viewerTotal: 0,
+  viewerIsMember: false,
+  viewerCanClose: false,
+  members: null,
+  ...given,
+});
+
+const joined = {
+  viewerIsMember: true,
+  viewerTotal: 4_000,
+  members: [
+    { user: { __typename: 'User', id: 'user_ben', name: 'Ben' }, total: 8_000 },
+    { user: { __typename: 'User', id: 'user_ann', name: 'Ann' }, total: 4_000 },
+  ],
+};
+
+interface Shown {
+  goals?: object[];
+  daysOff?: string[];
+  challenges?: { id: string }[];
+  canOpenChallenges?: boolean;
+}
+const page = ({ goals = [], daysOff = [], challenges = [], canOpenChallenges = false }: Shown = {}) => ({
+  viewer: { __typename: 'Viewer', goals, daysOff, canOpenChallenges, challenges: connectionOf([]) },
+  challenges: connectionOf(challenges as never),
+});
+
+async function show(shown?: Shown) {
+  const view = await renderScreens(goalRoutes, '/goals');
+  await answer('GoalsPageQuery', page(shown));
+  return view;
+}
+const inputOf = (name: string) => (variablesOf(name) as { input: object }).input;
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a goal by a date is set, with weekdays off, and then shown', async () => {
+  await show();
+  await click('Set a goal');
+  const form = within(screen.getByRole('form', { name: 'New goal' }));
+  await userEvent.selectOptions(form.getByLabelText('How often'), 'By a date');
+  await userEvent.type(form.getByLabelText('How much'), '50,000');
+  await userEvent.click(form.getByLabelText('Sunday'));
+  await click('Save goal');
+  expect(inputOf('useGoalMutationsSetGoalMutation')).toMatchObject({
+    period: 'RANGE',
+    unit: 'WORDS',
+    target: 50_000,
+    startsOn: today,
+    weekdaysOff: [7],
+    today,
+  });
+  await answer('useGoalMutationsSetGoalMutation', { setGoal: { goals: [goal()] } });
+  const range = { period: 'RANGE', target: 50_000, done: 9_000, perDay: 1_800, streak: 4 };
+  await answer('GoalsPageQuery', page({ goals: [goal({ ...range, from: '2026-11-01', to: '2026-11-30' })] }));
+  expect(screen.getByText('9,000 of 50,000 words')).toBeInTheDocument();
+  expect(screen.getByText('1,800 words a day to get there')).toBeInTheDocument();
+  expect(screen.getByText('4 days in a row')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '9,000 of 50,000 words');
+});
+
+test.each([
+  ['', 'A goal is 1 to 1,000,000'],
+  ['0', 'A goal is 1 to 1,000,000'],
+  ['many', 'A goal is 1 to 1,000,000'],
+])('a goal of %p is not sent', async (target, problem) => {
+  await show();
+  await click('Set a goal');
+  if (target) await userEvent.type(screen.getByLabelText('How much'), target);
+  await click('Save goal');
+  expect(screen.getByText(problem)).toBeInTheDocument();
+  expect(pending('useGoalMutationsSetGoalMutation')).toHaveLength(0);
+});
+
+test('a goal that is met, and one on a day off, say so', async () => {
+  await show({
+    goals: [goal({ done: 300, streak: 2 }), goal({ period: 'WEEK', isDayOff: true, perDay: null })],
+  });
+  expect(screen.getByText('Done')).toBeInTheDocument();
+  expect(screen.getByText('A day off: it ends no streak')).toBeInTheDocument();
+});
+
+test('a goal is removed; a failure says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await show({ goals: [goal()] });
+  await click('Remove');
+  await refuse('useGoalMutationsRemoveGoalMutation', { code: 'NETWORK', message: 'gone' });
+  expect(await screen.findByText(/The goal could not be removed/)).toBeInTheDocument();
+  await click('Remove');
+  expect(inputOf('useGoalMutationsRemoveGoalMutation')).toEqual({ period: 'DAY' });
+  await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
+  await answer('GoalsPageQuery', page());
+  expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
+});
+
+test('a day is taken off, and taken back', async () => {
+  await show({ goals: [goal()] });
+  await click('Take this day off');
+  expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: true, today });
+  await answer('useGoalMutationsSetDayOffMutation', { setDayOff: { daysOff: [today] } });
+  await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', today] }));
+  const [remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole('button');
+  expect(others).toEqual([]);
+  await userEvent.click(remove as HTMLElement);
+  expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: false, today });
+});
+
+describe('a challenge', () => {
+  test('is joined, and then shows what each member wrote', async () => {
+    await show({ challenges: [challenge()] });
+    expect(screen.getByText('12,000 of 50,000 words')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Members of November' })).toBeNull();
+    await click('Join November');
+    await answer('useChallengeMutationsJoinChallengeMutation', {
+      joinChallenge: { challenge: challenge(joined) },
+    });
+    const members = within(screen.getByRole('list', { name: 'Members of November' })).getAllByRole(
+      'listitem',
+    );
+    expect(members.map(({ textContent }) => textContent)).toEqual(['Ben8,000 words', 'Ann4,000 words']);
+    expect(screen.getByText('You: 4,000 words')).toBeInTheDocument();
+  });
+
+  test('that was closed meanwhile says why it can’t be joined', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show({ challenges: [challenge()] });
+    await click('Join November');
+    await refuse('useChallengeMutationsJoinChallengeMutation', {
+      code: 'CONFLICT',
+      message: 'This challenge is over',
+    });
+    expect(screen.getByText('This challenge is over')).toBeInTheDocument();
+  });
+
+  test('is left after a question', async () => {
+    await show({ challenges: [challenge(joined)] });
+    await click('Leave November');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await answer('useChallengeMutationsLeaveChallengeMutation', {
+      leaveChallenge: { challenge: challenge() },
+    });
+    expect(screen.getByRole('button', { name: 'Join November' })).toBeInTheDocument();
+  });
+
+  test('that is over can’t be joined or closed', async () => {
+    await show({ challenges: [challenge({ isOver: true, closedOn: '2026-11-20', viewerCanClose: true })] });
+    expect(screen.getByText('Over')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /November/ })).toBeNull();
+  });
+
+  test('is opened by staff alone', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: 'Open a challenge' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeInTheDocument();
+  });
+
+  test('is opened with a title, a target and its days', async () => {
+    await show({ canOpenChallenges: true });
+    await click('Open a challenge');
+    await userEvent.type(screen.getByLabelText('Title'), 'Winter');
+    await userEvent.type(screen.getByLabelText('Together'), '100000');
+    await click('Open challenge');
+    expect(inputOf('OpenChallengeFormMutation')).toMatchObject({
+      title: 'Winter',
+      unit: 'WORDS',
+      target: 100_000,
+      startsOn: today,
+      localId: expect.any(String),
+    });
+    await answer('OpenChallengeFormMutation', { openChallenge: { challenge: challenge() } });
+    await answer(
+      'GoalsPageQuery',
+      page({ canOpenChallenges: true, challenges: [challenge({ title: 'Winter' })] }),
+    );
+    expect(screen.getByRole('heading', { name: 'Winter' })).toBeInTheDocument();
+  });
+});
+
+describe('minutes of writing', () => {
+  /** The claims of an access token of Ann's. */
+  const token = `e30.${btoa(JSON.stringify({ sub: 'user_ann' }))}.sign`;
+  beforeEach(() => storage.set('access_token', token));
+  afterEach(() => localStorage.clear());
+  const at = (minute: number) => new Date(2026, 10, 24, 20, minute).getTime();
+
+  test('are noted once each while a goal counts them, and not otherwise', async () => {
+    expect(noteMinute(at(1))).toBe(false);
+    expect(waitingMinutes('user_ann')).toBeNull();
+    await show({ goals: [goal({ unit: 'MINUTES' })] });
+    expect([noteMinute(at(2)), noteMinute(at(2) + 59_000), noteMinute(at(3))]).toEqual([true, false, true]);
+    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_202, 1_203] });
+  });
+
+  test('wait until the server has them', async () => {
+    await show({ goals: [goal({ unit: 'MINUTES' })] });
+    noteMinute(at(4));
+    const again = () => show({ goals: [goal({ unit: 'MINUTES' })] });
+    await again();
+    expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_204] });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await refuse('reportMinutesMutation', { code: 'NETWORK', message: 'gone' });
+    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_204] });
+    await again();
+    noteMinute(at(5));
+    await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
+    await act(async () => {});
+    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_205] });
+  });
+
+  test('are no longer counted once the goal is gone', async () => {
+    await show({ goals: [goal({ unit: 'MINUTES' })] });
+    await show();
+    expect(waitingMinutes('user_ann')).toBeNull();
+  });
+});
