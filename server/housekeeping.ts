@@ -18,8 +18,8 @@ const leftoverHours = 48;
 const tokenKeptDays = 30;
 /** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
 const deletedKeptDays = 90;
-/** How long messages in chats are kept. */
-const messageKeptDays = 400;
+/** How long what members say in sessions is kept, chats included, and sprints of a session that never ends. */
+const saidKeptDays = 400;
 
 /** Goals and challenges are kept for so long after their end. */
 const { keptDays: goalKeptDays } = limits.goal;
@@ -28,14 +28,14 @@ const batch = 1_000;
 
 /**
  * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
- * are no longer public, old messages, the keys of documents deleted long ago, and old goals, days off, minutes and
- * challenges. Safe on any number of servers at once.
+ * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, and old goals,
+ * days off, minutes and challenges. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
   const deletedBefore = new Date(now.getTime() - deletedKeptDays * 24 * hourMs);
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
-  const messagesBefore = new Date(now.getTime() - messageKeptDays * 24 * hourMs);
+  const saidBefore = new Date(now.getTime() - saidKeptDays * 24 * hourMs);
   const lastKeptDay = new Date(now.getTime() - goalKeptDays * 24 * hourMs).toISOString().slice(0, 10);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
@@ -48,7 +48,16 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
       PrivacyLevel.PUBLIC,
     ],
     // Ids sort by time.
-    [`DELETE FROM session_messages WHERE id < ? LIMIT ${batch}`, newIdAt('message', messagesBefore)],
+    [`DELETE FROM session_messages WHERE id < ? LIMIT ${batch}`, newIdAt('message', saidBefore)],
+    [`DELETE FROM session_lines WHERE updated_at < ? LIMIT ${batch}`, saidBefore],
+    ...['session_sprints', 'session_sprint_words'].map(
+      (table) =>
+        [
+          `DELETE FROM ${table} WHERE started_at < ?
+           AND session_id IN (SELECT id FROM sessions WHERE status = 'in_progress') LIMIT ${batch}`,
+          saidBefore,
+        ] as const,
+    ),
     [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
     [`DELETE FROM writing_goals WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
     [`DELETE FROM writing_days_off WHERE day < ? LIMIT ${batch}`, lastKeptDay],

@@ -32,9 +32,11 @@ import {
 } from './features/personalAccessToken/personalAccessToken.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
+  SessionLinesResolver,
   SessionPieceResolver,
   SessionRoomResolver,
   SessionRoomWriterResolver,
+  SessionSprintWriterResolver,
   SessionSummaryWriterResolver,
   SessionWritingResolver,
 } from './features/room/writers.resolver';
@@ -113,6 +115,8 @@ function buildSchema(): GraphQLSchema {
       SessionRoomResolver,
       SessionRoomWriterResolver,
       SessionSubscriptions,
+      SessionLinesResolver,
+      SessionSprintWriterResolver,
       SessionSummaryWriterResolver,
       SessionWritingResolver,
       SignInResolver,

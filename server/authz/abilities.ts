@@ -240,6 +240,7 @@ export const abilities = {
   joinChallenge: on('challenge', member),
   leaveChallenge: on('challenge', member),
   closeChallenge: on('challenge', mayClose),
+  saySessionLines: on('writer', takesPart),
   createExercise: isStaff,
   updateExercise: on('exercise', mayChangeExercise),
   deleteExercise: on('exercise', mayChangeExercise),

@@ -108,6 +108,7 @@ const needs: Record<Ability, Needs> = {
   joinChallenge: write,
   leaveChallenge: write,
   closeChallenge: write,
+  saySessionLines: write,
   createExercise: write,
   updateExercise: write,
   deleteExercise: write,

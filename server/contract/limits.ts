@@ -62,6 +62,10 @@ export const limits = {
     duration: { min: 15, max: 1_440, step: 5, choices: [60, 90, 120, 180], default: 120, editDefault: 60 },
     /** In minutes. */
     sprint: { min: 5, max: 60, default: 20 },
+    /** Latest sprints in a summary: a session of two hours has room for 24 of the shortest. */
+    sprintsShown: 24,
+    /** An intention, and a line at the end. */
+    lineMax: 200,
     upcoming: 5,
     /** Writers shown in the standing session, which has no seats. */
     dropInWriters: 100,

@@ -115,6 +115,9 @@ export const messages = {
     sprintTooLong: 'The session ends before that: choose fewer minutes',
     sprintRuns: 'A sprint is running already',
     sprintNotNow: 'A sprint can be started only while the session is in progress',
+    intentionTooLong: 'An intention can have at most 200 characters',
+    closingTooLong: 'A line can have at most 200 characters',
+    cancelled: 'This session was cancelled',
   },
   chat: {
     blank: 'Write something first',

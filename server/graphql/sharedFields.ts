@@ -71,10 +71,13 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
     sprint room summary nextSession
   `),
   SessionSprint: words('startedAt endsAt starterId'),
-  SessionRoom: words('session writers'),
-  SessionRoomWriter: words('member isLeader isHere piece words'),
+  SessionRoom: words('session writers sprintResult'),
+  SessionRoomWriter: words('member isLeader isHere piece words intention closing'),
+  SessionSprintResult: words('startedAt endsAt words writers'),
+  SessionSprintWriter: words('member words'),
+  SessionLinesOfMember: words('member intention closing'),
   SessionPiece: words('title exercise'),
-  SessionSummary: words('words writers quietWriterCount intervalMinutes intervals'),
+  SessionSummary: words('words writers quietWriterCount intervalMinutes intervals sprints lines'),
   SessionSummaryWriter: words('member words'),
   Exercise: words(`
     id title description objective prompt category difficulty timeLimitMinutes isTemplate creator tags createdAt updatedAt

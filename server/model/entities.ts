@@ -16,9 +16,11 @@ import { Note } from './note.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
 import { Session } from './session.entity';
+import { SessionLines } from './sessionLines.entity';
 import { SessionMessage } from './sessionMessage.entity';
 import { SessionParticipant } from './sessionParticipant.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
+import { Sprint, SprintWords } from './sprint.entity';
 import { Story } from './story.entity';
 import { StoryCard } from './storyCard.entity';
 import { StoryDraft } from './storyDraft.entity';
@@ -69,6 +71,9 @@ export const entities = [
   SessionPresence,
   SessionWords,
   SessionWordInterval,
+  Sprint,
+  SprintWords,
+  SessionLines,
   CalendarFeed,
   PublicEpoch,
   RateLimit,

@@ -189,6 +189,7 @@ export const beyondSpecification = [
   'GET /stories/{id}/epub',
   'GET /stories/{id}/markdown',
   'GET /sessions/drop-in',
+  'PUT /sessions/{id}/lines',
   'GET /stories/{id}/draft',
   'PUT /stories/{id}/draft',
   'DELETE /stories/{id}/draft',

@@ -22,7 +22,8 @@ shares.json     Which stories you shared with whom by name, and which were share
 settings.json   Settings that follow your account.
 follows.json    Whom you follow, and who follows you.
 sessions.json   The writing sessions you led and joined, and what you wrote in
-                them: pieces, words, and words in each five minutes.
+                them: pieces, what you said, words, and words in each
+                sprint and each five minutes.
 chat.json       What you said in the chats of sessions.
 exercises.json  The exercises you made.
 feedback.json   The feedback you gave on the platform, and your votes on others'.

@@ -37,20 +37,25 @@ interface WritingRow {
   exercise: string | null;
   showsPiece: number | null;
   showsWords: number | null;
+  intention: string | null;
+  closing: string | null;
 }
 
-/** The member's writing per session: texts, word counts, and words per interval. */
+/** The member's writing per session: texts, lines, word counts, and words per sprint and interval. */
 async function* writingOf(source: ExportSource) {
   const { userId } = source;
   const pages = pagesOf<WritingRow>(source, {
     columns: `s.id, s.title, s.date_time AS dateTime, w.story_id AS story, w.exercise_id AS exercise,
-      w.shows_piece AS showsPiece, w.shows_words AS showsWords`,
+      w.shows_piece AS showsPiece, w.shows_words AS showsWords,
+      l.intention, l.closing`,
     from: `(SELECT session_id FROM session_writers WHERE user_id = ?
-        UNION SELECT session_id FROM session_words WHERE user_id = ?) mine
+        UNION SELECT session_id FROM session_words WHERE user_id = ?
+        UNION SELECT session_id FROM session_lines WHERE user_id = ?) mine
       STRAIGHT_JOIN sessions s ON s.id = mine.session_id
-      LEFT JOIN session_writers w ON w.session_id = s.id AND w.user_id = ?`,
+      LEFT JOIN session_writers w ON w.session_id = s.id AND w.user_id = ?
+      LEFT JOIN session_lines l ON l.session_id = s.id AND l.user_id = ?`,
     where: 'TRUE',
-    params: [userId, userId, userId],
+    params: [userId, userId, userId, userId, userId],
     id: 's.id',
   });
   for await (const rows of pages) {
@@ -66,6 +71,19 @@ async function* writingOf(source: ExportSource) {
        WHERE ${inThese} ORDER BY session_id, place`,
       [userId, ...ids],
     );
+    const sprints = await source.read<{
+      sessionId: string;
+      sprint: Date;
+      story: string;
+      before: number;
+      after: number;
+    }>(
+      `SELECT session_id AS sessionId, started_at AS sprint, story_id AS story, words_before AS \`before\`,
+         words_now AS after
+       FROM session_sprint_words WHERE ${inThese} ORDER BY session_id, started_at, story_id`,
+      [userId, ...ids],
+    );
+    const sprintsBySession = grouped(ids, sprints, ({ sessionId }) => sessionId);
     const wordsBySession = grouped(ids, words, ({ sessionId }) => sessionId);
     const intervalsBySession = grouped(ids, intervals, ({ sessionId }) => sessionId);
     for (const [n, { id, showsPiece, showsWords, ...row }] of rows.entries())
@@ -75,6 +93,7 @@ async function* writingOf(source: ExportSource) {
         showsPiece: showsPiece === 1,
         showsWords: showsWords === 1,
         words: wordsBySession[n]?.map(({ sessionId: _, ...one }) => one) ?? [],
+        wordsBySprint: sprintsBySession[n]?.map(({ sessionId: _, ...one }) => one) ?? [],
         wordsByFiveMinutes: intervalsBySession[n]?.map(({ sessionId: _, ...one }) => one) ?? [],
       };
   }

@@ -2,8 +2,10 @@ import { SessionStatus } from '../../contract/enums';
 import { later } from '../../model/columns';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
 import { Session } from '../../model/session.entity';
+import { SessionLines } from '../../model/sessionLines.entity';
 import { SessionMessage } from '../../model/sessionMessage.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { SprintWords } from '../../model/sprint.entity';
 import { chatFile, sessionsFile } from './exportSessions';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
@@ -51,6 +53,21 @@ export const sessionData: Record<string, PersonalData> = {
     members: ['user_id'],
     taken: { not: 'they stand in sessions.json' },
     removed: [rowsOf(SessionWordInterval, 'userId')],
+  },
+  session_sprints: {
+    members: [],
+    taken: { not: 'times' },
+    removed: { not: 'they go with their sessions' },
+  },
+  session_sprint_words: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SprintWords, 'userId')],
+  },
+  session_lines: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionLines, 'userId')],
   },
   sessions: {
     members: ['leader_id', 'sprint_starter_id'],

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { IsWhole } from '../../graphql/inputRules';
+import { given, IsWhole, MaxCharacters } from '../../graphql/inputRules';
 
 @InputType({ description: 'What the viewer writes in a session; omitted fields stay unchanged.' })
 export class WriteInSessionInput {
@@ -25,6 +25,31 @@ export class WriteInSessionInput {
     description: 'Whether the room sees the word count and includes it in its total.',
   })
   showsWords?: boolean | null;
+}
+
+@InputType({
+  description: 'What the viewer says in a session, to everyone in the group; omitted fields stay unchanged.',
+})
+export class SaySessionLinesInput {
+  @Field(() => ID, { description: 'The session, which the viewer joined or leads.' })
+  id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What they intend to do: one line of at most 200 characters; null or a blank text removes it.',
+  })
+  @given('intention')
+  @MaxCharacters(limits.session.lineMax, { message: messages.session.intentionTooLong })
+  intention?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A line at the end: at most 200 characters; null or a blank text removes it.',
+  })
+  @given('closing')
+  @MaxCharacters(limits.session.lineMax, { message: messages.session.closingTooLong })
+  closing?: string | null;
 }
 
 @InputType({ description: 'A sprint to start.' })

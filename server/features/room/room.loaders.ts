@@ -3,12 +3,21 @@ import { dropInSessionId } from '../../contract/dropIn';
 import { limits } from '../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
-import { SessionPiece, SessionRoomWriter, SessionWriting } from './room.types';
+import { SessionPiece, SessionRoomWriter, type SessionSprintResult, SessionWriting } from './room.types';
+import { ownSprintWordsOf, sprintResultsOf } from './sprintResults';
 import { summariesOf } from './summary';
 import { wordsWritten } from './words';
 
 /** Grace period in milliseconds for lost connections and dead servers. */
 export const graceMs = 30_000;
+
+/**
+ * For so long the room shows a line. A session that never ends, or was started days early, doesn't show what someone
+ * intended long ago.
+ */
+const linesShownMs = 24 * 60 * 60 * 1000;
+
+const before = (scope: LoaderScope, ms: number) => new Date(scope.now().getTime() - ms);
 
 interface WriterRow {
   sessionId: string;
@@ -19,6 +28,8 @@ interface WriterRow {
   exerciseId: string | null;
   exerciseTitle: string | null;
   words: string | number | null;
+  intention: string | null;
+  closing: string | null;
 }
 
 function pieceOf({ storyTitle, exerciseId, exerciseTitle }: WriterRow): SessionPiece | null {
@@ -34,6 +45,8 @@ const toWriter = (row: WriterRow): SessionRoomWriter =>
     isHere: Number(row.isHere) === 1,
     piece: pieceOf(row),
     words: row.words === null ? null : Number(row.words),
+    intention: row.intention,
+    closing: row.closing,
   });
 
 interface WritingRow {
@@ -43,6 +56,8 @@ interface WritingRow {
   showsPiece: number | null;
   showsWords: number | null;
   words: string | number | null;
+  intention: string | null;
+  closing: string | null;
 }
 
 const toWriting = (row: WritingRow): SessionWriting =>
@@ -51,7 +66,10 @@ const toWriting = (row: WritingRow): SessionWriting =>
     exerciseId: row.exerciseId,
     showsPiece: row.showsPiece === 1,
     showsWords: row.showsWords === 1,
+    sessionId: row.sessionId,
     words: Number(row.words ?? 0),
+    intention: row.intention,
+    closing: row.closing,
   });
 
 /** The writers of the standing session: those present, and those who show what they write today. */
@@ -80,7 +98,8 @@ export const roomLoaders = {
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
          st.title AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
          IF(sw.shows_words, COALESCE((SELECT ${wordsWritten} FROM session_words w
-           WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words
+           WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words,
+         l.intention, l.closing
        FROM (
          SELECT s.id AS session_id, s.leader_id AS user_id, 1 AS is_leader, NULL AS joined_at,
            s.status IN ('scheduled', 'in_progress') AS is_open
@@ -92,10 +111,17 @@ export const roomLoaders = {
          ${ids.includes(dropInSessionId) ? dropInWriters : ''}
        ) m
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
+       LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
        LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
-        [seen, ...wanted, ...wanted, ...(ids.includes(dropInSessionId) ? [seen] : [])],
+        [
+          seen,
+          ...wanted,
+          ...wanted,
+          ...(ids.includes(dropInSessionId) ? [seen] : []),
+          before(scope, linesShownMs),
+        ],
       );
       const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
       return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) =>
@@ -112,14 +138,27 @@ export const roomLoaders = {
       const rows = await scope.db.read<WritingRow>(
         `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
-         (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words
+         (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
+         l.intention, l.closing
        FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
+       LEFT JOIN session_lines l ON l.session_id = s.id AND l.user_id = ?
        WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS
          (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
-        [viewerId, viewerId, ...wanted, viewerId, viewerId],
+        [viewerId, viewerId, viewerId, ...wanted, viewerId, viewerId],
       );
       return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
     }, unkept),
+
+  /** The current or last sprint of each session with its words. */
+  sprintResult: (scope: LoaderScope) =>
+    new DataLoader<string, SessionSprintResult | null>(
+      async (ids) => (await sprintResultsOf(scope, ids, 1)).map((sprints) => sprints[0] ?? null),
+      unkept,
+    ),
+
+  /** The viewer's words per sprint of each session, latest first. */
+  viewerSprintWords: (scope: LoaderScope) =>
+    new DataLoader((ids: readonly string[]) => ownSprintWordsOf(scope, ids), unkept),
 
   /** Summaries of completed sessions; the caller checks the status. */
   sessionSummary: (scope: LoaderScope) =>

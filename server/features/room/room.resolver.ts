@@ -5,9 +5,11 @@ import { hasScopeFor } from '../../authz/tokenAbilities';
 import { type Context, recheckViewer } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import { isDropIn, Session } from '../../model/session.entity';
-import { EndSprintInput, StartSprintInput, WriteInSessionInput } from './room.inputs';
+import { saySessionLines } from './lines.service';
+import { EndSprintInput, SaySessionLinesInput, StartSprintInput, WriteInSessionInput } from './room.inputs';
 import {
   EndSprintPayload,
+  SaySessionLinesPayload,
   SessionAttendance,
   SessionRoom,
   SessionSprint,
@@ -45,6 +47,18 @@ export class RoomResolver {
     return { session: await writeInSession(ctx, ctx.viewer?.id ?? '', session, input) };
   }
 
+  @Mutation(() => SaySessionLinesPayload, {
+    description:
+      'Sets what the viewer intends to do in a session, and their line at the end. Everyone in the group can read them.',
+  })
+  async saySessionLines(
+    @Ctx() ctx: Context,
+    @Arg('input') input: SaySessionLinesInput,
+  ): Promise<SaySessionLinesPayload> {
+    const session = await authorize(ctx, 'saySessionLines', input.id);
+    return { session: await saySessionLines(ctx, ctx.viewer?.id ?? '', session, input) };
+  }
+
   @Mutation(() => StartSprintPayload, {
     description: 'Starts a sprint in a session in progress; CONFLICT while one is running.',
   })
@@ -62,7 +76,7 @@ export class RoomResolver {
   }
 
   @Subscription(() => SessionRoom, {
-    description: "Sends changes in a session's room: presence, shared writing, word counts.",
+    description: "Sends changes in a session's room: presence, shared writing, word counts, sprints, lines.",
     subscribe: async ({ args, context }: Subscribing) => {
       const ctx = context as Context;
       const id = String(args.id);

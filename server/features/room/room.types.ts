@@ -6,6 +6,9 @@ import { Session } from '../../model/session.entity';
 export const perWriter = ({ childComplexity }: { childComplexity: number }) =>
   1 + limits.session.capacity.default * childComplexity;
 
+/** Cost of a list of sprints: as many as a usual session has. */
+export const perSprint = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
+
 @ObjectType({
   description: 'A timed round of writing within a session, with a shared countdown.',
   simpleResolvers: true,
@@ -22,6 +25,52 @@ export class SessionSprint {
     description: 'The id of the member who started it; null after their account was deleted.',
   })
   starterId: string | null;
+}
+
+@ObjectType({ description: "A writer in a sprint's result.", simpleResolvers: true })
+export class SessionSprintWriter {
+  memberId: string;
+
+  @Field(() => Int, { description: 'Words they wrote in the sprint; never negative.' })
+  words: number;
+}
+
+@ObjectType({
+  description: 'The words written in a sprint, by those who show them; of a running one, so far.',
+  simpleResolvers: true,
+})
+export class SessionSprintResult {
+  @Field(() => Date, { description: 'When it started.' })
+  startedAt: Date;
+
+  @Field(() => Date, { description: 'When it ends or ended.' })
+  endsAt: Date;
+
+  @Field(() => Int, { description: 'Their total number of words.' })
+  words: number;
+
+  @Field(() => [SessionSprintWriter], { description: 'Most words first.', complexity: perWriter })
+  writers: SessionSprintWriter[];
+}
+
+@ObjectType({ description: 'The words that the viewer wrote in a sprint.', simpleResolvers: true })
+export class SessionSprintWords {
+  @Field(() => Date, { description: "The sprint's start." })
+  startedAt: Date;
+
+  @Field(() => Int, { description: 'Words, also those hidden from others; never negative.' })
+  words: number;
+}
+
+@ObjectType({ description: 'What a member said in a session.', simpleResolvers: true })
+export class SessionLinesOfMember {
+  memberId: string;
+
+  @Field(() => String, { nullable: true, description: 'What they intended, if they said it.' })
+  intention: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Their line at the end, if any.' })
+  closing: string | null;
 }
 
 @ObjectType({
@@ -64,6 +113,18 @@ export class SessionRoomWriter {
     description: 'Words they have written in the session; null if they hide them.',
   })
   words: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What they intend to do, if they said it: plain text, at most 200 characters.',
+  })
+  intention: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their line at the end, if any: plain text, at most 200 characters.',
+  })
+  closing: string | null;
 }
 
 @ObjectType({
@@ -71,6 +132,8 @@ export class SessionRoomWriter {
   simpleResolvers: true,
 })
 export class SessionWriting {
+  sessionId: string;
+
   storyId: string | null;
 
   exerciseId: string | null;
@@ -85,6 +148,12 @@ export class SessionWriting {
 
   @Field(() => Int, { description: 'Words that the viewer has written in the session.' })
   words: number;
+
+  @Field(() => String, { nullable: true, description: 'What the viewer intends to do, if they said it.' })
+  intention: string | null;
+
+  @Field(() => String, { nullable: true, description: "The viewer's line at the end, if any." })
+  closing: string | null;
 }
 
 @ObjectType({ description: "A writer in a session's summary.", simpleResolvers: true })
@@ -115,12 +184,30 @@ export class SessionSummary {
   @Field(() => Int, { description: 'Minutes per interval.' })
   intervalMinutes: number;
 
+  @Field(() => [SessionSprintResult], {
+    description: 'Its latest 24 sprints, earliest first.',
+    complexity: perSprint,
+  })
+  sprints: SessionSprintResult[];
+
+  @Field(() => [SessionLinesOfMember], {
+    description: 'What members said they intend, and their lines at the end; kept for 400 days.',
+    complexity: perWriter,
+  })
+  lines: SessionLinesOfMember[];
+
   @Field(() => [Int], { description: "Total words per interval from the session's start." })
   intervals: number[];
 }
 
 @ObjectType({ description: "The viewer's writing was set.", simpleResolvers: true })
 export class WriteInSessionPayload {
+  @Field(() => Session, { description: 'The session.' })
+  session: Session;
+}
+
+@ObjectType({ description: "The viewer's lines were set.", simpleResolvers: true })
+export class SaySessionLinesPayload {
   @Field(() => Session, { description: 'The session.' })
   session: Session;
 }

@@ -4,8 +4,9 @@ import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { AppError, badInput, notFound } from '../../errors';
-import { publishSessionChanged } from '../../events/publish';
+import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
 import { isDropIn, Session } from '../../model/session.entity';
+import { Sprint } from '../../model/sprint.entity';
 import type { StartSprintInput } from './room.inputs';
 
 const minuteMs = 60 * 1000;
@@ -38,6 +39,7 @@ export async function startSprint(
   starterId: string,
   { minutes }: StartSprintInput,
 ): Promise<Session> {
+  await ctx.rateLimits.take('sprintMember', starterId);
   const now = ctx.now();
   const endsAt = new Date(now.getTime() + minutes * minuteMs);
   /** The start of the sprint's last minute, in which the session must still be going on. */
@@ -50,8 +52,17 @@ export async function startSprint(
        WHERE id = ? AND status = ? AND (kind = 'drop_in' OR ends_at > ?) AND (sprint_ends_at IS NULL OR sprint_ends_at <= ?)`,
       [now, endsAt, endsAt, starterId, id, SessionStatus.IN_PROGRESS, lastMinute, now],
     );
-    if (affectedRows > 0) publishSessionChanged(tx, ctx, id);
-    return affectedRows > 0;
+    if (affectedRows === 0) return false;
+    // Only one that was started and ended within this millisecond has the same key.
+    await tx.execute(
+      `INSERT INTO session_sprints (session_id, started_at, ends_at)
+       SELECT id, sprint_started_at, sprint_ends_at FROM sessions WHERE id = ?
+       ON DUPLICATE KEY UPDATE session_sprints.ends_at = sessions.sprint_ends_at`,
+      [id],
+    );
+    publishSessionChanged(tx, ctx, id);
+    publishSessionRoomChanged(tx, ctx, id);
+    return true;
   });
   const session = await reloadSession(ctx, id);
   if (!started) throw refusal(session, now, lastMinute);
@@ -64,7 +75,10 @@ export async function endSprint(ctx: Context, { id }: Authorized<Session, 'endSp
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const running = { id, sprintEndsAt: MoreThan(now) };
-    if ((await tx.update(Session, running, { sprintEndsAt: now })) > 0) publishSessionChanged(tx, ctx, id);
+    if ((await tx.update(Session, running, { sprintEndsAt: now })) === 0) return;
+    await tx.update(Sprint, { sessionId: id, endsAt: MoreThan(now) }, { endsAt: now });
+    publishSessionChanged(tx, ctx, id);
+    publishSessionRoomChanged(tx, ctx, id);
   });
   return reloadSession(ctx, id);
 }

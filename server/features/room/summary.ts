@@ -1,6 +1,9 @@
+import { limits } from '../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
+import { linesOf } from './lines';
 import { SessionSummary, SessionSummaryWriter } from './room.types';
+import { sprintResultsOf } from './sprintResults';
 import { intervalMinutes, intervalsMost, wordsWritten } from './words';
 
 const intervalMs = intervalMinutes * 60 * 1000;
@@ -29,7 +32,7 @@ const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
   Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMost);
 
 /**
- * Computes the summaries of completed sessions, and of the standing session until now, in three statements. Total, chart and names cover only members
+ * Computes the summaries of completed sessions, and of the standing session until now, in five statements. Total, chart and names cover only members
  * who show their words; the others appear as a number, so that no subtraction reveals a hidden count.
  */
 export async function summariesOf(
@@ -38,7 +41,9 @@ export async function summariesOf(
 ): Promise<(SessionSummary | null)[]> {
   const wanted = padded(ids);
   const these = placeholders(wanted);
-  const [spans, wrote, intervals] = await Promise.all([
+  const [sprints, lines, spans, wrote, intervals] = await Promise.all([
+    sprintResultsOf(scope, ids, limits.session.sprintsShown),
+    linesOf(scope, ids),
     scope.db.read<SpanRow>(
       `SELECT id, COALESCE(started_at, date_time) AS startedAt, COALESCE(ended_at, IF(kind = 'drop_in', LEAST(ends_at, ?), ends_at)) AS endedAt
        FROM sessions WHERE id IN (${these})`,
@@ -77,6 +82,8 @@ export async function summariesOf(
       words: writers.reduce((sum, { words }) => sum + words, 0),
       writers,
       quietWriterCount: (wroteOf[n]?.length ?? 0) - writers.length,
+      sprints: sprints[n] ?? [],
+      lines: lines[n] ?? [],
       intervalMinutes,
       intervals: Array.from({ length: places }, (_, place) => byPlace.get(place) ?? 0),
     });

@@ -12,6 +12,12 @@ export const intervalsMost = limits.session.duration.max / intervalMinutes;
 /** Words written in a session, never negative per story; the alias of `session_words` is `w`. */
 export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
 
+/**
+ * Saves count in a sprint until this long after its end: longer than any device waits before it saves by itself, so that
+ * the last words of a sprint are in its result.
+ */
+export const sprintGraceMs = 60_000;
+
 interface Ctx {
   now: () => Date;
   pubSub: Events;
@@ -27,6 +33,8 @@ interface SaveInSession {
   at: Date;
   /** Null if nothing is counted: the session is not in progress, or the author doesn't participate. */
   startedAt: Date | null;
+  /** The start of the sprint in which the save counts; null if there is none. */
+  sprintStartedAt: Date | null;
   showsWords: boolean;
   showsTitle: boolean;
 }
@@ -43,6 +51,7 @@ export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): P
     title: string;
     words: number;
     startedAt: Date | null;
+    sprintStartedAt: Date | null;
     shows: string | null;
   }>(
     `SELECT st.session_id AS sessionId, st.author_id AS userId, st.title, st.word_count AS words,
@@ -52,15 +61,16 @@ export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): P
           OR (s.kind = 'drop_in' AND EXISTS (SELECT 1 FROM session_writers d
             WHERE d.session_id = s.id AND d.user_id = st.author_id AND d.story_id = st.id)))
        ) AS startedAt,
+       (SELECT s.sprint_started_at FROM sessions s WHERE s.id = st.session_id AND s.sprint_ends_at > ?) AS sprintStartedAt,
        (SELECT CONCAT(sw.shows_words, sw.shows_piece AND sw.story_id <=> st.id) FROM session_writers sw
         WHERE sw.session_id = st.session_id AND sw.user_id = st.author_id) AS shows
      FROM stories st WHERE st.id = ? FOR UPDATE`,
-    [at, storyId],
+    [at, new Date(at.getTime() - sprintGraceMs), storyId],
   );
   if (!row?.sessionId) return null;
-  const { sessionId, userId, title, words, startedAt, shows } = row;
+  const { sessionId, userId, title, words, startedAt, sprintStartedAt, shows } = row;
   return {
-    ...{ sessionId, userId, storyId, title, words, startedAt, at },
+    ...{ sessionId, userId, storyId, title, words, startedAt, sprintStartedAt, at },
     showsWords: shows?.[0] === '1',
     showsTitle: shows?.[1] === '1',
   };
@@ -74,7 +84,7 @@ export async function recordWords(
   { wordCount, title }: Pick<Story, 'wordCount' | 'title'>,
 ): Promise<void> {
   const change = wordCount - before.words;
-  const { sessionId, userId, storyId, startedAt } = before;
+  const { sessionId, userId, storyId, startedAt, sprintStartedAt } = before;
   if (startedAt) {
     await tx.execute(
       `INSERT INTO session_words (session_id, user_id, story_id, words_before, words_now) VALUES (?, ?, ?, ?, ?)
@@ -88,6 +98,12 @@ export async function recordWords(
          ON DUPLICATE KEY UPDATE words = words + ?`,
         [sessionId, userId, Math.min(Math.max(place, 0), intervalsMost - 1), change, change],
       );
+      if (sprintStartedAt)
+        await tx.execute(
+          `INSERT INTO session_sprint_words (session_id, started_at, user_id, story_id, words_before, words_now)
+           VALUES (?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE words_now = ?`,
+          [sessionId, sprintStartedAt, userId, storyId, before.words, wordCount, wordCount],
+        );
     }
   }
   const isSeen =

@@ -5,9 +5,13 @@ import { Story } from '../../model/story.entity';
 import { User } from '../../model/user.entity';
 import {
   perWriter,
+  SessionLinesOfMember,
   SessionPiece,
   SessionRoom,
   SessionRoomWriter,
+  SessionSprintResult,
+  SessionSprintWords,
+  SessionSprintWriter,
   SessionSummaryWriter,
   SessionWriting,
 } from './room.types';
@@ -20,6 +24,14 @@ export class SessionRoomResolver {
   })
   writers(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionRoomWriter[]> {
     return ctx.loaders.sessionRoomWriters.load(session.id);
+  }
+
+  @FieldResolver(() => SessionSprintResult, {
+    nullable: true,
+    description: 'The words of its current or last sprint, if any.',
+  })
+  sprintResult(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionSprintResult | null> {
+    return ctx.loaders.sprintResult.load(session.id);
   }
 }
 
@@ -49,6 +61,30 @@ export class SessionWritingResolver {
   @FieldResolver(() => Exercise, { nullable: true, description: 'The exercise, if one is picked.' })
   exercise(@Root() { exerciseId }: SessionWriting, @Ctx() ctx: Context): Promise<Exercise | null> | null {
     return exerciseId === null ? null : ctx.loaders.exerciseById.load(exerciseId);
+  }
+
+  @FieldResolver(() => [SessionSprintWords], {
+    description:
+      "The viewer's words in its latest 24 sprints, latest first; without those in which they wrote none.",
+  })
+  sprints(@Root() { sessionId }: SessionWriting, @Ctx() ctx: Context): Promise<SessionSprintWords[]> {
+    return ctx.loaders.viewerSprintWords.load(sessionId);
+  }
+}
+
+@Resolver(() => SessionSprintWriter)
+export class SessionSprintWriterResolver {
+  @FieldResolver(() => User, { description: 'The member.' })
+  member(@Root() writer: SessionSprintWriter, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(writer.memberId);
+  }
+}
+
+@Resolver(() => SessionLinesOfMember)
+export class SessionLinesResolver {
+  @FieldResolver(() => User, { description: 'The member.' })
+  member(@Root() lines: SessionLinesOfMember, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(lines.memberId);
   }
 }
 

@@ -42,15 +42,12 @@ async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId 
   }
 }
 
-/**
- * Locks the session against concurrently ending it or leaving it. What is shown can also be changed after the
- * session is over, because its summary is permanent. Returns whether it is over.
- */
-async function checkMayWrite(
+/** Locks the session against concurrently ending it or leaving it, and returns its status. */
+export async function lockAsWriter(
   tx: Transaction,
   userId: string,
-  { sessionId: id, storyId, exerciseId }: WriteInSessionInput,
-): Promise<boolean> {
+  id: string,
+): Promise<{ status: SessionStatus }> {
   const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
     `SELECT s.status, (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS (SELECT 1 FROM session_participants p
        WHERE p.session_id = s.id AND p.user_id = ?)) AS takesPart
@@ -59,6 +56,19 @@ async function checkMayWrite(
   );
   if (!session) throw notFound(messages.session.notFound);
   if (!session.takesPart) throw forbidden();
+  return session;
+}
+
+/**
+ * What is shown can also be changed after the session is over, because its summary is permanent. Returns whether it is
+ * over.
+ */
+async function checkMayWrite(
+  tx: Transaction,
+  userId: string,
+  { sessionId, storyId, exerciseId }: WriteInSessionInput,
+): Promise<boolean> {
+  const session = await lockAsWriter(tx, userId, sessionId);
   const isOver = !isOpen(session);
   if (isOver && (storyId !== undefined || exerciseId !== undefined))
     throw new AppError('CONFLICT', messages.session.roomClosed);

@@ -1,3 +1,4 @@
+import { LessThan } from 'typeorm';
 import type { Context } from '../../context';
 import { dropInSessionId } from '../../contract/dropIn';
 import { limits } from '../../contract/limits';
@@ -5,6 +6,8 @@ import type { Transaction } from '../../db/database';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
 import { SessionWordInterval, SessionWords } from '../../model/room.entity';
 import { isOpen } from '../../model/session.entity';
+import { SessionLines } from '../../model/sessionLines.entity';
+import { Sprint, SprintWords } from '../../model/sprint.entity';
 import { groupUserId } from '../../model/user.entity';
 import { standingDayOf, wallClockOf } from './schedule';
 
@@ -62,7 +65,10 @@ export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
     [start, start, end, end, sessionId, now],
   );
   if (affectedRows === 0) return;
-  await tx.delete(SessionWords, { sessionId });
+  for (const entity of [SessionLines, SessionWords]) await tx.delete(entity, { sessionId });
+  // Not one that is running; the day after this one deletes it.
+  const over = LessThan(new Date(now.getTime() - limits.session.sprint.max * 60_000));
+  for (const entity of [SprintWords, Sprint]) await tx.delete(entity, { sessionId, startedAt: over });
   await tx.delete(SessionWordInterval, { sessionId });
   await tx.execute(
     `DELETE w FROM session_writers w WHERE w.session_id = ? AND NOT EXISTS

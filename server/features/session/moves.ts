@@ -7,6 +7,7 @@ import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { SessionWordInterval, SessionWords } from '../../model/room.entity';
 import { isDropIn, isOpen, Session, sessionRows } from '../../model/session.entity';
+import { Sprint, SprintWords } from '../../model/sprint.entity';
 import { endOf, nextWeekOf } from './schedule';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
@@ -94,6 +95,8 @@ export async function moveSession(
 async function forgetWords(tx: Transaction, id: string): Promise<void> {
   await tx.delete(SessionWords, { sessionId: id });
   await tx.delete(SessionWordInterval, { sessionId: id });
+  await tx.delete(SprintWords, { sessionId: id });
+  await tx.delete(Sprint, { sessionId: id });
 }
 
 /**

@@ -6,6 +6,7 @@ import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound, unauthenticated } from '../../errors';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
 import { isDropIn, type Session } from '../../model/session.entity';
+import { SessionLines } from '../../model/sessionLines.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
 import { registrationOf } from './moves';
 
@@ -85,6 +86,8 @@ export async function leaveSession(
     await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(SessionParticipant, { sessionId: id, userId })) === 0) return;
     await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);
+    // Only those who take part can change or remove what they said.
+    await tx.delete(SessionLines, { sessionId: id, userId });
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   });

@@ -47,6 +47,9 @@ export const sessionsRoutes: readonly Route[] = [
   route('PUT /sessions/:id/status', 'setSessionStatus.session', '...Session', {
     summary: 'Start, end, cancel or reinstate a session',
   }),
+  route('PUT /sessions/:id/lines', 'saySessionLines.session', '...Session', {
+    summary: 'Set what the viewer intends to do in a session, and their line at the end; null removes one',
+  }),
   route('GET /sessions/:id/participants', 'participantsOfSession: session.participants', '...Profile', {
     summary: 'Participants of a session by time of joining',
     list: restDefault,

@@ -57,12 +57,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     const transaction = jest.fn().mockResolvedValue(0);
     const stop = startHousekeeping({ transaction } as unknown as Database, pino({ level: 'silent' }));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(12);
+    expect(transaction).toHaveBeenCalledTimes(15);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(24);
+    expect(transaction).toHaveBeenCalledTimes(30);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(24);
+    expect(transaction).toHaveBeenCalledTimes(30);
   } finally {
     jest.useRealTimers();
   }

@@ -130,6 +130,11 @@ export const onSession: Record<string, Operation> = {
       'mutation ($id: ID!) { writeInSession(input: { sessionId: $id, showsWords: true }) { __typename } }',
     expected: write,
   },
+  saySessionLines: {
+    document: change('saySessionLines', ', intention: "A page"'),
+    expected: write,
+    rest: { route: 'PUT /sessions/:id/lines', body: { intention: 'A page' } },
+  },
 };
 
 /** Subscriptions to one session or to all, with the topic of their events. */

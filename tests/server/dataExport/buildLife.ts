@@ -32,7 +32,9 @@ import {
   SessionWriter,
 } from '../../../server/model/room.entity';
 import type { Session } from '../../../server/model/session.entity';
+import { SessionLines } from '../../../server/model/sessionLines.entity';
 import { SessionMessage } from '../../../server/model/sessionMessage.entity';
+import { SprintWords } from '../../../server/model/sprint.entity';
 import { StoryFavorite } from '../../../server/model/storyLinks.entity';
 import { UnseenComments } from '../../../server/model/unseenComments.entity';
 import { WritingDayWords } from '../../../server/model/writingDay.entity';
@@ -175,6 +177,19 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       content: `Good evening, says ${one.member.username}`,
     });
     await tx.insert(SessionWords, { ...who, storyId, wordsBefore: 3, wordsNow: 253 });
+    await tx.insert(SprintWords, {
+      ...who,
+      storyId,
+      startedAt: other.session.dateTime,
+      wordsBefore: 3,
+      wordsNow: 13,
+    });
+    await tx.insert(SessionLines, {
+      ...who,
+      intention: 'A page by the lamp',
+      closing: null,
+      updatedAt: now,
+    });
     await tx.insert(SessionWordInterval, [
       { ...who, place: 0, words: 260 },
       { ...who, place: 4, words: -10 },

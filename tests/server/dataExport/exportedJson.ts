@@ -127,7 +127,17 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
           exercise: null,
           showsPiece: false,
           showsWords: true,
+          intention: 'A page by the lamp',
+          closing: null,
           words: [{ story: ines.stories.private.id, before: 3, after: 253 }],
+          wordsBySprint: [
+            {
+              sprint: teo.session.dateTime.toISOString(),
+              story: ines.stories.private.id,
+              before: 3,
+              after: 13,
+            },
+          ],
           wordsByFiveMinutes: [
             { interval: 0, words: 260 },
             { interval: 4, words: -10 },

@@ -97,6 +97,11 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     challenge_members: () => [],
   },
   UnseenComments1765800000000: { unseen_comments: () => [] },
+  SprintsAndLines1765600000000: {
+    session_sprints: () => [],
+    session_sprint_words: () => [],
+    session_lines: () => [],
+  },
   StoryCards1765150000000: { story_cards: () => [] },
   DeletedDocuments1764950000000: { deleted_documents: () => [] },
 };

@@ -1,0 +1,30 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { limits } from '../contract/limits';
+import { idColumn, TimeColumn } from './columns';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+const line = { type: 'varchar', length: limits.session.lineMax, nullable: true } as const;
+
+/** What a member intends to do in a session, and a line after it; deleted when both are removed. */
+@Entity('session_lines')
+@Index('session_lines_user', ['userId'])
+@Index('session_lines_time', ['updatedAt'])
+export class SessionLines {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_lines_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_lines_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column(line)
+  intention: string | null;
+
+  @Column(line)
+  closing: string | null;
+
+  @TimeColumn()
+  updatedAt: Date;
+}

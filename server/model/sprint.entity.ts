@@ -1,0 +1,49 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { idColumn, TimeColumn } from './columns';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+const startColumn = { type: 'datetime', precision: 3 } as const;
+
+/** A sprint of a session: the running one and those before it. */
+@Entity('session_sprints')
+@Index('session_sprints_time', ['startedAt'])
+export class Sprint {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_sprints_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(startColumn)
+  startedAt: Date;
+
+  @TimeColumn()
+  endsAt: Date;
+}
+
+/** A story's words before its author's first save that counts in a sprint, and after the latest. */
+@Entity('session_sprint_words')
+@Index('session_sprint_words_user', ['userId'])
+@Index('session_sprint_words_time', ['startedAt'])
+export class SprintWords {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_sprint_words_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  /** The sprint's start. */
+  @PrimaryColumn(startColumn)
+  startedAt: Date;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_sprint_words_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** No foreign key: words stay counted when the story is deleted. */
+  @PrimaryColumn(idColumn)
+  storyId: string;
+
+  @Column({ type: 'int', unsigned: true })
+  wordsBefore: number;
+
+  @Column({ type: 'int', unsigned: true })
+  wordsNow: number;
+}
