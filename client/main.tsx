@@ -13,7 +13,7 @@ import { ownPageQueries } from './relay/pageQueryOwnership';
 import { followVisits } from './relay/visits';
 import { prefetchPage, routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
-import { AccountSettings } from './settings/AccountSettings';
+import { FollowAccount } from './settings/FollowAccount';
 import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
 import { UiProvider } from './ui/theme/UiProvider';
@@ -32,7 +32,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <UiProvider>
       <AuthProvider router={router}>
-        <AccountSettings />
+        <FollowAccount />
         <DocumentsProvider>
           <RouterProvider router={router} />
         </DocumentsProvider>

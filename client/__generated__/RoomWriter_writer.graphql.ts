@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5d3aee10da0cbee66fe22bde361aa26>>
+ * @generated SignedSource<<5cf2d62243fec001576748ecabf9cb5c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoomWriter_writer$data = {
+  readonly intention: string | null | undefined;
   readonly isHere: boolean;
   readonly isLeader: boolean;
   readonly member: {
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "words",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "intention",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d30eddd693089c0d38e9a784fee8b08e";
+(node as any).hash = "68f68f2811cc37753a3e0a04e56c7828";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa574792b56aa308eaf027eddd1910a9>>
+ * @generated SignedSource<<e0ea490eee0983149a709391153ff021>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type RoomWriters_session$data = {
   readonly room: {
     readonly writers: ReadonlyArray<{
+      readonly intention: string | null | undefined;
       readonly isHere: boolean;
       readonly member: {
         readonly id: string;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "intention",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "SessionPiece",
               "kind": "LinkedField",
               "name": "piece",
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74c5fd7c3f2a0f534ab34b446d4ee95f";
+(node as any).hash = "b07e8952490c7552903d249aa8ffdcb9";
 
 export default node;

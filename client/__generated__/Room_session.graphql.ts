@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f92f4cf0dacae19d5f5537f67a9fd2ab>>
+ * @generated SignedSource<<8f21df0cdca85ce2bf751375f2a5fb35>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type Room_session$data = {
   readonly viewerWriting: {
     readonly __typename: "SessionWriting";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RoomClock_session" | "RoomFaces_session" | "RoomWriters_session" | "SprintControl_session" | "WriteWithUs_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"RoomClock_session" | "RoomFaces_session" | "RoomWriters_session" | "SprintControl_session" | "SprintResult_session" | "WriteWithUs_session">;
   readonly " $fragmentType": "Room_session";
 };
 export type Room_session$key = {
@@ -126,6 +126,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SprintResult_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WriteWithUs_session"
     }
   ],
@@ -133,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1e80538db004d69e9bb80f11a908aa4";
+(node as any).hash = "24e51a08c13693ed0b0a99433efe24e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d76f567f327a02fcdddc330b841406>>
- * @relayHash f1213974e219e95ac8936ae22854def2
+ * @generated SignedSource<<76e07691705673418a86c0d22082acfe>>
+ * @relayHash 3f2f6525651ebf474036f8ab7c0265fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d
+// @relayRequestID f32e7d53d73fa0bb1e4e091cb99ec9eb43bf3ee7b25fd813c5b115503f178c56
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d",
+    "id": "f32e7d53d73fa0bb1e4e091cb99ec9eb43bf3ee7b25fd813c5b115503f178c56",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb811d35c19628cc124fba464d17a80f>>
- * @relayHash f1213974e219e95ac8936ae22854def2
+ * @generated SignedSource<<6c2d4e8e56718fe03ee3ed3ea780a5ee>>
+ * @relayHash 3f2f6525651ebf474036f8ab7c0265fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d
+// @relayRequestID f32e7d53d73fa0bb1e4e091cb99ec9eb43bf3ee7b25fd813c5b115503f178c56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,21 +117,65 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateTime",
+  "name": "startedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "endsAt",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SessionSprintWriter",
+    "kind": "LinkedField",
+    "name": "writers",
+    "plural": true,
+    "selections": [
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "member",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "intention",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closing",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateTime",
   "storageKey": null
 };
 return {
@@ -235,12 +279,50 @@ return {
                 "kind": "ScalarField",
                 "name": "intervalMinutes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SessionSprintResult",
+                "kind": "LinkedField",
+                "name": "sprints",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SessionLinesOfMember",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "member",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v16/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +394,7 @@ return {
             "name": "viewerIsLeader",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -337,7 +419,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +445,21 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SessionSprintWords",
+                "kind": "LinkedField",
+                "name": "sprints",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +514,8 @@ return {
                 "kind": "ScalarField",
                 "name": "showsWords",
                 "storageKey": null
-              }
+              },
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -430,8 +527,8 @@ return {
             "name": "sprint",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,6 +564,7 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,6 +597,16 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SessionSprintResult",
+                "kind": "LinkedField",
+                "name": "sprintResult",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -568,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb7658afb78e123b01043a38da527ad7745ebe588c5ac2abd0059f97416047d",
+    "id": "f32e7d53d73fa0bb1e4e091cb99ec9eb43bf3ee7b25fd813c5b115503f178c56",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802cbcca350752a24cd2dc99cc996d2e>>
+ * @generated SignedSource<<5e5c15c37c7d678f88437a9416ff4ae1>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type SessionSummary_session$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"SummaryChart_summary">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShownInSummary_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShownInSummary_session" | "SummaryLines_session" | "SummarySprints_session">;
   readonly " $fragmentType": "SessionSummary_session";
 };
 export type SessionSummary_session$key = {
@@ -132,6 +132,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShownInSummary_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SummarySprints_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SummaryLines_session"
     }
   ],
   "type": "Session",
@@ -139,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "c09cb36af3683ec35014cf6ba7ad198a";
+(node as any).hash = "ac77a315414c861575d62328bb3f1855";
 
 export default node;

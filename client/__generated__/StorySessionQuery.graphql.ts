@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ae72fb67fbebfbb8ecd81d6df6f17bb>>
- * @relayHash c339271c7e62f7195321ccae94f76b85
+ * @generated SignedSource<<3d7f1bdecb88b0b5fb74367cb4309b86>>
+ * @relayHash 607a3a4438f05658a32fc0d3d511675b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955afe246ed21efd0f49cc94a146a1a17e9da0ba9fb95a1b897af8e0ad95a2ff
+// @relayRequestID f53f63c31c9b03cdf0e3241e0c8c86e55eaa4ae410fa0934ba77d08f952d5199
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
   "storageKey": null
 };
 return {
@@ -146,14 +153,38 @@ return {
             "name": "sprint",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionWriting",
+            "kind": "LinkedField",
+            "name": "viewerWriting",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
+                "concreteType": "SessionSprintWords",
+                "kind": "LinkedField",
+                "name": "sprints",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -163,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "955afe246ed21efd0f49cc94a146a1a17e9da0ba9fb95a1b897af8e0ad95a2ff",
+    "id": "f53f63c31c9b03cdf0e3241e0c8c86e55eaa4ae410fa0934ba77d08f952d5199",
     "metadata": {},
     "name": "StorySessionQuery",
     "operationKind": "query",

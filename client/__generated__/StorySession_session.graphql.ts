@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a228aa5beab00a4807c07c864946cdb4>>
+ * @generated SignedSource<<1e1b380d2b9510f0e68d55e6aedfa884>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type StorySession_session$data = {
   readonly title: string;
   readonly viewerIsLeader: boolean;
   readonly viewerIsParticipant: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useSprint_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"SprintClock_session" | "useOwnSprintWords_session" | "useSprint_session">;
   readonly " $fragmentType": "StorySession_session";
 };
 export type StorySession_session$key = {
@@ -78,12 +78,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useSprint_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOwnSprintWords_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SprintClock_session"
     }
   ],
   "type": "Session",
   "abstractKey": null
 };
 
-(node as any).hash = "03aff8fbc8199023663e820888e4f2cc";
+(node as any).hash = "f9f19551052969bf5bd6fb5fba545776";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edea2d41194bfdd740cc7f59b30bc788>>
+ * @generated SignedSource<<0228b28490ab3c7eb79b057525ce77a1>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type WriteWithUs_session$data = {
       readonly timeLimitMinutes: number | null | undefined;
       readonly title: string;
     } | null | undefined;
+    readonly intention: string | null | undefined;
     readonly story: {
       readonly id: string;
       readonly title: string;
@@ -88,6 +89,13 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intention",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "f028bc1fcd54082bba6886255255b495";
+(node as any).hash = "990c4decc2eb9449f06e1f78e2300627";
 
 export default node;

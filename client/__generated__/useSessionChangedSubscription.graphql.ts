@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4deb04bf3db07c2295474e9fb2b7237c>>
- * @relayHash b2486a2f82d7ad820c10c05431b3e5e2
+ * @generated SignedSource<<3d59cc1d46ae5f0cbefeb0b0589cd94b>>
+ * @relayHash 2a7f17f2d0885edf3154119692885616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6218dc3824b463de11c26a7ca528899c075da6e93c1ea48e5b1e292324380429
+// @relayRequestID 4a8441b51914da7b9586620eafd92f83c451ba158dbb13ca33f83e1063102565
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
@@ -72,7 +72,29 @@ export type useSessionChangedSubscription$data = {
       readonly summary: {
         readonly intervalMinutes: number;
         readonly intervals: ReadonlyArray<number>;
+        readonly lines: ReadonlyArray<{
+          readonly closing: string | null | undefined;
+          readonly intention: string | null | undefined;
+          readonly member: {
+            readonly id: string;
+            readonly isDeleted: boolean;
+            readonly name: string;
+            readonly username: string;
+          };
+        }>;
         readonly quietWriterCount: number;
+        readonly sprints: ReadonlyArray<{
+          readonly endsAt: string;
+          readonly startedAt: string;
+          readonly words: number;
+          readonly writers: ReadonlyArray<{
+            readonly member: {
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly words: number;
+          }>;
+        }>;
         readonly words: number;
         readonly writers: ReadonlyArray<{
           readonly member: {
@@ -407,6 +429,85 @@ v14 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "SessionSprintResult",
+          "kind": "LinkedField",
+          "name": "sprints",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v5/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SessionSprintWriter",
+              "kind": "LinkedField",
+              "name": "writers",
+              "plural": true,
+              "selections": [
+                (v13/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "member",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SessionLinesOfMember",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "intention",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "member",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v11/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SessionSummaryWriter",
           "kind": "LinkedField",
           "name": "writers",
@@ -515,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "6218dc3824b463de11c26a7ca528899c075da6e93c1ea48e5b1e292324380429",
+    "id": "4a8441b51914da7b9586620eafd92f83c451ba158dbb13ca33f83e1063102565",
     "metadata": {},
     "name": "useSessionChangedSubscription",
     "operationKind": "subscription",
@@ -524,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "5de213300a5415d033c89c9aa47f8363";
+(node as any).hash = "c6d2047dd9512144f06e741c6ccc7671";
 
 export default node;

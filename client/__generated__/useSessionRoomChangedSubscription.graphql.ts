@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce830809e563ac60f7771c66f6888fd>>
- * @relayHash 57f1d63997c7bd011efe90ae395e4229
+ * @generated SignedSource<<b12b9133555be3d5e2aa0cd47be4dab8>>
+ * @relayHash b65aca26d4d43f92d5d35f2e6cff8436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 000a909b1dedb4a9253d7b255e067a5d19f1ca02501bb4610aed365745637210
+// @relayRequestID ad4929dcdfbf8ecb5fd31bc077c43fd388cd5b088ac4bfc85337865e782b72e7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useSessionRoomChangedSubscription$variables = {
@@ -19,7 +19,20 @@ export type useSessionRoomChangedSubscription$data = {
     readonly session: {
       readonly id: string;
       readonly room: {
+        readonly sprintResult: {
+          readonly endsAt: string;
+          readonly startedAt: string;
+          readonly words: number;
+          readonly writers: ReadonlyArray<{
+            readonly member: {
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly words: number;
+          }>;
+        } | null | undefined;
         readonly writers: ReadonlyArray<{
+          readonly intention: string | null | undefined;
           readonly isHere: boolean;
           readonly isLeader: boolean;
           readonly member: {
@@ -67,10 +80,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -105,6 +132,57 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SessionSprintResult",
+                "kind": "LinkedField",
+                "name": "sprintResult",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SessionSprintWriter",
+                    "kind": "LinkedField",
+                    "name": "writers",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "member",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SessionRoomWriter",
                 "kind": "LinkedField",
                 "name": "writers",
@@ -124,11 +202,12 @@ v3 = [
                     "name": "isLeader",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "words",
+                    "name": "intention",
                     "storageKey": null
                   },
                   {
@@ -139,7 +218,7 @@ v3 = [
                     "name": "piece",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -149,7 +228,7 @@ v3 = [
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -165,13 +244,7 @@ v3 = [
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -222,7 +295,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSessionRoomChangedSubscription",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -231,10 +304,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSessionRoomChangedSubscription",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "000a909b1dedb4a9253d7b255e067a5d19f1ca02501bb4610aed365745637210",
+    "id": "ad4929dcdfbf8ecb5fd31bc077c43fd388cd5b088ac4bfc85337865e782b72e7",
     "metadata": {},
     "name": "useSessionRoomChangedSubscription",
     "operationKind": "subscription",
@@ -243,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d38ef8b398a64fe20be0475ca64dc06";
+(node as any).hash = "d46baf10e16cf3c93720118b88881322";
 
 export default node;

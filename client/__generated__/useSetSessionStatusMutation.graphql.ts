@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce80a8c7e0ac1e665bf755be05c30f5>>
- * @relayHash 7e08821e62aa3d8d7ebe7e3e1c00ece7
+ * @generated SignedSource<<c25d4909cff4987f9a29951485dad4d5>>
+ * @relayHash 4d15ce2fc69458ecce9d77ef0d4ac37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df061f2c7cdde0008f556a01581268dfa895269c3e957787d7c66c7405f497c6
+// @relayRequestID 3e462ca1c941fd33f539fa8d28d0b8efbb451a62377600f52c8f198971aa6d42
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,21 +123,65 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateTime",
+  "name": "startedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "endsAt",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SessionSprintWriter",
+    "kind": "LinkedField",
+    "name": "writers",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "member",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "intention",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closing",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateTime",
   "storageKey": null
 };
 return {
@@ -258,12 +302,50 @@ return {
                     "kind": "ScalarField",
                     "name": "intervalMinutes",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SessionSprintResult",
+                    "kind": "LinkedField",
+                    "name": "sprints",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SessionLinesOfMember",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "member",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +418,7 @@ return {
                 "name": "viewerIsLeader",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +443,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -387,7 +469,21 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SessionSprintWords",
+                    "kind": "LinkedField",
+                    "name": "sprints",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +538,8 @@ return {
                     "kind": "ScalarField",
                     "name": "showsWords",
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -454,8 +551,8 @@ return {
                 "name": "sprint",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,6 +588,7 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,6 +621,16 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SessionSprintResult",
+                    "kind": "LinkedField",
+                    "name": "sprintResult",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -595,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "df061f2c7cdde0008f556a01581268dfa895269c3e957787d7c66c7405f497c6",
+    "id": "3e462ca1c941fd33f539fa8d28d0b8efbb451a62377600f52c8f198971aa6d42",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

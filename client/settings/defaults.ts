@@ -46,6 +46,8 @@ export interface NotificationSettings {
   auto_save_notifications: boolean;
   session_reminders: boolean;
   story_comments: boolean;
+  /** How this device tells of a sprint's quarters and its end. */
+  sprint_notice: 'off' | 'sound' | 'voice';
 }
 
 export interface PrivacySettings {
@@ -121,7 +123,12 @@ export const defaultSettings: Settings = {
     smart_punctuation: true,
     focus_paragraph: false,
   },
-  notifications: { auto_save_notifications: true, session_reminders: true, story_comments: true },
+  notifications: {
+    auto_save_notifications: true,
+    session_reminders: true,
+    story_comments: true,
+    sprint_notice: 'off',
+  },
   privacy: { default_story_privacy: 'private', show_activity_status: true },
 };
 
@@ -146,6 +153,7 @@ export const choices = {
     auto_save_notifications: either,
     session_reminders: either,
     story_comments: either,
+    sprint_notice: ['off', 'sound', 'voice'],
   } satisfies Choices<NotificationSettings>,
   privacy: {
     default_story_privacy: ['private', 'shared', 'public'],

@@ -16,6 +16,7 @@ let run: BrowserRun;
 let second: TestServer;
 let leader: TestMember;
 let writer: TestMember;
+let onlooker: TestMember;
 
 beforeAll(async () => {
   run = await startBrowserRun({ redisUrl });
@@ -26,6 +27,7 @@ beforeAll(async () => {
     roles: [Role.INSTRUCTOR],
   });
   writer = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
+  onlooker = await buildMember(run.server, { username: 'mara', displayName: 'Mara' });
 });
 afterEach(() => run?.leave());
 afterAll(async () => {
@@ -53,8 +55,10 @@ describe('a session on two servers', () => {
     await buildStory(run.server, writer, { title: 'The Lamp', content: 'one two' });
     const { id } = await buildSession(run.server, leader, { dateTime: startsIn(30), capacity: 2 });
     const [theirs, mine] = [await run.signedIn(leader), await run.signedIn(writer, { baseURL: second.url })];
+    const third = await run.signedIn(onlooker, { baseURL: second.url });
     await openLive(theirs, id);
     await openLive(mine, id);
+    await openLive(third, id);
     await timer(mine, 'Starts in').waitFor();
 
     await button(mine, 'Join Session').click();
@@ -79,6 +83,10 @@ describe('a session on two servers', () => {
     await mine.getByRole('switch', { name: 'Show my word count' }).click();
     await hereNow(theirs).getByText('0 words').waitFor();
 
+    await mine.getByLabel('What will you do?').fill('Three pages');
+    await button(mine, 'Say it').click();
+    for (const page of [theirs, third]) await hereNow(page).getByText('Three pages').waitFor();
+
     const missing = await watchGoing(theirs, 'Ben');
     await mine.getByRole('link', { name: 'Continue writing' }).click();
     await seen(mine, 'Written in');
@@ -92,18 +100,27 @@ describe('a session on two servers', () => {
     await button(theirs, 'Start a sprint').click();
     await timer(theirs, 'Sprint').waitFor();
     await seen(mine, 'sprint: 25 min left');
+    await button(mine, 'Zen mode').click();
+    await mine.getByRole('group', { name: 'Zen mode' }).getByRole('timer', { name: 'Sprint' }).waitFor();
+    await mine.keyboard.press('Escape');
+    await mine.getByLabel('Content').fill('one two three four five six seven');
+    await mine.keyboard.press('Control+s');
+    await hereNow(theirs).getByText('5 words').waitFor();
     await mine.getByRole('link', { name: 'Back to the room' }).click();
     await timer(mine, 'Sprint').waitFor();
-    await seen(mine, '3 words');
+    await seen(mine, '5 words');
     expect(await missing()).toEqual([]);
     await button(theirs, 'End sprint').click();
     await timer(mine, 'Time left').waitFor();
+    await seen(mine, '2 words of yours');
+    for (const page of [theirs, third]) await seen(page, 'Ben 2');
 
     await button(theirs, 'End').click();
     await confirm(theirs, 'End session');
     for (const page of [mine, theirs]) {
       await page.getByRole('heading', { name: 'What we wrote together' }).waitFor();
-      await page.getByRole('list', { name: 'Who wrote' }).getByText('3 words').waitFor();
+      await page.getByRole('list', { name: 'Who wrote' }).getByText('5 words').waitFor();
+      await page.getByRole('list', { name: 'In our words' }).getByText('Three pages').waitFor();
     }
 
     await button(theirs, 'Delete').click();
@@ -252,9 +269,8 @@ it('is accessible, and fits, during the session, for onlookers, and afterwards',
   const path = `/sessions/${session.id}`;
   const theirs = await run.signedIn(leader);
   await theirs.goto(path);
-  await timer(theirs, 'Time left')
-    .and(theirs.getByText(/\d:\d\d/))
-    .waitFor();
+  const left = theirs.getByText(/\d:\d\d/);
+  await timer(theirs, 'Time left').and(left).waitFor();
   await hereNow(theirs).getByText('Inés').waitFor();
   // The room clips what overflows it.
   const room = theirs.getByRole('region', { name: 'Writing room' });

@@ -10,6 +10,7 @@ import { RoomFaces } from './RoomFaces';
 import { RoomLamp } from './RoomLamp';
 import { RoomWriters } from './RoomWriters';
 import { SprintControl } from './SprintControl';
+import { SprintResult } from './SprintResult';
 import { useIsWithin } from './useTimeLeft';
 import { WriteWithUs } from './WriteWithUs';
 
@@ -39,6 +40,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
         ...RoomFaces_session
         ...RoomWriters_session
         ...SprintControl_session
+        ...SprintResult_session
         ...WriteWithUs_session
       }
     `,
@@ -75,8 +77,9 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
     >
       <Attendance sessionId={id} isAttending={writes} />
       <RoomLamp />
-      <RoomClock session={data} onNews={onNews} />
+      <RoomClock session={data} onNews={onNews} onSprintOver={readAgain} />
       <RoomFaces session={data} />
+      <SprintResult session={data} />
       {isInProgress && data.viewerCanStartSprints && <SprintControl session={data} />}
       <chakra.div
         mt={{ base: '8', md: '10' }}

@@ -9,10 +9,11 @@ import { useTimeLeft } from './useTimeLeft';
 export interface RoomClockProps {
   session: RoomClock_session$key;
   onNews: (text: string) => void;
+  onSprintOver: () => void;
 }
 
 /** Counts down to the start, to the end of a sprint, or to the end of the session. */
-export function RoomClock({ session, onNews }: RoomClockProps) {
+export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
   const data = useFragment(
     graphql`
       fragment RoomClock_session on Session {
@@ -28,7 +29,7 @@ export function RoomClock({ session, onNews }: RoomClockProps) {
   );
   const isDropIn = data.kind === 'DROP_IN';
   const isAhead = data.status === 'SCHEDULED';
-  const sprint = useSprint(data, onNews);
+  const sprint = useSprint(data, onNews, onSprintOver);
   const left = useTimeLeft(isAhead ? data.dateTime : data.endsAt);
   const start = Math.min(Date.parse(data.dateTime), Date.parse(data.startedAt ?? data.dateTime));
   const length = Date.parse(data.endsAt) - start;

@@ -8,12 +8,13 @@ import { TextLink } from '../../ui/form/Button';
 
 /** A writer in the room, with what they show of their writing. */
 export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
-  const { isHere, isLeader, words, piece, member } = useFragment(
+  const { isHere, isLeader, words, piece, intention, member } = useFragment(
     graphql`
       fragment RoomWriter_writer on SessionRoomWriter {
         isHere
         isLeader
         words
+        intention
         piece {
           title
           exercise {
@@ -49,6 +50,11 @@ export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
             </chakra.span>
           )}
         </chakra.p>
+        {intention && (
+          <chakra.p dir="auto" textStyle="small" overflowWrap="anywhere">
+            {intention}
+          </chakra.p>
+        )}
         {piece && (
           <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
             {piece.exercise ? 'exercise: ' : 'writing '}

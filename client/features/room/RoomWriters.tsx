@@ -18,6 +18,7 @@ export function RoomWriters({ session, attends }: RoomWritersProps) {
           writers {
             isHere
             words
+            intention
             piece {
               title
             }
@@ -32,7 +33,9 @@ export function RoomWriters({ session, attends }: RoomWritersProps) {
     session,
   );
   const here = room.writers.filter(({ isHere }) => isHere);
-  const elsewhere = room.writers.filter(({ isHere, piece, words }) => !isHere && (piece || words != null));
+  const elsewhere = room.writers.filter(
+    ({ isHere, piece, words, intention }) => !isHere && (piece || words != null || intention),
+  );
   return (
     <chakra.div minW="0">
       <chakra.h2 textStyle="heading">

@@ -10,6 +10,8 @@ import { wordsLabel } from '../../ui/content/labels';
 import { Motif } from '../../ui/layout/Motif';
 import { ShownInSummary } from './ShownInSummary';
 import { SummaryChart } from './SummaryChart';
+import { SummaryLines } from './SummaryLines';
+import { SummarySprints } from './SummarySprints';
 
 const quietly = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
 
@@ -34,6 +36,8 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
           ...SummaryChart_summary
         }
         ...ShownInSummary_session
+        ...SummarySprints_session
+        ...SummaryLines_session
       }
     `,
     session,
@@ -55,6 +59,8 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
       ) : (
         <WrittenTogether summary={summary} isOfDay={data.kind === 'DROP_IN'} />
       )}
+      <SummarySprints session={data} />
+      <SummaryLines session={data} />
       <chakra.div maxW="md" mx="auto" mt="6">
         <ShownInSummary session={data} />
       </chakra.div>

@@ -45,19 +45,11 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   const start = () => void change(() => startSprint({ input: { id, minutes: Number(minutes) } }));
   const end = () => void change(() => endSprint({ input: { id } }));
   const mayEnd = viewerCanModerate || sprint?.starterId === viewerId;
-  useCommands([
-    ...(isRunning && mayEnd ? [{ id: 'end-sprint', label: 'End sprint', run: end }] : []),
-    ...(isRunning
-      ? []
-      : [
-          {
-            id: 'start-sprint',
-            label: 'Start a sprint',
-            words: `${minutes} minutes session room`,
-            run: start,
-          },
-        ]),
-  ]);
+  useSprintCommands({
+    minutes,
+    start: isRunning ? null : start,
+    end: isRunning && mayEnd ? end : null,
+  });
 
   if (isRunning && !mayEnd) return null;
   return (
@@ -165,4 +157,18 @@ function MinutesInput({ value, problemId, onValue }: MinutesInputProps) {
       minutes
     </chakra.label>
   );
+}
+
+/** Offers what can be done now in the command palette. */
+function useSprintCommands(offered: {
+  minutes: string;
+  start: (() => void) | null;
+  end: (() => void) | null;
+}) {
+  const { minutes, start, end } = offered;
+  const words = `${minutes} minutes session room`;
+  useCommands([
+    ...(end ? [{ id: 'end-sprint', label: 'End sprint', run: end }] : []),
+    ...(start ? [{ id: 'start-sprint', label: 'Start a sprint', words, run: start }] : []),
+  ]);
 }

@@ -9,6 +9,7 @@ import type {
 import { useAuth } from '../../auth/useAuth';
 import { exerciseState, newStoryPath } from '../../documents/model/newStoryLink';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { SprintNoticeRow } from '../../settings/SprintNoticeRow';
 import { ExerciseIcon, PlusIcon, StoryIcon } from '../../ui/content/icons';
 import { wordsLabel } from '../../ui/content/labels';
 import { toast } from '../../ui/feedback/toaster';
@@ -16,6 +17,7 @@ import { Button, LinkButton } from '../../ui/form/Button';
 import { PickExercise, type PickedExercise } from './PickExercise';
 import { PickStory } from './PickStory';
 import { RoomSwitches } from './RoomSwitches';
+import { SayLine } from './SayLine';
 import { useWriteInSessionMutation, type WriteInSessionInput } from './useWriteInSessionMutation';
 
 type Pickable = 'story' | 'exercise';
@@ -29,6 +31,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
         status
         viewerWriting {
           words
+          intention
           story {
             id
             title
@@ -86,8 +89,10 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
       {viewerWriting && (
         <>
           {status === 'IN_PROGRESS' && <WordsSoFar words={toldWords ?? viewerWriting.words} />}
+          <Intention sessionId={id} said={viewerWriting.intention ?? null} />
           <chakra.div mt="4" borderTopWidth="1px" borderColor="rule">
             <RoomSwitches writing={viewerWriting} onChange={(change) => void tell(change)} />
+            <SprintNoticeRow />
           </chakra.div>
         </>
       )}
@@ -195,3 +200,15 @@ function WordsSoFar({ words }: { words: number }) {
     </chakra.p>
   );
 }
+
+const Intention = ({ sessionId, said }: { sessionId: string; said: string | null }) => (
+  <chakra.div mt="8">
+    <SayLine
+      sessionId={sessionId}
+      which="intention"
+      label="What will you do?"
+      placeholder="Two pages, a letter, only listening"
+      said={said}
+    />
+  </chakra.div>
+);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useSprint_session$key } from '../../__generated__/useSprint_session.graphql';
 import { useServerClock } from './useServerClock';
+import { useSprintNotices } from './useSprintNotices';
 import { useTimeLeft } from './useTimeLeft';
 
 export interface RunningSprint {
@@ -10,10 +11,11 @@ export interface RunningSprint {
   length: number;
 }
 
-/** The running sprint, by the server's clock; announces its start and end. */
+/** The running sprint, by the server's clock; announces its start and end, also by sound. `onOver` fetches its result. */
 export function useSprint(
   session: useSprint_session$key,
   onNews: (text: string) => void,
+  onOver?: () => void,
 ): RunningSprint | null {
   const { sprint, status } = useFragment(
     graphql`
@@ -27,6 +29,7 @@ export function useSprint(
     `,
     session,
   );
+  useSprintNotices(status === 'IN_PROGRESS' && sprint ? sprint : null);
   const isClockKnown = useServerClock().now() !== null;
   const left = useTimeLeft(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
   const isRunning = isClockKnown ? left !== null && left > 0 : null;
@@ -38,7 +41,10 @@ export function useSprint(
   const onChange = useEffectEvent((runs: boolean) => {
     if (runs) onNews(`A sprint of ${minutes} minutes has started.`);
     // Don't announce a sprint that ends with its session.
-    else if (status === 'IN_PROGRESS') onNews('The sprint is over.');
+    else if (status === 'IN_PROGRESS') {
+      onNews('The sprint is over.');
+      onOver?.();
+    }
   });
   useEffect(() => {
     const before = wasRunning.current;

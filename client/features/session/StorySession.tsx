@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { StorySession_session$key } from '../../__generated__/StorySession_session.graphql';
 import type { StorySessionQuery } from '../../__generated__/StorySessionQuery.graphql';
 import { useReadAgain } from '../../relay/useReadAgain';
+import { wordsLabel } from '../../ui/content/labels';
 import { sayMinutes } from '../../ui/content/timeLeft';
 import { toast } from '../../ui/feedback/toaster';
 import { TextLink } from '../../ui/form/Button';
 import { Attendance } from '../room/Attendance';
 import { useSprint } from '../room/useSprint';
 import { useTimeLeft } from '../room/useTimeLeft';
+import { useOwnSprintWords } from './useOwnSprintWords';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
+import { WritingGoesOn } from './WritingGoesOn';
 
 /** Messages when a session ends during writing. */
 const endings: Record<string, { news: string; note: string; link: string }> = {
@@ -63,6 +66,8 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
         viewerIsParticipant
         viewerIsLeader
         ...useSprint_session
+        ...useOwnSprintWords_session
+        ...SprintClock_session
       }
     `,
     session,
@@ -73,6 +78,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   const left = useTimeLeft(isInProgress && data.kind !== 'DROP_IN' ? data.endsAt : null);
   // A toast is visible in Zen mode, too.
   const sprint = useSprint(data, toast.success);
+  const sprintWords = useOwnSprintWords(data, sprint !== null, readAgain);
   const ending = endings[data.status];
   const toldEnding = useRef(ending);
   useEffect(() => {
@@ -105,6 +111,11 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
           {ending && ` · ${ending.note}`}
           {!isUncounted && left !== null && left > 0 && ` · ${sayMinutes(left)}`}
           {!isUncounted && sprint && ` · sprint: ${sayMinutes(sprint.left)}`}
+          {!isUncounted &&
+            !sprint &&
+            isInProgress &&
+            sprintWords !== null &&
+            ` · last sprint: ${wordsLabel(sprintWords)}`}
         </chakra.span>
       </chakra.p>
       <TextLink to={`/sessions/${sessionId}`}>
@@ -112,17 +123,4 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
       </TextLink>
     </chakra.aside>
   );
-}
-
-/** An error in the session must not affect the editor. */
-class WritingGoesOn extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

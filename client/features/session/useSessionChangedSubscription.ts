@@ -56,6 +56,28 @@ const subscription = graphql`
           intervalMinutes
           intervals
           quietWriterCount
+          sprints {
+            startedAt
+            endsAt
+            words
+            writers {
+              words
+              member {
+                id
+                name
+              }
+            }
+          }
+          lines {
+            intention
+            closing
+            member {
+              id
+              name
+              username
+              isDeleted
+            }
+          }
           writers {
             words
             member {

@@ -18,10 +18,23 @@ export function useSessionRoomChangedSubscription(
           session {
             id
             room {
+              sprintResult {
+                startedAt
+                endsAt
+                words
+                writers {
+                  words
+                  member {
+                    id
+                    name
+                  }
+                }
+              }
               writers {
                 isHere
                 isLeader
                 words
+                intention
                 piece {
                   title
                   exercise {

@@ -5,9 +5,9 @@ import { writingStyle } from '../../documents/screens/writingStyle';
 import type { EditorSettings } from '../../settings/defaults';
 import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
+import { ChoiceRow } from '../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
 import { SwitchRow } from '../../ui/form/SwitchRow';
-import { ChoiceRow } from './ChoiceRow';
 
 const change = (patch: Partial<EditorSettings>) => changeGroup('editor', patch);
 

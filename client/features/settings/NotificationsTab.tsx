@@ -1,4 +1,5 @@
 import { useSettings } from '../../settings/SettingsProvider';
+import { SprintNoticeRow } from '../../settings/SprintNoticeRow';
 import { changeGroup } from '../../settings/settingsStore';
 import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
 import { SwitchRow } from '../../ui/form/SwitchRow';
@@ -34,6 +35,9 @@ export function NotificationsTab() {
             onChange={(checked) => changeGroup('notifications', { [name]: checked })}
           />
         ))}
+      </SettingsSection>
+      <SettingsSection title="In the writing room">
+        <SprintNoticeRow />
       </SettingsSection>
     </Sections>
   );

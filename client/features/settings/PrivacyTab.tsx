@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
+import { ChoiceRow } from '../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
 import { SwitchRow } from '../../ui/form/SwitchRow';
-import { ChoiceRow } from './ChoiceRow';
 
 const levels = [
   { value: 'private', label: 'Private' },

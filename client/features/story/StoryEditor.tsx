@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { LocalDocument } from '../../documents/model/model';
 import { addTags, tagSeparators } from '../../documents/model/storyDraft';
@@ -13,13 +14,14 @@ import { WritingTips } from '../../documents/screens/WritingTips';
 import { ZenButton } from '../../documents/screens/ZenButton';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { WritingTools } from '../../documents/tools/WritingTools';
+import { StorySessionClock } from '../session/StorySessionClock';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
 import { StoryDetails } from './StoryDetails';
 import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
-import { WritingTimerBar } from './WritingTimerBar';
+import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
 
 export interface StoryEditorProps {
   documents: DocumentStore;
@@ -66,7 +68,7 @@ export function StoryEditor(props: StoryEditorProps) {
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
   const status = <StoryStatus writing={writing} elsewhere={tagEntry.inTheWay} />;
-  const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
+  const timerBar = <Clocks sessionId={document.sessionId} zen={zen} timer={timer} limit={timeLimit} />;
   return (
     <EditorScreen
       writing={writing}
@@ -132,4 +134,17 @@ const StoryStatus = ({ writing, elsewhere }: { writing: Writing; elsewhere: stri
   <EditorStatus {...writing.status} elsewhere={elsewhere}>
     <UnpublishedChanges writing={writing} />
   </EditorStatus>
+);
+
+interface ClocksProps extends WritingTimerBarProps {
+  sessionId: string | null;
+  zen: boolean;
+}
+
+/** The clock of the session's sprint, and the writing timer. */
+const Clocks = ({ sessionId, zen, ...timer }: ClocksProps) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" minW="0">
+    {sessionId && <StorySessionClock sessionId={sessionId} zen={zen} />}
+    <WritingTimerBar {...timer} />
+  </chakra.div>
 );

@@ -68,6 +68,8 @@ describe('the drop-in room', () => {
         intervalMinutes: 5,
         intervals: [120],
         quietWriterCount: 0,
+        sprints: [],
+        lines: [],
         writers: [{ __typename: 'SessionSummaryWriter', words: 120, member: ben }],
       },
     });

@@ -144,6 +144,8 @@ describe('the room', () => {
         intervals: [],
         intervalMinutes: 5,
         quietWriterCount: 0,
+        sprints: [],
+        lines: [],
         writers: [],
       },
     });

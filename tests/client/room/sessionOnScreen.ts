@@ -30,6 +30,7 @@ interface Shown {
   isHere?: boolean;
   isLeader?: boolean;
   words?: number | null;
+  intention?: string | null;
   piece?: { title: string; exercise?: { id: string; title: string } | null } | null;
 }
 
@@ -39,6 +40,8 @@ export const buildWriter = (member: BuiltUser, { piece = null, ...shown }: Shown
   isHere: false,
   isLeader: false,
   words: null,
+  intention: null,
+  closing: null,
   ...shown,
   piece: piece && {
     __typename: 'SessionPiece',
@@ -50,6 +53,7 @@ export const buildWriter = (member: BuiltUser, { piece = null, ...shown }: Shown
 
 export const roomOf = (writers: ReturnType<typeof buildWriter>[]) => ({
   __typename: 'SessionRoom',
+  sprintResult: null,
   writers,
 });
 
@@ -60,6 +64,9 @@ export const buildWriting = (overrides: Record<string, unknown> = {}) => ({
   showsWords: false,
   story: null,
   exercise: null,
+  intention: null,
+  closing: null,
+  sprints: [],
   ...overrides,
 });
 

@@ -11,6 +11,8 @@ const buildSummary = (overrides: Record<string, unknown> = {}) => ({
   intervalMinutes: 5,
   intervals: [200, -10, 460],
   quietWriterCount: 2,
+  sprints: [] as object[],
+  lines: [] as object[],
   writers: [
     { __typename: 'SessionSummaryWriter', words: 400, member: eve },
     { __typename: 'SessionSummaryWriter', words: 250, member: ben },
@@ -91,4 +93,46 @@ test('whoever wrote nothing is asked nothing', async () => {
 test('a session that is still going on has none', async () => {
   await showSession({ status: 'IN_PROGRESS', startedAt: '2026-03-09T19:00:00.000Z' });
   expect(screen.queryByRole('heading', { name: 'What we wrote together' })).toBeNull();
+});
+
+test('the summary has the sprints with the words of each, and what members said', async () => {
+  const [first, second] = ['2026-03-09T19:10:00.000Z', '2026-03-09T19:40:00.000Z'];
+  const sprint = (startedAt: string, endsAt: string, words: number) => ({
+    __typename: 'SessionSprintResult',
+    startedAt,
+    endsAt,
+    words,
+    writers: words > 0 ? [{ __typename: 'SessionSprintWriter', words, member: ben }] : [],
+  });
+  await showSession({
+    ...over,
+    joined: [ann, ben],
+    viewerWriting: buildWriting({
+      intention: 'Two pages',
+      sprints: [{ __typename: 'SessionSprintWords', startedAt: first, words: 12 }],
+    }),
+    summary: buildSummary({
+      sprints: [
+        sprint(first, '2026-03-09T19:30:00.000Z', 250),
+        sprint(second, '2026-03-09T19:45:00.000Z', 0),
+      ],
+      lines: [
+        {
+          __typename: 'SessionLinesOfMember',
+          intention: 'Two pages',
+          closing: 'They were three',
+          member: ben,
+        },
+      ],
+    }),
+  });
+  const rows = within(screen.getByRole('region', { name: 'The sprints' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '20 minutesBen Okri 250250 words · 12 of yours',
+    '5 minutes',
+  ]);
+  const lines = within(screen.getByRole('list', { name: 'In our words' }));
+  expect(lines.getByText('They were three')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Your line at the end' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'What you set out to do' })).toHaveValue('Two pages');
 });

@@ -38,6 +38,7 @@ test('the defaults are those of the specification', () => {
     auto_save_notifications: true,
     session_reminders: true,
     story_comments: true,
+    sprint_notice: 'off',
   });
   expect(readSettings().privacy).toEqual({ default_story_privacy: 'private', show_activity_status: true });
   expect(keys()).toMatchObject({

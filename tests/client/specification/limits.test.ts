@@ -104,7 +104,11 @@ describe('the specification’s settings at first', () => {
       line_height: 'normal',
       zen_mode_padding: 'normal',
     });
-    expect(Object.values(notifications)).toEqual([true, true, true]);
+    expect(notifications).toMatchObject({
+      auto_save_notifications: true,
+      session_reminders: true,
+      story_comments: true,
+    });
     expect(privacy).toEqual({ default_story_privacy: 'private', show_activity_status: true });
   });
 

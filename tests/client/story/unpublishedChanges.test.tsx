@@ -9,7 +9,7 @@ import { answer, buildStory, connectionOf, documentServer, renderScreens } from 
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
 afterEach(resetSettings);
 
-const mark = () => screen.queryByText('Unpublished changes');
+const mark = () => screen.queryByText('Unpublished changes', { ignore: 'option' });
 const draft = { title: 'The Lamp', content: 'Rewritten.', tags: [], wordCount: 1, isConflicting: false };
 const openDraft = () =>
   openEdit({ privacyLevel: 'PUBLIC', draft, workingUpdatedAt: '2026-03-02T19:00:01.000Z' });

@@ -3,12 +3,9 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
-  isInputObjectType,
   isLeafType,
-  isListType,
   isNonNullType,
   isRequiredArgument,
-  isRequiredInputField,
 } from 'graphql';
 import { type Ability, abilities } from '../../../server/authz/abilities';
 import { tokenNeeds } from '../../../server/authz/tokenAbilities';
@@ -21,6 +18,7 @@ import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession, buildStory, buildToken, type TestMember } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, testServer } from '../../support/testServer';
+import { sampleOf } from './sampleInputs';
 
 /**
  * Sends every operation and every REST route with a token of each scope, for things that do not exist. A
@@ -45,46 +43,6 @@ beforeAll(async () => {
     write: (await buildToken(server, member, { scope: TokenScope.WRITE })).token,
   };
 });
-
-const texted: Record<string, string> = {
-  email: 'nobody@example.com',
-  password: 'Monday7pm',
-  newPassword: 'Tuesday8pm',
-  username: 'nobody_else',
-  name: 'lamp',
-  from: '2026-01-01',
-  to: '2026-01-31',
-  search: 'la',
-  q: 'la',
-  day: new Date().toISOString().slice(0, 10),
-};
-
-const sampled: Record<string, object> = { SettingInput: { name: 'editor.a', value: '1', changedAgoMs: 0 } };
-
-/** A value that passes the rules of the input. */
-function sampleOf(name: string, given: GraphQLInputType): unknown {
-  const type = getNullableType(given);
-  if (isListType(type)) return [sampleOf(name, type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    const entries = fields.map((field) => [field.name, sampleOf(field.name, field.type)]);
-    return sampled[type.name] ?? Object.fromEntries(entries);
-  }
-  switch (type.name) {
-    case 'Int':
-      return name === 'capacity' ? 10 : 60;
-    case 'Boolean':
-      return true;
-    case 'DateTime':
-    case 'DateTimeISO':
-      return '2100-01-04T19:00:00.000Z';
-    case 'ID':
-      return 'story_01h455vb4pex5vsknk084sn02q';
-    default:
-      return texted[name] ?? 'Words that say enough';
-  }
-}
 
 /** REST's word for the first value of an enum. */
 function wordOf(given: GraphQLInputType): string | undefined {

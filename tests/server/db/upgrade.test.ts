@@ -42,13 +42,30 @@ const pinned = [
   },
 ];
 
+/** Tables that are new, and empty. */
+function added(...tables: string[]): Record<string, () => Row[]> {
+  return Object.fromEntries(tables.map((table) => [table, () => []]));
+}
+
+const having = (columns: Row) => (rows: Row[]) => rows.map((row) => ({ ...row, ...columns }));
+const withoutKey = having({ local_id: null });
+
+const recounted = (rows: Row[]) =>
+  rows.map((row) => ({ ...row, word_count: countWords(String(row.content)) }));
+
+const changedAt = (rows: Row[]) =>
+  rows.map((row) => ({ ...row, edited_at: row.draft_changed_at ?? row.updated_at }));
+const editedAt = ({ created_at, updated_at }: Row) =>
+  Number(updated_at) > Number(created_at) ? updated_at : null;
+const edited = (rows: Row[]) => rows.map((row) => ({ ...row, edited_at: editedAt(row) }));
+
 /** What a migration changes in the rows of a table, on purpose. Everything else stays as it was. */
 const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[]>> = {
   ProvedAddresses1764200000000: {
-    users: (rows) => rows.map((row) => ({ ...row, email_confirmed_at: null })),
-    sign_ins: (rows) => rows.map((row) => ({ ...row, device_hash: null })),
+    users: having({ email_confirmed_at: null }),
+    sign_ins: having({ device_hash: null }),
   },
-  PersonalAccessTokens1764300000000: { personal_access_tokens: () => [] },
+  PersonalAccessTokens1764300000000: added('personal_access_tokens'),
   IdempotencyKeys1764400000000: {
     comments: withoutKey,
     sessions: withoutKey,
@@ -70,56 +87,27 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
         published_at: stories.find(({ id }) => id === row.story_id)?.published_at,
       })),
   },
-  LanguageAndListing1765000000000: {
-    stories: (rows) => rows.map((row) => ({ ...row, listed: 1, lang: null })),
-  },
-  DeletedPublicStories1765100000000: { deleted_public_stories: () => [] },
+  LanguageAndListing1765000000000: { stories: having({ listed: 1, lang: null }) },
+  DeletedPublicStories1765100000000: added('deleted_public_stories'),
   StoryDrafts1765400000000: {
-    stories: (rows) => rows.map((row) => ({ ...row, draft_changed_at: null })),
+    stories: having({ draft_changed_at: null }),
     story_drafts: () => [],
   },
   StandingSession1765700000000: {
-    sessions: (rows) => rows.map((row) => ({ ...row, kind: 'scheduled', sprint_starter_id: null })),
+    sessions: having({ kind: 'scheduled', sprint_starter_id: null }),
   },
-  SessionMessages1765710000000: { session_messages: () => [] },
-  ThinnedVersions1765500000000: {
-    story_versions: (rows) => rows.map((row) => ({ ...row, thinned: 0 })),
-  },
-  EditedStories1765510000000: {
-    stories: (rows) => rows.map((row) => ({ ...row, edited_at: row.draft_changed_at ?? row.updated_at })),
-  },
-  MemberSettings1765520000000: { member_settings: () => [] },
+  SessionMessages1765710000000: added('session_messages'),
+  ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
+  EditedStories1765510000000: { stories: changedAt },
+  MemberSettings1765520000000: added('member_settings'),
   Goals1765810000000: {
-    writing_goals: () => [],
-    writing_days_off: () => [],
-    writing_minutes: () => [],
-    challenges: () => [],
-    challenge_members: () => [],
+    ...added('writing_goals', 'writing_days_off', 'writing_minutes', 'challenges', 'challenge_members'),
   },
-  UnseenComments1765800000000: { unseen_comments: () => [] },
-  SprintsAndLines1765600000000: {
-    session_sprints: () => [],
-    session_sprint_words: () => [],
-    session_lines: () => [],
-  },
-  StoryCards1765150000000: { story_cards: () => [] },
-  DeletedDocuments1764950000000: { deleted_documents: () => [] },
+  UnseenComments1765800000000: added('unseen_comments'),
+  SprintsAndLines1765600000000: added('session_sprints', 'session_sprint_words', 'session_lines'),
+  StoryCards1765150000000: added('story_cards'),
+  DeletedDocuments1764950000000: added('deleted_documents'),
 };
-
-function withoutKey(rows: Row[]): Row[] {
-  return rows.map((row) => ({ ...row, local_id: null }));
-}
-
-function recounted(rows: Row[]): Row[] {
-  return rows.map((row) => ({ ...row, word_count: countWords(String(row.content)) }));
-}
-
-function edited(rows: Row[]): Row[] {
-  return rows.map((row) => ({
-    ...row,
-    edited_at: Number(row.updated_at) > Number(row.created_at) ? row.updated_at : null,
-  }));
-}
 
 const ferrywoman = { email: 'ferrywoman@example.com', password: 'Monday7pm' };
 const ferryStory = {
@@ -133,11 +121,7 @@ const ferryStory = {
   versions: { edges: [{ node: { content: 'Not yet written.', versionNumber: 1 } }] },
 };
 
-interface Recorded {
-  id: number;
-  timestamp: string;
-  name: string;
-}
+type Recorded = { id: number; timestamp: string; name: string };
 type Row = Record<string, unknown>;
 type Rows = Record<string, Row[]>;
 

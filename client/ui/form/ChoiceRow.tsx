@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { SettingHelp, settingLine } from '../../ui/form/SettingsSection';
+import { SettingHelp, settingLine } from './SettingsSection';
 
 export interface Choice<T> {
   value: T;

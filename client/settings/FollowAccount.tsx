@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../auth/useAuth';
 
 /** While a member is signed in, their settings follow the account. */
-export function AccountSettings() {
+export function FollowAccount() {
   const memberId = useAuth().viewer?.id ?? null;
   useEffect(() => {
     if (memberId === null) return;

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { Input } from '../../ui/form/Field';
+import { useSaySessionLinesMutation } from './useSaySessionLinesMutation';
+
+export interface SayLineProps {
+  sessionId: string;
+  which: 'intention' | 'closing';
+  label: string;
+  placeholder: string;
+  /** What was said; null if nothing. */
+  said: string | null;
+}
+
+/** A line that the viewer says to the group. An emptied one is removed. */
+export function SayLine({ sessionId, which, label, placeholder, said }: SayLineProps) {
+  const [say, saying] = useSaySessionLinesMutation();
+  const id = useId();
+  // Null while it is as it was said, also when that changes elsewhere.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? said ?? '';
+  const isChanged = text.trim() !== (said ?? '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged) return;
+    try {
+      await say({ input: { id: sessionId, [which]: text.trim() || null } });
+      setTyped(null);
+    } catch (error) {
+      toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
+    }
+  };
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)}>
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      <chakra.div mt="1.5" display="flex" gap="2">
+        <Input
+          id={id}
+          dir="auto"
+          flex="1"
+          minW="0"
+          autoComplete="off"
+          maxLength={limits.session.lineMax}
+          placeholder={placeholder}
+          aria-describedby={`${id}-help`}
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {isChanged && (
+          <Button type="submit" variant="outline" loading={saying}>
+            {text.trim() === '' ? 'Remove' : 'Say it'}
+          </Button>
+        )}
+      </chakra.div>
+      <chakra.p id={`${id}-help`} mt="1" textStyle="small" color="ink.muted">
+        Optional. Everyone in the group can read it.
+      </chakra.p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SprintClock_session$key } from '../../__generated__/SprintClock_session.graphql';
+import { sayMinutes } from '../../ui/content/timeLeft';
+import { useTimeLeft } from './useTimeLeft';
+
+/** The running sprint in whole minutes, so that nothing moves beside the text. On phones it is in the top bar, which stays. */
+export function SprintClock({ session, zen }: { session: SprintClock_session$key; zen: boolean }) {
+  const { status, sprint } = useFragment(
+    graphql`
+      fragment SprintClock_session on Session {
+        status
+        sprint {
+          startedAt
+          endsAt
+        }
+      }
+    `,
+    session,
+  );
+  const left = useTimeLeft(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
+  if (!sprint || !left) return null;
+  const length = Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt);
+  // By quarters, as the notices.
+  const quarters = Math.min(4, Math.max(1, Math.ceil((4 * left) / length)));
+  return (
+    <chakra.span
+      role="timer"
+      aria-label="Sprint"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      px="2.5"
+      minH="7"
+      borderRadius="full"
+      bg="accent.wash"
+      color="accent"
+      textStyle="small"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      {...(!zen && {
+        position: { base: 'fixed', md: 'static' },
+        top: { base: 'calc(({sizes.topBar} - {sizes.7}) / 2)', md: 'auto' },
+        insetStart: { base: '5.5rem', md: 'auto' },
+        zIndex: { base: 'bar', md: 'auto' },
+      })}
+    >
+      <chakra.span aria-hidden display={{ base: zen ? 'inline-flex' : 'none', sm: 'inline-flex' }} gap="0.5">
+        {[1, 2, 3, 4].map((quarter) => (
+          <chakra.span
+            key={quarter}
+            w="1"
+            h="2.5"
+            borderRadius="full"
+            bg="accent"
+            opacity={quarter <= quarters ? 1 : 0.25}
+          />
+        ))}
+      </chakra.span>
+      {sayMinutes(left)}
+    </chakra.span>
+  );
+}

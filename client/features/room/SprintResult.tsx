@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SprintResult_session$key } from '../../__generated__/SprintResult_session.graphql';
+import { useAuth } from '../../auth/useAuth';
+import { wordsLabel } from '../../ui/content/labels';
+import { useTimeLeft } from './useTimeLeft';
+
+/** The words of the sprint that ended last: one's own first, then those of others who show them. */
+export function SprintResult({ session }: { session: SprintResult_session$key }) {
+  const { status, room, viewerWriting } = useFragment(
+    graphql`
+      fragment SprintResult_session on Session {
+        status
+        viewerWriting {
+          sprints {
+            startedAt
+            words
+          }
+        }
+        room {
+          sprintResult {
+            startedAt
+            endsAt
+            words
+            writers {
+              words
+              member {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    session,
+  );
+  const { viewer } = useAuth();
+  const { sprintResult: result } = room;
+  const left = useTimeLeft(result?.endsAt);
+  if (!result || left !== 0 || status !== 'IN_PROGRESS') return null;
+  const isOwn = ({ member }: { member: { id: string } }) => member.id === viewer?.id;
+  // The room's data is updated by events, so it is newer.
+  const own =
+    result.writers.find(isOwn)?.words ??
+    viewerWriting?.sprints.find(({ startedAt }) => startedAt === result.startedAt)?.words;
+  const others = result.writers.filter((writer) => !isOwn(writer));
+  if (own === undefined && others.length === 0) return null;
+  return (
+    <chakra.section aria-label="The last sprint" position="relative" mt="6" textAlign="center">
+      <chakra.h3 textStyle="label" color="ink.muted">
+        The last sprint
+      </chakra.h3>
+      {own !== undefined && (
+        <chakra.p mt="1" fontVariantNumeric="tabular-nums">
+          <chakra.span fontFamily="reading" fontSize="2xl">
+            {wordsLabel(own)}
+          </chakra.span>{' '}
+          <chakra.span color="ink.muted">of yours</chakra.span>
+        </chakra.p>
+      )}
+      {others.length > 0 && (
+        <chakra.ul
+          aria-label="Others in the last sprint"
+          listStyleType="none"
+          mt="1"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="center"
+          columnGap="5"
+          textStyle="facts"
+          color="ink.muted"
+        >
+          {others.map(({ member, words }) => (
+            <chakra.li key={member.id} overflowWrap="anywhere">
+              {member.name} {words}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.section>
+  );
+}

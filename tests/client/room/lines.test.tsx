@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, pending, variablesOf } from '../story/renderScreens';
+import {
+  ann,
+  answerClock,
+  ben,
+  buildWriter,
+  buildWriting,
+  eve,
+  inProgress,
+  press,
+  roomOf,
+  showSession,
+} from './sessionOnScreen';
+
+const joined = { ...inProgress, joined: [ann, ben, eve] };
+
+describe('an intention', () => {
+  test('is said in one line, and removed by emptying it', async () => {
+    await showSession(joined);
+    const line = screen.getByRole('textbox', { name: 'What will you do?' });
+    expect(screen.queryByRole('button', { name: 'Say it' })).toBeNull();
+    await userEvent.type(line, ' Two pages {Enter}');
+    expect(variablesOf('useSaySessionLinesMutation').input).toEqual({
+      id: 'session_1',
+      intention: 'Two pages',
+    });
+    const writing = (intention: string | null) => ({
+      saySessionLines: {
+        session: { id: 'session_1', viewerWriting: buildWriting({ intention, closing: null }) },
+      },
+    });
+    await answer('useSaySessionLinesMutation', writing('Two pages'));
+    expect(line).toHaveValue('Two pages');
+    await userEvent.clear(line);
+    await press('Remove');
+    expect(variablesOf('useSaySessionLinesMutation').input).toEqual({ id: 'session_1', intention: null });
+    await answer('useSaySessionLinesMutation', writing(null));
+    expect(pending('useSaySessionLinesMutation')).toEqual([]);
+  });
+
+  test('stands below its writer’s name, also while they are elsewhere', async () => {
+    await showSession({
+      ...inProgress,
+      room: roomOf([buildWriter(ben, { intention: 'A letter' })]),
+    });
+    expect(
+      within(screen.getByRole('list', { name: 'Also writing' })).getByText('A letter'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the result of a sprint', () => {
+  const sprintResult = {
+    __typename: 'SessionSprintResult',
+    startedAt: '2026-03-09T19:20:00.000Z',
+    endsAt: '2026-03-09T19:40:00.000Z',
+    words: 120,
+    writers: [
+      { __typename: 'SessionSprintWriter', words: 80, member: ben },
+      { __typename: 'SessionSprintWriter', words: 40, member: ann },
+    ],
+  };
+  const shown = () => screen.queryByRole('region', { name: 'The last sprint' });
+
+  test('is shown when the sprint is over: one’s own first, then the others’', async () => {
+    await showSession({ ...joined, room: { ...roomOf([]), sprintResult } });
+    await answerClock('2026-03-09T19:39:59.500Z');
+    expect(shown()).toBeNull();
+    expect(await screen.findByRole('region', { name: 'The last sprint' })).toHaveTextContent(
+      /^The last sprint40 words of yoursBen Okri 80$/,
+    );
+  });
+
+  test('has the own words, also if they are hidden from others', async () => {
+    const [bens] = sprintResult.writers;
+    await showSession({
+      ...joined,
+      room: { ...roomOf([]), sprintResult: { ...sprintResult, words: 80, writers: [bens] } },
+      viewerWriting: buildWriting({
+        sprints: [{ __typename: 'SessionSprintWords', startedAt: sprintResult.startedAt, words: 7 }],
+      }),
+    });
+    await answerClock('2026-03-09T19:41:00.000Z');
+    expect(shown()).toHaveTextContent(/^The last sprint7 words of yoursBen Okri 80$/);
+  });
+});
