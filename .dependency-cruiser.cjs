@@ -41,6 +41,7 @@ const pairs = {
     import: { story: 'imported texts become stories' },
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
+    session: { reading: 'who leaves a session is no longer among its readers' },
     story: { room: 'words written in a session are counted as a story is saved' },
     version: { story: 'versions are versions of a story' },
   },

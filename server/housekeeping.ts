@@ -18,7 +18,7 @@ const leftoverHours = 48;
 const tokenKeptDays = 30;
 /** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
 const deletedKeptDays = 90;
-/** How long what members say in sessions is kept, chats included, and sprints of a session that never ends. */
+/** How long what members say in sessions is kept, chats and readings included, and sprints of a session that never ends. */
 const saidKeptDays = 400;
 
 /** Goals and challenges are kept for so long after their end. */
@@ -50,6 +50,8 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     // Ids sort by time.
     [`DELETE FROM session_messages WHERE id < ? LIMIT ${batch}`, newIdAt('message', saidBefore)],
     [`DELETE FROM session_lines WHERE updated_at < ? LIMIT ${batch}`, saidBefore],
+    [`DELETE FROM session_readers WHERE added_at < ? LIMIT ${batch}`, saidBefore],
+    [`DELETE FROM session_readings WHERE changed_at < ? LIMIT ${batch}`, saidBefore],
     ...['session_sprints', 'session_sprint_words'].map(
       (table) =>
         [

@@ -9,6 +9,7 @@ import { followLoaders } from './features/follow/follow.loaders';
 import { journalLoaders } from './features/journal/journal.loaders';
 import { noteLoaders } from './features/note/note.loaders';
 import { personalAccessTokenLoaders } from './features/personalAccessToken/personalAccessToken.loaders';
+import { readingLoaders } from './features/reading/reading.loaders';
 import { roomLoaders } from './features/room/room.loaders';
 import { sessionLoaders } from './features/session/session.loaders';
 import { storyLoaders } from './features/story/story.loaders';
@@ -28,6 +29,7 @@ const factories = {
   ...chatLoaders,
   ...sessionLoaders,
   ...roomLoaders,
+  ...readingLoaders,
   ...exerciseLoaders,
   ...feedbackLoaders,
   ...journalLoaders,

@@ -45,6 +45,8 @@ const limits = {
   commentMember: { points: 60, duration: 10 * minute },
   /** Messages in chats per member. */
   chatMember: { points: 100, duration: 10 * minute },
+  /** Joining and leaving the readers of sessions per member. */
+  readingMember: { points: 60, duration: 10 * minute },
   /** Feedback per member. */
   feedbackMember: { points: 30, duration: 60 * minute },
   /** Challenges per member. */

@@ -30,6 +30,7 @@ import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
 } from './features/personalAccessToken/personalAccessToken.resolver';
+import { ReadingResolver, SessionReaderResolver } from './features/reading/reading.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
   SessionLinesResolver,
@@ -91,6 +92,8 @@ function buildSchema(): GraphQLSchema {
       ChatResolver,
       SessionChatResolver,
       ChallengeResolver,
+      ReadingResolver,
+      SessionReaderResolver,
       CommentResolver,
       ExerciseResolver,
       FeedbackResolver,

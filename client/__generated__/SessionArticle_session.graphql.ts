@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb9ca07f901915bcf6f7d9b5edafeba>>
+ * @generated SignedSource<<c6e79bd72551bf55cc82cebf1d236c48>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type SessionArticle_session$data = {
     readonly words: number;
   } | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NextSession_session" | "ParticipantList_session" | "Room_session" | "SessionChat_session" | "SessionHeader_session" | "SessionSummary_session" | "useSessionNews_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextSession_session" | "ParticipantList_session" | "Room_session" | "SessionChat_session" | "SessionHeader_session" | "SessionReading_session" | "SessionSummary_session" | "useSessionNews_session">;
   readonly " $fragmentType": "SessionArticle_session";
 };
 export type SessionArticle_session$key = {
@@ -102,6 +102,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SessionReading_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionSummary_session"
     },
     {
@@ -119,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9a6201db8638e580904a3e1ca08177f";
+(node as any).hash = "803be073d72b0a0aa85e8f5be31a2ced";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e07691705673418a86c0d22082acfe>>
- * @relayHash 3f2f6525651ebf474036f8ab7c0265fd
+ * @generated SignedSource<<e4e73123917a07bbf636d4d1c6b64502>>
+ * @relayHash b1b3e0ca1b77221ba70d21212d86dd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32e7d53d73fa0bb1e4e091cb99ec9eb43bf3ee7b25fd813c5b115503f178c56
+// @relayRequestID 85ce4ac3505d6eb0bf63ab9eda2b1d51c4c876a1d9aa904869f61ff39ce1d061
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f32e7d53d73fa0bb1e4e091cb99ec9eb43bf3ee7b25fd813c5b115503f178c56",
+    "id": "85ce4ac3505d6eb0bf63ab9eda2b1d51c4c876a1d9aa904869f61ff39ce1d061",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

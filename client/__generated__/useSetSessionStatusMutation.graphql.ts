@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25d4909cff4987f9a29951485dad4d5>>
- * @relayHash 4d15ce2fc69458ecce9d77ef0d4ac37d
+ * @generated SignedSource<<369b06e3b6a4bb27481823c945655fa6>>
+ * @relayHash 4e6bc8ebe2fbf6fbfe41445ad73128b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e462ca1c941fd33f539fa8d28d0b8efbb451a62377600f52c8f198971aa6d42
+// @relayRequestID 60cdcddbc54fb322c66bea4a402a78ee2c688b2a74bbf073e487584c403cd2f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e462ca1c941fd33f539fa8d28d0b8efbb451a62377600f52c8f198971aa6d42",
+    "id": "60cdcddbc54fb322c66bea4a402a78ee2c688b2a74bbf073e487584c403cd2f1",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

@@ -175,6 +175,7 @@ export const abilities = {
   sessionsChanged: member,
   sessionRoomChanged: on('session', member),
   sessionChatChanged: on('writer', mayChat),
+  sessionReadingChanged: on('writer', mayChat),
   attendSession: on('writer', takesPart),
   serverTime: member,
 
@@ -234,6 +235,10 @@ export const abilities = {
   sendSessionMessage: on('writer', mayChat),
   deleteSessionMessage: on('message', mayDeleteMessage),
   clearSessionChat: on('session', mayModerate),
+  joinSessionReading: on('writer', takesPart),
+  leaveSessionReading: on('session', member),
+  arrangeSessionReading: on('session', mayModerate),
+  stepSessionReading: on('session', mayModerate),
   writeInSession: on('writer', takesPart),
   openChallenge: isStaff,
   /** The service checks that it isn't over. */

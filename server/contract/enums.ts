@@ -138,3 +138,11 @@ export enum StoryVersionKind {
   NAMED = 'named',
   NOT_CHOSEN = 'not_chosen',
 }
+
+/** Steps of reading aloud in a session. */
+export enum SessionReadingStep {
+  START = 'start',
+  PAUSE = 'pause',
+  NEXT = 'next',
+  END = 'end',
+}

@@ -71,6 +71,8 @@ export const limits = {
     dropInWriters: 100,
   },
   chat: { contentMax: 1_000 },
+  /** Reading aloud in a session; minutes are for each reader. */
+  reading: { readersMax: 100, minutes: { min: 1, max: 30, default: 5 } },
   exercise: {
     titleMax: 200,
     /** For description, objective and prompt each. */

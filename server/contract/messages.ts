@@ -126,6 +126,16 @@ export const messages = {
     closed: 'This session is over: its chat is closed',
   },
   message: { notFound: 'Message not found' },
+  reading: {
+    minutes: 'A reader can have 1 to 30 minutes',
+    full: 'At most 100 members can read',
+    twice: 'A member can be in the order only once',
+    stranger: 'Only members who take part in the session can read',
+    nobody: 'Nobody wants to read yet',
+    changed: 'The reading was changed meanwhile; please look again',
+    notYet: 'The reading can begin when the session is in progress',
+    closed: 'This session is over',
+  },
   exercise: {
     notFound: 'Exercise not found',
     conflict: 'This exercise was changed by someone else since you last saw it',

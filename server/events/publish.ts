@@ -40,6 +40,11 @@ export function publishSessionChatChanged(
   tx.afterCommit(() => pubSub.publish('sessionChatChanged', sessionId, { id }));
 }
 
+/** After the commit, open pages of the session show who reads. */
+export function publishSessionReadingChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
+  tx.afterCommit(() => pubSub.publish('sessionReadingChanged', id, { id }));
+}
+
 /**
  * Publishes to all open rooms that show a story or an exercise; call it before the row is deleted or changed.
  */

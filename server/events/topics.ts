@@ -17,6 +17,8 @@ export type Topics = {
    * the session's if many changed.
    */
   sessionChatChanged: [sessionId: string, payload: { id: string }];
+  /** The readers of a session, or whose turn it is, changed; the key is the session's id. */
+  sessionReadingChanged: [sessionId: string, payload: { id: string }];
   /** Some of a member's sign-ins ended; every server closes their sockets. */
   signInsEnded: [payload: { userId: string }];
 };

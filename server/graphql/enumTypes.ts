@@ -13,6 +13,7 @@ import {
   PrivacyLevel,
   Role,
   SessionKind,
+  SessionReadingStep,
   SessionRegistration,
   SessionStatus,
   StoryOrder,
@@ -198,5 +199,15 @@ registerEnumType(VoteType, {
   valuesConfig: {
     UPVOTE: { description: 'A vote for it.' },
     DOWNVOTE: { description: 'A vote against it.' },
+  },
+});
+registerEnumType(SessionReadingStep, {
+  name: 'SessionReadingStep',
+  description: 'A step of reading aloud in a session.',
+  valuesConfig: {
+    START: { description: 'The first one who has not read yet begins; if it is paused, it goes on.' },
+    PAUSE: { description: 'The time of the one who reads stands still.' },
+    NEXT: { description: 'The one who reads is done; the next one begins.' },
+    END: { description: 'Nobody reads, and nobody counts as having read.' },
   },
 });

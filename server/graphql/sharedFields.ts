@@ -43,6 +43,7 @@ const shareable: Record<string, Shareable> = {
   sessionChanged: { everyMs: 100, mayHear: whoMayRead },
   sessionRoomChanged: { everyMs: 1_000, mayHear: whoMayRead },
   sessionChatChanged: { everyMs: 200, tellsOfChanges: true, mayHear: whoMayChat },
+  sessionReadingChanged: { everyMs: 200, mayHear: whoMayChat },
   sessionsChanged: {
     everyMs: 100,
     tellsOfChanges: true,
@@ -64,6 +65,8 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
   SessionsChange: words('sessions removedSessionIds'),
   SessionChatChange: words('messages removedMessageIds'),
   SessionMessage: words('id content localId createdAt author'),
+  SessionReading: words('version minutes endsAt leftSeconds readers'),
+  SessionReader: words('member isReading hasRead'),
   Node: words('id'),
   Session: words(`
     id kind leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount

@@ -19,6 +19,7 @@ import { Session } from './session.entity';
 import { SessionLines } from './sessionLines.entity';
 import { SessionMessage } from './sessionMessage.entity';
 import { SessionParticipant } from './sessionParticipant.entity';
+import { SessionReader, SessionReading } from './sessionReading.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
 import { Sprint, SprintWords } from './sprint.entity';
 import { Story } from './story.entity';
@@ -46,6 +47,8 @@ export const entities = [
   Session,
   SessionParticipant,
   SessionMessage,
+  SessionReading,
+  SessionReader,
   Story,
   StoryShare,
   StoryTag,

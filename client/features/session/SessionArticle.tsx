@@ -4,6 +4,7 @@ import type { SessionArticle_session$key } from '../../__generated__/SessionArti
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { SessionChat } from '../room/chat/SessionChat';
 import { Room } from '../room/Room';
+import { SessionReading } from '../room/reading/SessionReading';
 import { SessionSummary } from '../room/SessionSummary';
 import { NextSession } from './NextSession';
 import { ParticipantList } from './ParticipantList';
@@ -33,6 +34,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
         ...NextSession_session
         ...Room_session
         ...SessionChat_session
+        ...SessionReading_session
         ...SessionSummary_session
         ...ParticipantList_session
         ...useSessionNews_session
@@ -48,6 +50,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
       <SessionHeader session={data} onDelete={onDelete} onNews={tell} />
       <Room session={data} readAgain={readAgain} onNews={tell} />
       <SessionChat session={data} />
+      <SessionReading session={data} />
       {(data.status === 'COMPLETED' || (isDropIn && data.summary && data.summary.words > 0)) && (
         <SessionSummary session={data} />
       )}

@@ -7,6 +7,7 @@ import { AppError, badInput, unauthenticated } from '../../errors';
 import {
   publishSessionChanged,
   publishSessionChatChanged,
+  publishSessionReadingChanged,
   publishSessionRoomChanged,
   publishStoryChanged,
 } from '../../events/publish';
@@ -120,7 +121,7 @@ async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
   for (const { id } of stories) publishStoryChanged(tx, ctx, id);
 }
 
-/** Notifies open pages of sessions that the member led, joined or wrote in, and of chats with their messages. */
+/** Notifies open pages of sessions that the member led, joined or wrote in, of chats with their messages, and of readings. */
 async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) {
   const sessions = await tx.read<{ id: string }>(
     `SELECT id FROM sessions WHERE leader_id = ?
@@ -132,6 +133,11 @@ async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) 
     'SELECT DISTINCT session_id AS id FROM session_messages WHERE author_id = ? AND is_deleted = 0',
     [userId],
   );
+  const readings = await tx.read<{ id: string }>(
+    'SELECT session_id AS id FROM session_readers WHERE user_id = ?',
+    [userId],
+  );
+  for (const { id } of readings) publishSessionReadingChanged(tx, ctx, id);
   for (const { id } of chats) publishSessionChatChanged(tx, ctx, id, id);
   for (const { id } of sessions) {
     publishSessionChanged(tx, ctx, id);

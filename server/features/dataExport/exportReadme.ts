@@ -23,7 +23,8 @@ settings.json   Settings that follow your account.
 follows.json    Whom you follow, and who follows you.
 sessions.json   The writing sessions you led and joined, and what you wrote in
                 them: pieces, what you said, words, and words in each
-                sprint and each five minutes.
+                sprint and each five minutes; also where you read aloud, or
+                wanted to.
 chat.json       What you said in the chats of sessions.
 exercises.json  The exercises you made.
 feedback.json   The feedback you gave on the platform, and your votes on others'.

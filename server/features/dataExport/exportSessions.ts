@@ -116,6 +116,13 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
     params: [source.userId],
     id: 'p.session_id',
   });
+  const read = rowsOf<{ id: string; hasRead: number }>(source, {
+    columns: 'session_id AS id, position, has_read AS hasRead, added_at AS addedAt',
+    from: 'session_readers',
+    where: 'user_id = ?',
+    params: [source.userId],
+    id: 'session_id',
+  });
   const lists = {
     led: mapped(led, ({ id, isRecurring, ...row }) => ({
       session: id,
@@ -124,6 +131,7 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
     })),
     joined: mapped(joined, ({ id, at, ...row }) => ({ session: id, ...row, joinedAt: at })),
     written: writingOf(source),
+    read: mapped(read, ({ id, hasRead, ...row }) => ({ session: id, ...row, hasRead: hasRead === 1 })),
   };
   yield { path: 'sessions.json', content: jsonLists(lists) };
 }

@@ -5,6 +5,7 @@ import { Session } from '../../model/session.entity';
 import { SessionLines } from '../../model/sessionLines.entity';
 import { SessionMessage } from '../../model/sessionMessage.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { SessionReader, SessionReading } from '../../model/sessionReading.entity';
 import { SprintWords } from '../../model/sprint.entity';
 import { chatFile, sessionsFile } from './exportSessions';
 import { type PersonalData, rowsOf } from './personalDataTable';
@@ -33,6 +34,22 @@ export const sessionData: Record<string, PersonalData> = {
     members: ['author_id'],
     taken: chatFile,
     removed: [rowsOf(SessionMessage, 'authorId')],
+  },
+  session_readers: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionReader, 'userId')],
+  },
+  session_readings: {
+    members: ['reader_id'],
+    taken: { not: 'whose turn it is at this moment' },
+    removed: [
+      {
+        by: 'readerId',
+        remove: (tx, readerId) =>
+          tx.update(SessionReading, { readerId }, { readerId: null, endsAt: null, leftSeconds: null }),
+      },
+    ],
   },
   session_writers: {
     members: ['user_id'],

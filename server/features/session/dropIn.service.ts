@@ -9,6 +9,7 @@ import { isOpen } from '../../model/session.entity';
 import { SessionLines } from '../../model/sessionLines.entity';
 import { Sprint, SprintWords } from '../../model/sprint.entity';
 import { groupUserId } from '../../model/user.entity';
+import { emptyReading } from '../reading/reading.service';
 import { standingDayOf, wallClockOf } from './schedule';
 
 type Ctx = Pick<Context, 'pubSub' | 'config' | 'now'>;
@@ -52,7 +53,7 @@ export async function openDropIn(ctx: Context): Promise<void> {
 }
 
 /**
- * Starts the standing session's next day: words are counted from nothing again, and members who aren't there have
+ * Starts the standing session's next day: words are counted from nothing again, nobody is to read, and members who aren't there have
  * chosen nothing to write. One statement decides, so of several servers one does it.
  */
 export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
@@ -75,6 +76,7 @@ export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
        (SELECT 1 FROM session_presences p WHERE p.session_id = w.session_id AND p.user_id = w.user_id)`,
     [sessionId],
   );
+  await emptyReading(tx, ctx, sessionId);
   publishSessionChanged(tx, ctx, sessionId);
   publishSessionRoomChanged(tx, ctx, sessionId);
 }

@@ -8,6 +8,7 @@ import { publishSessionChanged, publishSessionRoomChanged } from '../../events/p
 import { isDropIn, type Session } from '../../model/session.entity';
 import { SessionLines } from '../../model/sessionLines.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { removeReader } from '../reading/reading.service';
 import { registrationOf } from './moves';
 
 async function sessionNow(ctx: Context, id: string): Promise<Session> {
@@ -88,6 +89,7 @@ export async function leaveSession(
     await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);
     // Only those who take part can change or remove what they said.
     await tx.delete(SessionLines, { sessionId: id, userId });
+    await removeReader(tx, ctx, id, userId);
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   });

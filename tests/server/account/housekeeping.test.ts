@@ -57,12 +57,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     const transaction = jest.fn().mockResolvedValue(0);
     const stop = startHousekeeping({ transaction } as unknown as Database, pino({ level: 'silent' }));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(15);
+    expect(transaction).toHaveBeenCalledTimes(17);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(30);
+    expect(transaction).toHaveBeenCalledTimes(34);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(30);
+    expect(transaction).toHaveBeenCalledTimes(34);
   } finally {
     jest.useRealTimers();
   }

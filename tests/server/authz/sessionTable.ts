@@ -125,6 +125,25 @@ export const onSession: Record<string, Operation> = {
     expected: chat,
   },
   clearSessionChat: { document: change('clearSessionChat'), expected: manage },
+  joinSessionReading: {
+    document: 'mutation ($id: ID!) { joinSessionReading(input: { sessionId: $id }) { __typename } }',
+    expected: write,
+  },
+  leaveSessionReading: {
+    document: 'mutation ($id: ID!) { leaveSessionReading(input: { sessionId: $id }) { __typename } }',
+    expected: read,
+  },
+  arrangeSessionReading: {
+    document:
+      'mutation ($id: ID!) { arrangeSessionReading(input: { sessionId: $id, version: 0, minutes: 4 }) { __typename } }',
+    expected: manage,
+  },
+  stepSessionReading: {
+    document:
+      'mutation ($id: ID!) { stepSessionReading(input: { sessionId: $id, version: 0, step: END }) { __typename } }',
+    expected: manage,
+    inProgress: true,
+  },
   writeInSession: {
     document:
       'mutation ($id: ID!) { writeInSession(input: { sessionId: $id, showsWords: true }) { __typename } }',
@@ -142,7 +161,12 @@ export const subscriptions: Record<
   string,
   {
     document: string;
-    topic: 'sessionChanged' | 'sessionsChanged' | 'sessionRoomChanged' | 'sessionChatChanged';
+    topic:
+      | 'sessionChanged'
+      | 'sessionsChanged'
+      | 'sessionRoomChanged'
+      | 'sessionChatChanged'
+      | 'sessionReadingChanged';
     expected: Outcomes;
   }
 > = {
@@ -164,6 +188,11 @@ export const subscriptions: Record<
   sessionChatChanged: {
     document: 'subscription ($id: ID!) { sessionChatChanged(id: $id) { removedMessageIds } }',
     topic: 'sessionChatChanged',
+    expected: chat,
+  },
+  sessionReadingChanged: {
+    document: 'subscription ($id: ID!) { sessionReadingChanged(id: $id) { version } }',
+    topic: 'sessionReadingChanged',
     expected: chat,
   },
   attendSession: {

@@ -34,6 +34,7 @@ import {
 import type { Session } from '../../../server/model/session.entity';
 import { SessionLines } from '../../../server/model/sessionLines.entity';
 import { SessionMessage } from '../../../server/model/sessionMessage.entity';
+import { SessionReader } from '../../../server/model/sessionReading.entity';
 import { SprintWords } from '../../../server/model/sprint.entity';
 import { StoryFavorite } from '../../../server/model/storyLinks.entity';
 import { UnseenComments } from '../../../server/model/unseenComments.entity';
@@ -176,20 +177,17 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       ...{ id: newId('message'), sessionId, authorId, localId: null, isDeleted: false, createdAt: now },
       content: `Good evening, says ${one.member.username}`,
     });
+    await tx.execute(
+      `INSERT INTO session_readings (session_id, reader_id, changed_at) VALUES (?, ?, ?)
+       ON DUPLICATE KEY UPDATE reader_id = ?`,
+      [sessionId, authorId, now, authorId],
+    );
+    await tx.insert(SessionReader, { ...who, position: 2, hasRead: true, addedAt: now });
     await tx.insert(SessionWords, { ...who, storyId, wordsBefore: 3, wordsNow: 253 });
-    await tx.insert(SprintWords, {
-      ...who,
-      storyId,
-      startedAt: other.session.dateTime,
-      wordsBefore: 3,
-      wordsNow: 13,
-    });
-    await tx.insert(SessionLines, {
-      ...who,
-      intention: 'A page by the lamp',
-      closing: null,
-      updatedAt: now,
-    });
+    const startedAt = other.session.dateTime;
+    await tx.insert(SprintWords, { ...who, storyId, startedAt, wordsBefore: 3, wordsNow: 13 });
+    const intention = 'A page by the lamp';
+    await tx.insert(SessionLines, { ...who, intention, closing: null, updatedAt: now });
     await tx.insert(SessionWordInterval, [
       { ...who, place: 0, words: 260 },
       { ...who, place: 4, words: -10 },

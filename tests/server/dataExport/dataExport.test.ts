@@ -207,7 +207,7 @@ describe('the export of a member’s data', () => {
     expect([...files.keys()]).toEqual([...leadingFiles, 'writing-days.json', ...goalFiles]);
     expect(jsonIn(files, 'favorites.json')).toEqual([]);
     expect(jsonIn(files, 'follows.json')).toEqual({ following: [], followers: [] });
-    expect(jsonIn(files, 'sessions.json')).toEqual({ led: [], joined: [], written: [] });
+    expect(jsonIn(files, 'sessions.json')).toEqual({ led: [], joined: [], written: [], read: [] });
     expect(jsonIn(files, 'feedback.json')).toEqual({ given: [], votes: [] });
   });
 

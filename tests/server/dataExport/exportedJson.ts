@@ -144,6 +144,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
           ],
         },
       ],
+      read: [{ session: teo.session.id, position: 2, addedAt: at, hasRead: true }],
     },
   };
 }

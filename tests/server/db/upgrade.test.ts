@@ -97,6 +97,7 @@ const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[
     sessions: having({ kind: 'scheduled', sprint_starter_id: null }),
   },
   SessionMessages1765710000000: added('session_messages'),
+  SessionReadings1765720000000: added('session_readings', 'session_readers'),
   ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
   EditedStories1765510000000: { stories: changedAt },
   MemberSettings1765520000000: added('member_settings'),

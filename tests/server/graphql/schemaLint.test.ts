@@ -104,7 +104,7 @@ describe('the lists', () => {
     );
     // A story or an exercise has at most ten tags, a story is shared with at most 200 by name, suggestions are at most
     // as many as are asked for, feedback like another is five at most, and an event has the sessions or messages that
-    // changed since the one before, at most 100.
+    // changed since the one before, at most 100. A member's list offers at most 100 tags.
     expect(plain.sort()).toEqual([
       'Exercise.tags',
       'Query.popularTags',
@@ -115,6 +115,7 @@ describe('the lists', () => {
       'SessionsChange.sessions',
       'Story.sharedWith',
       'Story.tags',
+      'Viewer.storyTags',
     ]);
   });
 });

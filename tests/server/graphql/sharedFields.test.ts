@@ -72,6 +72,7 @@ const notShared: Record<string, string[]> = {
   Session: [
     'calendarUrl',
     'messages',
+    'reading',
     'viewerCanEdit',
     'viewerCanModerate',
     'viewerCanStartSprints',

@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A member who reads aloud in a session, or wants to.', simpleResolvers: true })
+export class SessionReader {
+  memberId: string;
+
+  @Field(() => Boolean, { description: 'Whether it is their turn.' })
+  isReading: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they have had their turn.' })
+  hasRead: boolean;
+}
+
+/** Cost of the list of readers, as it has no argument for its length. */
+const perReader = ({ childComplexity }: { childComplexity: number }) => 1 + 10 * childComplexity;
+
+@ObjectType({
+  description: 'The order of those who read aloud in a session, and the time of the one who reads.',
+  simpleResolvers: true,
+})
+export class SessionReading {
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version: number;
+
+  @Field(() => Int, { description: 'Minutes for each reader.' })
+  minutes: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the reader's time is over, which may be past; null if nobody reads or it is paused.",
+  })
+  endsAt: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds that the reader has left; null if it is not paused.',
+  })
+  leftSeconds: number | null;
+
+  @Field(() => [SessionReader], { description: 'In their order, at most 100.', complexity: perReader })
+  readers: SessionReader[];
+}
+
+@ObjectType({ description: 'The viewer is among the readers.', simpleResolvers: true })
+export class JoinSessionReadingPayload {
+  @Field(() => SessionReading, { description: 'The reading.' })
+  reading: SessionReading;
+}
+
+@ObjectType({ description: 'The viewer is not among the readers.', simpleResolvers: true })
+export class LeaveSessionReadingPayload {
+  @Field(() => SessionReading, { description: 'The reading.' })
+  reading: SessionReading;
+}
+
+@ObjectType({ description: 'The reading was arranged.', simpleResolvers: true })
+export class ArrangeSessionReadingPayload {
+  @Field(() => SessionReading, { description: 'The reading.' })
+  reading: SessionReading;
+}
+
+@ObjectType({ description: 'The step was made.', simpleResolvers: true })
+export class StepSessionReadingPayload {
+  @Field(() => SessionReading, { description: 'The reading.' })
+  reading: SessionReading;
+}

@@ -1,0 +1,61 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { limits } from '../contract/limits';
+import { IdColumn, idColumn, TimeColumn } from './columns';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+/** The reading aloud of a session: whose turn it is, and until when. Every change locks this row first. */
+@Entity('session_readings')
+@Index('session_readings_reader', ['readerId'])
+@Index('session_readings_changed', ['changedAt'])
+export class SessionReading {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_readings_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  /** Grows with each change, of the list of readers too. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  version: number;
+
+  /** For each reader. */
+  @Column({ type: 'tinyint', unsigned: true, default: limits.reading.minutes.default })
+  minutes: number;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'session_readings_reader_fk', onDelete: 'SET NULL' })
+  readerId: string | null;
+
+  /** Null while nobody reads, and while the reading is paused. */
+  @TimeColumn({ nullable: true })
+  endsAt: Date | null;
+
+  /** What a paused reader has left; null otherwise. */
+  @Column({ type: 'smallint', unsigned: true, nullable: true })
+  leftSeconds: number | null;
+
+  @TimeColumn()
+  changedAt: Date;
+}
+
+/** A member who wants to read aloud in a session. */
+@Entity('session_readers')
+@Index('session_readers_user', ['userId', 'sessionId'])
+@Index('session_readers_added', ['addedAt'])
+export class SessionReader {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_readers_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_readers_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column({ type: 'smallint', unsigned: true })
+  position: number;
+
+  @Column({ type: 'boolean', default: false })
+  hasRead: boolean;
+
+  @TimeColumn()
+  addedAt: Date;
+}
