@@ -1,11 +1,16 @@
 import type { Context } from '../../context';
+import { withPrefetches } from '../../db/prefetch';
 import { type Connection, type ConnectionArgs, type EntitySource, paginate } from '../../graphql/connection';
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
-import { amountOf, amountsFrom, daysParams } from './challenge.loaders';
+import { challengePrefetches } from './challenge.loaders';
 import { ChallengeMember } from './challenge.types';
+import { amountFrom } from './challengeAmounts';
 
 /** Sorted by id, which is the order of opening. */
 export const challengesSource: EntitySource<Challenge> = challengeRows;
+
+/** With what the query selects of each. */
+const sourceFor = (ctx: Context) => withPrefetches(challengesSource, challengePrefetches(ctx, ctx.loaders));
 
 function prime(ctx: Context, page: Connection<Challenge>) {
   for (const { node } of page.edges) ctx.loaders.challengeById.prime(node.id, node);
@@ -17,7 +22,7 @@ export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Co
   prime(
     ctx,
     await paginate(ctx, args, {
-      ...challengesSource,
+      ...sourceFor(ctx),
       arms: [{ from: 'challenges c FORCE INDEX (PRIMARY)', where: 'TRUE', params: [] }],
     }),
   );
@@ -31,7 +36,7 @@ export const challengesOf = async (
   prime(
     ctx,
     await paginate(ctx, args, {
-      ...challengesSource,
+      ...sourceFor(ctx),
       idColumn: 'm.challenge_id',
       arms: [
         {
@@ -49,15 +54,16 @@ export async function membersOf(
   challenge: Challenge,
   most: number,
 ): Promise<ChallengeMember[]> {
+  const { amount, from, where } = amountFrom(challenge.unit);
   const [all, written] = await Promise.all([
     ctx.db.read<{ userId: string }>(
       'SELECT user_id AS userId FROM challenge_members WHERE challenge_id = ? ORDER BY joined_at, user_id',
       [challenge.id],
     ),
     ctx.db.read<{ userId: string; amount: string }>(
-      `SELECT m.user_id AS userId, ${amountOf(challenge)} AS amount FROM ${amountsFrom(challenge)}
-       WHERE m.challenge_id = ? GROUP BY m.user_id`,
-      [...daysParams(challenge), challenge.id],
+      `SELECT m.user_id AS userId, ${amount} AS amount FROM challenges c STRAIGHT_JOIN ${from}
+       WHERE c.id = ? AND ${where} GROUP BY m.user_id`,
+      [challenge.id],
     ),
   ]);
   const totals = new Map(written.map(({ userId, amount }) => [userId, Number(amount)]));

@@ -1,63 +1,80 @@
 import DataLoader from 'dataloader';
 import { GoalUnit } from '../../contract/enums';
 import { loaderById, viewerLinkLoader } from '../../db/loaders';
-import type { SqlValue } from '../../db/rows';
+import type { Prefetch } from '../../db/prefetch';
+import { inOrder, padded, placeholders, type SqlValue } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
-import { minutesOfHours, wordsOfDay } from '../../writingDays/amounts';
+import { amountFrom } from './challengeAmounts';
 
-export interface Totals {
-  all: number;
-  /** The viewer's own. */
-  viewers: number;
-}
-
-/** The last day that counts. */
-export const lastDayOf = ({ endsOn, closedOn }: Pick<Challenge, 'endsOn' | 'closedOn'>): string =>
-  closedOn !== null && closedOn < endsOn ? closedOn : endsOn;
-
-const sources: Record<GoalUnit, { table: string; amount: string }> = {
-  [GoalUnit.WORDS]: { table: 'writing_days', amount: wordsOfDay },
-  [GoalUnit.MINUTES]: { table: 'writing_minutes', amount: minutesOfHours },
+/** What is written for the challenge `c`, by the members that the condition leaves. */
+const totalWhere = (condition: string) => {
+  const totalIn = (unit: GoalUnit) => {
+    const { amount, from, where } = amountFrom(unit);
+    return `(SELECT ${amount} FROM ${from} WHERE ${where}${condition})`;
+  };
+  return `COALESCE(IF(c.unit = '${GoalUnit.WORDS}', ${totalIn(GoalUnit.WORDS)}, ${totalIn(GoalUnit.MINUTES)}), 0)`;
 };
 
-/** The days of a challenge, for look-ups by member and day; a condition between days would read a member's whole past. */
-const daysOfRange = `(WITH RECURSIVE each_day AS (
-    SELECT CAST(? AS DATE) AS day UNION ALL SELECT day + INTERVAL 1 DAY FROM each_day WHERE day < CAST(? AS DATE)
-  ) SELECT day FROM each_day WHERE day <= CAST(? AS DATE)) days`;
+const total = totalWhere('');
+/** Takes the viewer's id twice. */
+const viewerTotal = totalWhere(' AND m.user_id = ?');
+const viewerParams = ({ viewer }: LoaderScope): SqlValue[] => [viewer?.id ?? '', viewer?.id ?? ''];
 
-/** What each member of a challenge has written for it, as a statement's FROM; the alias of the amounts is `d`. */
-export const amountsFrom = ({ unit }: Pick<Challenge, 'unit'>): string =>
-  `challenge_members m STRAIGHT_JOIN ${daysOfRange}
-   STRAIGHT_JOIN ${sources[unit].table} d ON d.user_id = m.user_id AND d.day = days.day`;
-
-export const amountOf = ({ unit }: Pick<Challenge, 'unit'>): string => sources[unit].amount;
-
-/** A challenge that was closed before its first day counts nothing. */
-export const daysParams = (challenge: Challenge): SqlValue[] => {
-  const last = lastDayOf(challenge);
-  return [challenge.startsOn, last, last];
-};
-
-async function totalsOf({ db, viewer }: LoaderScope, challenge: Challenge): Promise<Totals> {
-  const rows = await db.read<{ mine: number; amount: string }>(
-    `SELECT m.user_id = ? AS mine, ${amountOf(challenge)} AS amount FROM ${amountsFrom(challenge)}
-     WHERE m.challenge_id = ? GROUP BY mine`,
-    [viewer?.id ?? '', ...daysParams(challenge), challenge.id],
+/** Loads an amount of each challenge. Not kept where a write may follow. */
+const amountLoader = ({ db, answer }: LoaderScope, column: string, params: SqlValue[]) =>
+  new DataLoader<string, number>(
+    async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.read<{ id: string; amount: string }>(
+        `SELECT c.id, ${column} AS amount FROM challenges c WHERE c.id IN (${placeholders(wanted)})`,
+        [...params, ...wanted],
+      );
+      return inOrder(ids, rows, ({ id }) => id).map((row) => Number(row?.amount ?? 0));
+    },
+    { cache: answer.selected !== undefined },
   );
-  const sum = (some: typeof rows) => some.reduce((total, { amount }) => total + Number(amount), 0);
-  return { all: sum(rows), viewers: sum(rows.filter(({ mine }) => Number(mine) === 1)) };
-}
 
 export const challengeLoaders = {
   challengeById: (scope: LoaderScope) => loaderById(scope, 'challenge', challengeRows),
 
   viewerIsInChallenge: (scope: LoaderScope) => viewerLinkLoader(scope, 'challenge_members', 'challenge_id'),
 
-  /** By challenge, not by id: what counts follows from its days. */
-  challengeTotals: (scope: LoaderScope) =>
-    new DataLoader<Challenge, Totals>(
-      (challenges) => Promise.all(challenges.map((challenge) => totalsOf(scope, challenge))),
-      { cache: scope.answer.selected !== undefined },
-    ),
+  challengeTotal: (scope: LoaderScope) => amountLoader(scope, total, []),
+
+  challengeViewerTotal: (scope: LoaderScope) => amountLoader(scope, viewerTotal, viewerParams(scope)),
 };
+
+export interface ChallengeLoaders {
+  viewerIsInChallenge: DataLoader<string, boolean>;
+  challengeTotal: DataLoader<string, number>;
+  challengeViewerTotal: DataLoader<string, number>;
+}
+
+/** Reads with challenges `c` what the query selects of them. */
+export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoaders): Prefetch<Challenge>[] {
+  const {
+    viewer,
+    answer: { selected },
+  } = scope;
+  const prefetches: Prefetch<Challenge>[] = [];
+  if (selected?.has('Challenge.total'))
+    prefetches.push({
+      column: total,
+      keep: (value, { id }) => loaders.challengeTotal.prime(id, Number(value)),
+    });
+  if (selected?.has('Challenge.viewerTotal'))
+    prefetches.push({
+      column: viewerTotal,
+      params: viewerParams(scope),
+      keep: (value, { id }) => loaders.challengeViewerTotal.prime(id, Number(value)),
+    });
+  if (viewer && selected?.has('Challenge.viewerIsMember'))
+    prefetches.push({
+      column:
+        'EXISTS (SELECT 1 FROM challenge_members joined WHERE joined.challenge_id = c.id AND joined.user_id = ?)',
+      params: [viewer.id],
+      keep: (value, { id }) => loaders.viewerIsInChallenge.prime(id, Number(value) === 1),
+    });
+  return prefetches;
+}

@@ -113,13 +113,13 @@ export class ChallengeResolver {
     description: 'What all members have written for it together, from its first day, whenever they joined.',
     complexity: totalCost,
   })
-  async total(@Root() challenge: Challenge, @Ctx() ctx: Context): Promise<number> {
-    return (await ctx.loaders.challengeTotals.load(challenge)).all;
+  total(@Root() { id }: Challenge, @Ctx() ctx: Context): Promise<number> {
+    return ctx.loaders.challengeTotal.load(id);
   }
 
   @FieldResolver(() => Int, { description: 'What the viewer has written for it.', complexity: totalCost })
-  async viewerTotal(@Root() challenge: Challenge, @Ctx() ctx: Context): Promise<number> {
-    return (await ctx.loaders.challengeTotals.load(challenge)).viewers;
+  viewerTotal(@Root() { id }: Challenge, @Ctx() ctx: Context): Promise<number> {
+    return ctx.loaders.challengeViewerTotal.load(id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer takes part.' })

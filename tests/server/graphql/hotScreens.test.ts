@@ -1,8 +1,14 @@
 import { print } from 'graphql';
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { GoalUnit, PrivacyLevel } from '../../../server/contract/enums';
 import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
 import { BlogPageDocument, StoryPageDocument } from '../../../server/pages/__generated__/operations';
-import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildChallenge,
+  buildComment,
+  buildMember,
+  buildStory,
+  type TestMember,
+} from '../../support/factories';
 import { statementsDuring } from '../../support/statements';
 import { openRoomHouse, type RoomHouse } from '../room/roomHouse';
 
@@ -31,6 +37,11 @@ beforeAll(async () => {
   for (let n = 0; n < 30; n += 1) await buildComment(server, writers[n % 5] as TestMember, storyId);
   const goal = 'mutation { setGoal(input: { period: DAY, unit: WORDS, target: 300 }) { __typename } }';
   await server.graphql(goal, {}, reader.token);
+  for (const unit of [GoalUnit.WORDS, GoalUnit.MINUTES]) {
+    const { id } = await buildChallenge(server, writers[0] as TestMember, { unit });
+    const join = 'mutation ($id: ID!) { joinChallenge(input: { id: $id }) { __typename } }';
+    expect((await server.graphql(join, { id }, reader.token)).errors).toBeUndefined();
+  }
   sessionId = (await house.start([...writers, reader], { capacity: 50 })).id;
 });
 afterAll(() => house.server.close());
