@@ -3,7 +3,13 @@ import { dropInSessionId } from '../../contract/dropIn';
 import { limits } from '../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
-import { SessionPiece, SessionRoomWriter, type SessionSprintResult, SessionWriting } from './room.types';
+import {
+  SessionPiece,
+  SessionRoomWriter,
+  type SessionSprintResult,
+  type SessionSprintWords,
+  SessionWriting,
+} from './room.types';
 import { ownSprintWordsOf, sprintResultsOf } from './sprintResults';
 import { summariesOf } from './summary';
 import { wordsWritten } from './words';
@@ -60,7 +66,7 @@ interface WritingRow {
   closing: string | null;
 }
 
-const toWriting = (row: WritingRow): SessionWriting =>
+const toWriting = (row: WritingRow, readSprints?: SessionSprintWords[]): SessionWriting =>
   Object.assign(new SessionWriting(), {
     storyId: row.storyId,
     exerciseId: row.exerciseId,
@@ -70,6 +76,7 @@ const toWriting = (row: WritingRow): SessionWriting =>
     words: Number(row.words ?? 0),
     intention: row.intention,
     closing: row.closing,
+    readSprints,
   });
 
 /** The writers of the standing session: those present, and those who show what they write today. */
@@ -135,7 +142,11 @@ export const roomLoaders = {
       if (!scope.viewer) return ids.map(() => null);
       const wanted = padded(ids);
       const viewerId = scope.viewer.id;
-      const rows = await scope.db.read<WritingRow>(
+      // At the same time, so that they share a statement.
+      const readSprints = scope.answer.selected?.has('SessionWriting.sprints')
+        ? ownSprintWordsOf(scope, ids)
+        : undefined;
+      const reading = scope.db.read<WritingRow>(
         `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
          (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
@@ -146,7 +157,10 @@ export const roomLoaders = {
          (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
         [viewerId, viewerId, viewerId, ...wanted, viewerId, viewerId],
       );
-      return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
+      const [rows, sprints] = await Promise.all([reading, readSprints]);
+      return inOrder(ids, rows, ({ sessionId }) => sessionId).map(
+        (row, place) => row && toWriting(row, sprints?.[place]),
+      );
     }, unkept),
 
   /** The current or last sprint of each session with its words. */

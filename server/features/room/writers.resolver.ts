@@ -67,8 +67,11 @@ export class SessionWritingResolver {
     description:
       "The viewer's words in its latest 24 sprints, latest first; without those in which they wrote none.",
   })
-  sprints(@Root() { sessionId }: SessionWriting, @Ctx() ctx: Context): Promise<SessionSprintWords[]> {
-    return ctx.loaders.viewerSprintWords.load(sessionId);
+  async sprints(
+    @Root() { sessionId, readSprints }: SessionWriting,
+    @Ctx() ctx: Context,
+  ): Promise<SessionSprintWords[]> {
+    return readSprints ?? ctx.loaders.viewerSprintWords.load(sessionId);
   }
 }
 

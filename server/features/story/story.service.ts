@@ -99,6 +99,7 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       tags: tags.map(({ name }) => name),
       listed: story.listed,
       lang: story.lang,
+      notes: ctx.viewer?.id === story.authorId ? story.authorNotes : null,
       versionNumber: story.versionNumber,
       updatedAt: story.updatedAt.toISOString(),
       workingUpdatedAt: workingUpdatedAt(story).toISOString(),
