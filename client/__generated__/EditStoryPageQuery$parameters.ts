@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50779fd04325c40f75f87c2391f1db85>>
- * @relayHash 1fdc9d88b0bf9878d0047788b72546ef
+ * @generated SignedSource<<2583e836e2bfcaad24f8b89db53def8c>>
+ * @relayHash 1bc1b4b6d5d5bcf35c60ebb250b11e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668
+// @relayRequestID b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668",
+    "id": "b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

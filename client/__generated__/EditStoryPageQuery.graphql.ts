@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c899e4fe03472e1e4afd216efb95a4>>
- * @relayHash 1fdc9d88b0bf9878d0047788b72546ef
+ * @generated SignedSource<<7e7d0bb8e24af5942be698f70fa0dc6e>>
+ * @relayHash 1bc1b4b6d5d5bcf35c60ebb250b11e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668
+// @relayRequestID b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -34,6 +34,7 @@ export type EditStoryPageQuery$data = {
     readonly id: string;
     readonly lang: string | null | undefined;
     readonly listed: boolean;
+    readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
     readonly session: {
       readonly id: string;
@@ -113,31 +114,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "notes",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingUpdatedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -164,7 +172,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
@@ -176,7 +184,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Exercise",
@@ -234,6 +242,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -242,13 +251,13 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,6 +288,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,21 +297,21 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "900294a6b0c14921a9571c23ed8d6d7158ff033e9309f4cdb4a6d8e0f1296668",
+    "id": "b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -310,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "cf66792701017fc6b9d058cecad54182";
+(node as any).hash = "b7f0df4db67084040f3a50b51517f704";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

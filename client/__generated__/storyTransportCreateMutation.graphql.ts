@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb4364e5776580e00846d940dcff9f8>>
- * @relayHash ff000cdf05dfcc639ecc72350616b975
+ * @generated SignedSource<<4b142160a7646e90c21bbf381ed96bec>>
+ * @relayHash bda4ea4b305309a74989e0bddcb07282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f9a3135cff7ee6822842c32c17376940a9d4d844e96049c995b2c6ffa471fa
+// @relayRequestID 6cd0d3b8d1a7f0c8c1788c8f9bb1f7616e72880ddd7008e2d03353f27fd7754e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type storyTransportCreateMutation$data = {
         readonly id: string;
         readonly lang: string | null | undefined;
         readonly listed: boolean;
+        readonly notes: string | null | undefined;
         readonly privacyLevel: PrivacyLevel;
         readonly tags: ReadonlyArray<{
           readonly id: string;
@@ -136,24 +137,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "notes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingUpdatedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -162,18 +170,18 @@ v13 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -190,7 +198,7 @@ v15 = {
       "name": "tags",
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,8 +252,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -306,8 +315,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -321,7 +331,7 @@ return {
                     "name": "excerpt",
                     "storageKey": "excerpt(length:200)"
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +368,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f9a3135cff7ee6822842c32c17376940a9d4d844e96049c995b2c6ffa471fa",
+    "id": "6cd0d3b8d1a7f0c8c1788c8f9bb1f7616e72880ddd7008e2d03353f27fd7754e",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a51329f73caa344054eae5e0bf7ade>>
- * @relayHash 9430afed695fc0a8254ba075f6165ad1
+ * @generated SignedSource<<ae25df7886e7f71b5919d54795e6f84f>>
+ * @relayHash 3766b6c679f6995c6bb4c00e22a6a28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2b2258acd3a6f3b794d897c1fabcbe09b58825d768209fead9d7f2a63adaf2
+// @relayRequestID 16920ea70232fdcbfb9b52b9713ff719b9c5f33eb727904022efe7bcfa368c7c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -28,6 +28,7 @@ export type storyTransportQuery$data = {
     readonly id: string;
     readonly lang: string | null | undefined;
     readonly listed: boolean;
+    readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
     readonly tags: ReadonlyArray<{
       readonly id: string;
@@ -110,6 +111,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "lang",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "notes",
         "storageKey": null
       },
       {
@@ -208,7 +216,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "fa2b2258acd3a6f3b794d897c1fabcbe09b58825d768209fead9d7f2a63adaf2",
+    "id": "16920ea70232fdcbfb9b52b9713ff719b9c5f33eb727904022efe7bcfa368c7c",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",

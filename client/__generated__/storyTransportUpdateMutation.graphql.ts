@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f38d7348532fefe105311adf7ff62d93>>
- * @relayHash 0cff19a4724bd6d997a6d96b599c6d16
+ * @generated SignedSource<<1c319142656b314664a30f269ca74c8d>>
+ * @relayHash 3115185fe2e01d1c34253a99d80f8dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d6000769a08125ad6a4c48cf88145c91aeb1e8f70b011403a41f589271c656
+// @relayRequestID c712ce33739c973ee036b5b1b30db6596f7295229c3436772bb829d8f6827943
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -47,6 +47,7 @@ export type storyTransportUpdateMutation$data = {
       readonly id: string;
       readonly lang: string | null | undefined;
       readonly listed: boolean;
+      readonly notes: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
       readonly readingTimeMinutes: number;
       readonly tags: ReadonlyArray<{
@@ -148,6 +149,13 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "lang",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notes",
             "storageKey": null
           },
           {
@@ -278,7 +286,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "22d6000769a08125ad6a4c48cf88145c91aeb1e8f70b011403a41f589271c656",
+    "id": "c712ce33739c973ee036b5b1b30db6596f7295229c3436772bb829d8f6827943",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbe7ea0c23d851812c17ecea9fcc00e2>>
+ * @generated SignedSource<<ba1058b37c7cb8bc8183ecc5fb3054db>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type storyTransport_story$data = {
   readonly id: string;
   readonly lang: string | null | undefined;
   readonly listed: boolean;
+  readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
   readonly tags: ReadonlyArray<{
     readonly id: string;
@@ -87,6 +88,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lang",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
       "storageKey": null
     },
     {
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f5108f811591e43be7c1f2203010082";
+(node as any).hash = "06494c1845f518de9c832790c8b67109";
 
 export default node;

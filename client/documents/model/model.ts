@@ -8,7 +8,7 @@ export type ListedKind = Exclude<DocumentKind, 'story'>;
 
 /**
  * Fields beside title, content and tags, named as in the GraphQL inputs: `mood`, `prompt` and `journalDate` of a journal,
- * `category`, `isPinned` and `journalId` of a note, `lang` of a story. A story's `unlisted` is the opposite of the input's
+ * `category`, `isPinned` and `journalId` of a note, `lang` and `notes` of a story. A story's `unlisted` is the opposite of the input's
  * `listed`, because a missing detail counts as false. Each is merged by itself.
  */
 export type Details = Readonly<Record<string, string | boolean | null>>;

@@ -17,9 +17,10 @@ export const copyOf = (
 export interface StoryFields extends DocumentFields {
   readonly privacyLevel: unknown;
   readonly tags?: readonly (string | { readonly name: string })[];
-  /** Servers of the previous version don't send these two with a conflict. */
+  /** Servers of the previous version don't send these three with a conflict. */
   readonly listed?: boolean;
   readonly lang?: string | null;
+  readonly notes?: string | null;
   /** Servers of the previous version don't know these two. */
   readonly workingUpdatedAt?: string | null;
   readonly draft?: {
@@ -44,6 +45,7 @@ export function storyCopy(story: StoryFields): ServerCopy {
     details: {
       ...(story.listed !== undefined && { unlisted: !story.listed }),
       ...(story.lang !== undefined && { lang: story.lang }),
+      ...(story.notes !== undefined && { notes: story.notes }),
     },
   });
   const updatedAt = workingUpdatedAt ?? story.updatedAt;

@@ -17,6 +17,7 @@ graphql`
     privacyLevel
     listed
     lang
+    notes
     updatedAt
     workingUpdatedAt
     tags {
@@ -117,9 +118,10 @@ const storyQuery = graphql`
 `;
 
 /** Details that this record doesn't know are left out, so that the server keeps them. */
-const detailsInput = ({ details: { unlisted, lang } }: TextFields) => ({
+const detailsInput = ({ details: { unlisted, lang, notes } }: TextFields) => ({
   listed: typeof unlisted === 'boolean' ? !unlisted : undefined,
   lang: typeof lang === 'string' ? lang : undefined,
+  notes: typeof notes === 'string' ? notes : undefined,
 });
 
 type CreateInput = storyTransportCreateMutation['variables']['input'];

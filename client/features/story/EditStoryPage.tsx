@@ -43,6 +43,7 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
         privacyLevel
         listed
         lang
+        notes
         updatedAt
         workingUpdatedAt
         viewerCanEdit

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, use, useRef, useState } from 'react';
+import { DocumentsContext } from '../../documents/DocumentsContext';
 import { TagInput } from '../../documents/screens/TagInput';
 import type { TagEntry } from '../../documents/screens/useTagEntry';
 import type { Writing } from '../../documents/screens/useWriting';
+import { Button } from '../../ui/form/Button';
 import { SidePanel } from '../../ui/layout/SidePanel';
+import { ShareDialog } from '../share/ShareDialog';
 import { LanguageField } from './LanguageField';
 import { ListedSwitch } from './ListedSwitch';
+import { NotesField } from './NotesField';
 import { PrivacyChoice } from './PrivacyChoice';
 import { SaveButton } from './SaveButton';
 
@@ -16,10 +20,27 @@ export interface StoryDetailsProps {
   onClose: () => void;
 }
 
+/** The dialog that shares a saved story, which takes effect at once. */
+function useSharing(storyId: string | null) {
+  const documents = use(DocumentsContext);
+  const [isOpen, setOpen] = useState(false);
+  if (storyId === null) return null;
+  const close = () => {
+    setOpen(false);
+    // The editor goes on from what was shared, without waiting for the event.
+    documents?.serverChanged(storyId);
+  };
+  return {
+    open: () => setOpen(true),
+    dialog: <ShareDialog storyId={storyId} open={isOpen} onClose={close} />,
+  };
+}
+
 /** What there is to decide about a story besides its text, with the button that saves it. */
 export function StoryDetails({ writing, tagEntry, open, onClose }: StoryDetailsProps) {
-  const { facts, fields, readOnly } = writing;
+  const { document, facts, fields, readOnly } = writing;
   const form = useRef<HTMLFormElement>(null);
+  const sharing = useSharing(document.id);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!tagEntry.settle()) return form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
@@ -27,58 +48,68 @@ export function StoryDetails({ writing, tagEntry, open, onClose }: StoryDetailsP
     onClose();
   };
   return (
-    <SidePanel
-      open={open}
-      onClose={onClose}
-      title="Story details"
-      initialFocusEl={() => form.current?.querySelector<HTMLElement>('input:checked') ?? null}
-    >
-      <chakra.form
-        ref={form}
-        onSubmit={(event) => void save(event)}
-        minH="0"
-        flex="1"
-        display="flex"
-        flexDirection="column"
+    <>
+      <SidePanel
+        open={open}
+        onClose={onClose}
+        title="Story details"
+        initialFocusEl={() => form.current?.querySelector<HTMLElement>('input:checked') ?? null}
       >
-        <chakra.div
-          flex="1"
+        <chakra.form
+          ref={form}
+          onSubmit={(event) => void save(event)}
           minH="0"
-          overflowY="auto"
-          px="6"
-          py="5"
-          display="grid"
-          alignContent="start"
-          gap="6"
-        >
-          <PrivacyChoice writing={writing} />
-          <ListedSwitch writing={writing} />
-          <TagInput
-            tags={facts.tags}
-            readOnly={readOnly}
-            onChange={tagEntry.set}
-            entry={tagEntry.entry}
-            onEntryChange={tagEntry.type}
-            onAdd={tagEntry.add}
-            onTake={tagEntry.take}
-            error={tagEntry.problem ?? fields.tags}
-          />
-          <LanguageField writing={writing} />
-        </chakra.div>
-        <chakra.div
+          flex="1"
           display="flex"
-          alignItems="center"
-          justifyContent="flex-end"
-          gap="3"
-          px="6"
-          pt="3"
-          pb="max({spacing.3}, env(safe-area-inset-bottom))"
-          borderTopWidth="1px"
-          borderColor="rule"
+          flexDirection="column"
         >
-          <SaveButton writing={writing} type="submit" />
-        </chakra.div>
-      </chakra.form>
-    </SidePanel>
+          <chakra.div
+            flex="1"
+            minH="0"
+            overflowY="auto"
+            px="6"
+            py="5"
+            display="grid"
+            alignContent="start"
+            gap="6"
+          >
+            <PrivacyChoice writing={writing} />
+            {sharing && !readOnly && (
+              <Button variant="outline" size="sm" justifySelf="start" onClick={sharing.open}>
+                Share with…
+              </Button>
+            )}
+            <ListedSwitch writing={writing} />
+            <TagInput
+              tags={facts.tags}
+              readOnly={readOnly}
+              onChange={tagEntry.set}
+              entry={tagEntry.entry}
+              onEntryChange={tagEntry.type}
+              onAdd={tagEntry.add}
+              onTake={tagEntry.take}
+              error={tagEntry.problem ?? fields.tags}
+            />
+            <LanguageField writing={writing} />
+            <NotesField writing={writing} />
+          </chakra.div>
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            justifyContent="flex-end"
+            gap="3"
+            px="6"
+            pt="3"
+            pb="max({spacing.3}, env(safe-area-inset-bottom))"
+            borderTopWidth="1px"
+            borderColor="rule"
+          >
+            <SaveButton writing={writing} type="submit" />
+          </chakra.div>
+        </chakra.form>
+      </SidePanel>
+      {/* Outside the form, which would otherwise be submitted as well. */}
+      {sharing?.dialog}
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function storyNeeds({ facts, text, needs }: Writing): string | null {
 }
 
 /** Fields of the story's details. */
-const details = ['privacyLevel', 'tags', 'lang'];
+const details = ['privacyLevel', 'tags', 'lang', 'notes'];
 
 /**
  * Whether the main button opens the story's details before it saves: on a story's first save, while a choice about

@@ -42,10 +42,10 @@ const copy = {
   privacyLevel: 'PRIVATE',
   updatedAt: '2026-01-02T00:00:00.000Z',
   tags: ['light'],
-  details: { unlisted: false, lang: null },
+  details: { unlisted: false, lang: null, notes: null },
 };
 const answerIt = (told: object = {}) =>
-  answerWith('Story', { ...copy, tags: [{ name: 'light' }], listed: true, lang: null, ...told });
+  answerWith('Story', { ...copy, tags: [{ name: 'light' }], listed: true, lang: null, notes: null, ...told });
 
 test('makes a story under its local id, where and from what it was written, and the room hears of it', async () => {
   const answer = transport.send(create);
@@ -131,7 +131,7 @@ test.each<RequestErrorDetails & { answer: object }>([
   {
     code: 'CONFLICT',
     message: '',
-    extensions: { story: { ...copy, listed: true, lang: null } },
+    extensions: { story: { ...copy, listed: true, lang: null, notes: null } },
     answer: { kind: 'conflict', copy },
   },
 ])('understands $code', async ({ answer, ...details }) => {
@@ -161,18 +161,18 @@ test('sends nothing in another member’s name', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('sends the language and whether search engines may list it as far as the device knows them', async () => {
+test('sends the language, the notes and whether search engines may list it as far as the device knows them', async () => {
   const answer = transport.send({ ...update, text: { ...text, details: { unlisted: true, lang: '' } } });
   expect(inputOf()).toMatchObject({ listed: false, lang: '' });
   answerIt({ listed: false });
   await expect(answer).resolves.toMatchObject({ copy: { details: { unlisted: true, lang: null } } });
-  const made = transport.send({ ...create, text: { ...text, details: { lang: 'nb' } }, sessionId: null });
-  expect(inputOf()).toMatchObject({ lang: 'nb' });
+  const made = transport.send({ ...create, text: { ...text, details: { lang: 'nb', notes: 'Ask Ben.' } }, sessionId: null });
+  expect(inputOf()).toMatchObject({ lang: 'nb', notes: 'Ask Ben.' });
   expect(inputOf()).not.toHaveProperty('listed', expect.anything());
-  answerIt({ lang: 'nb' });
-  await expect(made).resolves.toMatchObject({ copy: { details: { unlisted: false, lang: 'nb' } } });
-  const unknown = transport.send({ ...update, text: { ...text, details: { unlisted: null, lang: null } } });
-  expect(JSON.stringify(inputOf())).not.toMatch(/listed|lang/);
+  answerIt({ lang: 'nb', notes: 'Ask Ben.' });
+  await expect(made).resolves.toMatchObject({ copy: { details: { unlisted: false, lang: 'nb', notes: 'Ask Ben.' } } });
+  const unknown = transport.send({ ...update, text: { ...text, details: { unlisted: null, lang: null, notes: null } } });
+  expect(JSON.stringify(inputOf())).not.toMatch(/listed|lang|notes/);
   answerIt();
   await unknown;
 });

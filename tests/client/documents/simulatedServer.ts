@@ -40,7 +40,7 @@ type Update = Extract<SyncRequest, { kind: 'update' }>;
 const width: Record<Privacy, number> = { PRIVATE: 0, SHARED: 1, PUBLIC: 2 };
 
 const told: Record<DocumentKind, readonly string[]> = {
-  story: ['unlisted', 'lang'],
+  story: ['unlisted', 'lang', 'notes'],
   journal: ['journalDate', 'mood', 'prompt'],
   note: ['category', 'isPinned', 'journalId'],
 };

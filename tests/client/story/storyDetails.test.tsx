@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ServerCopy } from '../../../client/documents/model/model';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
-import { button, openDetails, openEdit } from './editorScreen';
-import { documentServer, setOnline } from './renderScreens';
+import { button, openDetails, openEdit, openNew } from './editorScreen';
+import { answer, buildStory, documentServer, pending, setOnline } from './renderScreens';
 
 // These tests expect only the saves that they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
@@ -64,4 +65,64 @@ describe('the language of the text', () => {
     await at(view, '/stories/story_1');
     expect(documentServer.stories.get('story_1')?.details).toMatchObject({ lang: '' });
   });
+});
+
+describe('the author’s notes', () => {
+  const notes = () => screen.getByRole('textbox', { name: 'Your notes' });
+
+  test('are written beside the text, also offline, and sent with the story', async () => {
+    const view = await openEdit({ notes: 'Shorter.' });
+    await openDetails();
+    expect(notes()).toHaveValue('Shorter.');
+    setOnline(false);
+    await userEvent.clear(notes());
+    await userEvent.type(notes(), 'Ask Ben.');
+    await userEvent.click(button('Save'));
+    await at(view, '/stories/story_1');
+    expect(documentServer.requests).toEqual([]);
+    setOnline(true);
+    await sent();
+    expect(documentServer.stories.get('story_1')?.details).toMatchObject({ notes: 'Ask Ben.' });
+  });
+
+  test('can be removed', async () => {
+    const view = await openEdit({ notes: 'Shorter.' });
+    await openDetails();
+    await userEvent.clear(notes());
+    await userEvent.click(button('Save'));
+    await sent();
+    await at(view, '/stories/story_1');
+    expect(documentServer.stories.get('story_1')?.details).toMatchObject({ notes: '' });
+  });
+});
+
+test('a saved story is shared with named members from its details', async () => {
+  await openEdit();
+  await openDetails();
+  await userEvent.click(button('Share with…'));
+  await answer('ShareDialogQuery', { story: buildStory() });
+  const dialog = within(screen.getByRole('dialog', { name: 'Share with…' }));
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Members' }), 'b');
+  await waitFor(() => expect(pending('useMemberSearchQuery')).not.toEqual([]));
+  const ben = { __typename: 'User', id: 'user_ben', name: 'Ben', username: 'ben' };
+  await answer('useMemberSearchQuery', { searchMembers: [ben] });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+  const before = documentServer.stories.get('story_1') as ServerCopy;
+  documentServer.stories.set('story_1', {
+    ...before,
+    privacyLevel: 'SHARED',
+    updatedAt: '2026-03-02T20:00:00.000Z',
+  });
+  await answer('useShareStoryMutation', {
+    shareStory: { story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }) },
+  });
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Shared/ })).toBeChecked());
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a story that isn’t saved yet offers no sharing by name', async () => {
+  await openNew();
+  await openDetails();
+  expect(screen.queryByRole('button', { name: 'Share with…' })).toBeNull();
 });
