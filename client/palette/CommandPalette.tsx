@@ -180,10 +180,14 @@ const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
   </chakra.span>
 );
 
+const notSearched = { members: 'Members', stories: 'Your stories on the server' } as const;
+
 /** What is told of the results: their number to screen readers only. */
-function newsOf(search: string, { entries, isSearching, membersFailed }: PaletteEntries) {
+function newsOf(search: string, { entries, isSearching, failed }: PaletteEntries) {
   const told = (text: string) => ({ text, isCount: false });
-  if (membersFailed) return told('Members could not be searched just now.');
+  const [what] = failed;
+  if (what)
+    return told(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be searched just now.`);
   if (entries.length === 0 && search.trim() !== '')
     return told(isSearching ? 'Searching…' : 'Nothing found. Try another word.');
   return { text: entries.length === 1 ? '1 result' : `${entries.length} results`, isCount: true };

@@ -4,6 +4,7 @@ import { isBlank, type LocalDocument } from '../documents/model/model';
 import { searched } from '../documents/model/searchTexts';
 import type { Member } from '../ui/form/useMemberSearch';
 import type { Command } from './commands';
+import type { FoundStory } from './useStorySearch';
 
 /** A row of the palette. */
 export interface Entry {
@@ -30,6 +31,14 @@ export const textEntry = (text: LocalDocument): Entry => ({
   label: text.title.trim() || kinds[text.kind].untitled,
   detail: kinds[text.kind].title,
   to: localDocumentPath(text),
+});
+
+/** A story that the device doesn't have. */
+export const storyEntry = ({ id, title }: FoundStory): Entry => ({
+  key: `story:${id}`,
+  label: title.trim() || kinds.story.untitled,
+  detail: kinds.story.title,
+  to: `${kinds.story.list}/${id}/edit`,
 });
 
 export const memberEntry = ({ id, name, username }: Member): Entry => ({

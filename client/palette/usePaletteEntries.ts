@@ -11,16 +11,18 @@ import {
   matching,
   memberEntry,
   searchable,
+  storyEntry,
   textEntry,
   textsContaining,
 } from './entries';
 import { readRecentCommands } from './recentCommands';
 import { useAppCommands } from './useAppCommands';
+import { type FoundStory, useStorySearch } from './useStorySearch';
 
 const recentCommandsShown = 3;
 const recentTextsShown = 5;
-/** Members are asked for by at least so many letters, because the server limits how often. */
-const leastForMembers = 2;
+/** The server is asked for at least so many letters, because it limits how often. */
+const leastForServer = 2;
 
 /** The member's texts on this device, the last changed first: those that are listed first, then all. */
 function useDeviceTexts(): readonly LocalDocument[] {
@@ -76,17 +78,28 @@ export interface PaletteEntries {
   entries: readonly Entry[];
   /** More may be found. */
   isSearching: boolean;
-  /** The members couldn't be searched. */
-  membersFailed: boolean;
+  /** What couldn't be searched. */
+  failed: readonly ('members' | 'stories')[];
 }
+
+/** A story that the server found, as this device has it if it does. */
+function entryOfStory(story: FoundStory, texts: readonly LocalDocument[]): Entry {
+  const here = texts.find(({ id }) => id === story.id);
+  return here ? textEntry(here) : storyEntry(story);
+}
+
+const onceEach = (entries: readonly Entry[]): Entry[] => [
+  ...new Map(entries.map((entry) => [entry.key, entry])).values(),
+];
 
 /** What the palette lists for a search. */
 export function usePaletteEntries(search: string, screenCommands: readonly Command[]): PaletteEntries {
   const appCommands = useAppCommands();
   const texts = useDeviceTexts();
   const asked = search.trim();
-  const asksMembers = asked.length >= leastForMembers && navigator.onLine;
-  const members = useMemberSearch(asksMembers ? asked : '');
+  const asksServer = asked.length >= leastForServer && navigator.onLine;
+  const members = useMemberSearch(asksServer ? asked : '');
+  const stories = useStorySearch(asksServer ? asked : '');
   const containing = useContaining(asked, texts);
   const textEntries = useMemo(() => texts.map(textEntry), [texts]);
   const textTargets = useMemo(() => searchable(textEntries), [textEntries]);
@@ -95,15 +108,18 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
     ...appCommands,
     ...screenCommands.filter(({ everywhere }) => everywhere),
   ];
-  if (asked === '')
-    return { entries: suggested(commands, textEntries), isSearching: false, membersFailed: false };
+  if (asked === '') return { entries: suggested(commands, textEntries), isSearching: false, failed: [] };
   const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);
-  const others = (containing ?? [])
-    .map(textEntry)
-    .filter(({ key }) => !named.some((entry) => entry.key === key));
+  const others = [
+    ...(containing ?? []).map(textEntry),
+    ...(stories?.items ?? []).map((story) => entryOfStory(story, texts)),
+  ];
   return {
-    entries: [...named, ...(members?.members ?? []).map(memberEntry), ...others],
-    isSearching: containing === null || (asksMembers && members === null),
-    membersFailed: members?.failed ?? false,
+    entries: onceEach([...named, ...(members?.items ?? []).map(memberEntry), ...others]),
+    isSearching: containing === null || (asksServer && (members === null || stories === null)),
+    failed: [
+      ...(members?.failed ? (['members'] as const) : []),
+      ...(stories?.failed ? (['stories'] as const) : []),
+    ],
   };
 }

@@ -71,7 +71,7 @@ function useFoundMembers({
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const found = useMemberSearch(entry);
-  const members = (found?.members ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
+  const members = (found?.items ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
   const open = !closed && members.length > 0 && !disabled;
   const current = Math.min(active, members.length - 1);
 
@@ -156,7 +156,7 @@ function MemberCombobox({ control, ...props }: MemberComboboxProps) {
 function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: boolean): string {
   if (!found) return '';
   if (found.failed) return 'Members could not be searched just now.';
-  if (found.members.length === 0) return 'No member by that name.';
+  if (found.items.length === 0) return 'No member by that name.';
   if (open) return count === 1 ? '1 member found' : `${count} members found`;
   return '';
 }

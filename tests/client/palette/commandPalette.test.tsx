@@ -20,6 +20,34 @@ afterEach(() => jest.restoreAllMocks());
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** The search of this name for what the field contains now. */
+const asked = async (name: string) => {
+  const { value } = (await searchField()) as HTMLInputElement;
+  return waitFor(() => {
+    const search = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === name && request.variables.search === value);
+    expect(search).toBeDefined();
+    return search as NonNullable<typeof search>;
+  });
+};
+const answerSearch = async (name: string, answer: object) => {
+  const search = await asked(name);
+  act(() => {
+    if (answer instanceof Error) environment.mock.reject(search, answer);
+    else environment.mock.resolve(search, { data: answer });
+  });
+};
+const ownStories = (...stories: [id: string, title: string, draft?: object][]) => ({
+  viewer: {
+    stories: {
+      edges: stories.map(([id, title, draft = null]) => ({
+        node: { __typename: 'Story', id, title, draft },
+      })),
+    },
+  },
+});
+
 describe('opening', () => {
   test('Ctrl+K opens it while writing, and closes it again; the focus returns to the text', async () => {
     await showPage();
@@ -137,15 +165,47 @@ describe('searching', () => {
   test('members are asked of the server, and a failure is told', async () => {
     const router = await showPage();
     await userEvent.type(await openPalette(), 'zoë');
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     const members = [{ id: 'user_2', name: 'Zoë', username: 'zoe' }];
-    act(() => environment.mock.resolveMostRecentOperation({ data: { searchMembers: members } }));
+    await answerSearch('useMemberSearchQuery', { searchMembers: members });
     await screen.findByText('@zoe');
     await userEvent.type(await searchField(), 'x');
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    act(() => environment.mock.rejectMostRecentOperation(new Error('no')));
+    await answerSearch('useStorySearchQuery', ownStories());
+    await answerSearch('useMemberSearchQuery', new Error('no'));
     await screen.findByText('Members could not be searched just now.');
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('own stories that only the server has are found, and those of the device once', async () => {
+    const router = await showPage([textOnDevice(1, 'Rain', 'The harbour sleeps.'), textOnDevice(2, 'Sun')]);
+    await userEvent.type(await openPalette(), 'h');
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    await userEvent.type(await searchField(), 'arbour');
+    const draft = { __typename: 'StoryDraft', title: 'Ebb' };
+    await answerSearch('useMemberSearchQuery', { searchMembers: [] });
+    await answerSearch(
+      'useStorySearchQuery',
+      ownStories(
+        ['story_1', 'Rain'],
+        ['story_2', 'Old sun'],
+        ['story_3', 'Tide', draft],
+        ['story_4', 'Quay'],
+      ),
+    );
+    await screen.findByText('Quay');
+    expect(rows()).toEqual(['RainStory', 'SunStory', 'EbbStory', 'QuayStory']);
+    await userEvent.click(screen.getByText('Quay'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stories/story_4/edit'));
+  });
+
+  test('a newer search cancels the one before, and its failure is told', async () => {
+    await showPage();
+    await userEvent.type(await openPalette(), 'ha');
+    const search = await asked('useStorySearchQuery');
+    await userEvent.type(await searchField(), 'r');
+    await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
+    await answerSearch('useMemberSearchQuery', { searchMembers: [] });
+    await answerSearch('useStorySearchQuery', new Error('no'));
+    await screen.findByText('Your stories on the server could not be searched just now.');
   });
 
   test('nothing found says so', async () => {

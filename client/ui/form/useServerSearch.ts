@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import { limits } from '../../../server/contract/limits';
+
+interface Found<TItem> {
+  text: string;
+  items: readonly TItem[];
+  failed: boolean;
+}
+
+const debounceMs = 200;
+
+/**
+ * What the server finds for the typed text; null until loaded, and for an empty text. A newer text cancels the search.
+ * `itemsOf` must be the same function in every render.
+ */
+export function useServerSearch<TQuery extends OperationType & { variables: { search: string } }, TItem>(
+  query: GraphQLTaggedNode,
+  entry: string,
+  itemsOf: (response: TQuery['response']) => readonly TItem[],
+): Found<TItem> | null {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<Found<TItem> | null>(null);
+  const text = entry.trim().slice(0, limits.search.max);
+
+  useEffect(() => {
+    if (text === '') return;
+    let reading: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      reading = fetchQuery<TQuery>(environment, query, { search: text }).subscribe({
+        next: (response) => setFound({ text, items: itemsOf(response), failed: false }),
+        error: () => setFound({ text, items: [], failed: true }),
+      });
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      reading?.unsubscribe();
+    };
+  }, [environment, query, text, itemsOf]);
+
+  return text !== '' && found?.text === text ? found : null;
+}
