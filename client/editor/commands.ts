@@ -41,6 +41,12 @@ export function selectedWords(editor: Editor): number {
   return words + countWords(textOf(lines[to]).slice(0, end.offset));
 }
 
+/** Leaves what is selected: a file may be dropped beside a text that is selected as a whole. */
+export function insertAfter(editor: Editor, markdown: string): void {
+  const [, end] = Range.edges(placeToWrite(editor));
+  replaceRange(editor, caretAt(end), markdown);
+}
+
 /** A note within the line, after the selection, with the caret in it. */
 export function insertFootnote(editor: Editor): void {
   const [, end] = Range.edges(placeToWrite(editor));

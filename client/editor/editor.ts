@@ -18,7 +18,7 @@ export interface MarkdownEditorHandle {
   replaceText(text: string): void;
   /** Puts the caret at a place of the screen, if that is in the text. */
   selectAt(x: number, y: number): void;
-  /** Inserts Markdown at the selection. */
+  /** Inserts Markdown after the selection. */
   insert(markdown: string): void;
   insertFootnote(): void;
   insertSceneBreak(): void;

@@ -1,8 +1,16 @@
 import { type Editor, Range } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { insertFootnote, insertSceneBreak, outlineOf, putCaret, rangesOf, selectedWords } from './commands';
+import {
+  insertAfter,
+  insertFootnote,
+  insertSceneBreak,
+  outlineOf,
+  putCaret,
+  rangesOf,
+  selectedWords,
+} from './commands';
 import { readDomSelection } from './domSelection';
-import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, textIn } from './edit';
+import { caretAt, lineOf, linesIn, pointAt, textIn } from './edit';
 import type { MarkdownEditorHandle } from './editor';
 import { findInWorker } from './find/findInWorker';
 import { breakOf, textOf } from './lines';
@@ -45,7 +53,7 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
       if (point) putCaret(editor, point);
       ReactEditor.focus(editor);
     },
-    insert: (markdown) => change(() => replaceRange(editor, placeToWrite(editor), markdown)),
+    insert: (markdown) => change(() => insertAfter(editor, markdown)),
     insertFootnote: () => change(() => insertFootnote(editor)),
     insertSceneBreak: () => change(() => insertSceneBreak(editor)),
     outline: () => outlineOf(editor, settled()),

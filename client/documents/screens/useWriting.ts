@@ -76,10 +76,11 @@ export function useWriting(options: WritingOptions) {
     writer.change(next);
   };
   const textChanged = () => {
+    // First: an error below must not keep the text from being stored.
+    writer.textChanged();
     lookAtText();
     tools.changes.notify();
     if (Object.keys(missing).length > 0) save.mend('content');
-    writer.textChanged();
     if (noteMinute()) reportMinutesSoon();
     edited();
   };

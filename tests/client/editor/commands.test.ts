@@ -1,4 +1,5 @@
 import {
+  insertAfter,
   insertFootnote,
   insertSceneBreak,
   outlineOf,
@@ -31,6 +32,13 @@ test('words of a selection are counted over lines', () => {
   const { editor } = edited('one two\nthree four\nfive six');
   editor.selection = { anchor: pointAt(2, 4), focus: pointAt(0, 4) };
   expect(selectedWords(editor)).toBe(4);
+});
+
+test('a dropped file stands behind what is selected, which stays', () => {
+  const { editor } = edited('one two');
+  editor.selection = { anchor: pointAt(0, 7), focus: pointAt(0, 0) };
+  insertAfter(editor, '\nthree');
+  expect(withCaret(editor)).toBe('one two\nthree|');
 });
 
 test('a footnote stands behind the caret, which is in it', () => {
