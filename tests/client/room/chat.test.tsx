@@ -120,6 +120,25 @@ describe('the chat of a session', () => {
     expect(listed()).toEqual([]);
   });
 
+  it('gives it back above what was begun meanwhile', async () => {
+    await showChat([]);
+    await say('No');
+    await userEvent.type(box(), 'And then');
+    await refuse('useOutboxMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
+    expect(box()).toHaveValue('No\nAnd then');
+  });
+
+  it('keeps what waits in another tab', async () => {
+    await showChat([]);
+    await say('Mine');
+    const key = `chat:${ann.id}:session_1`;
+    const kept = () => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+    const other = { localId: 'other', content: 'From the other tab' };
+    localStorage.setItem(key, JSON.stringify([...kept(), other]));
+    await isSent(1);
+    expect(kept()).toEqual([other]);
+  });
+
   it('is quiet in a sprint: nothing new is shown, and what waits is sent after it', async () => {
     await showChat([message(1, ben)]);
     await say('Wait');

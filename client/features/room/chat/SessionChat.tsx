@@ -55,7 +55,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const { loaded, failed, readLatest, readEarlier, add, remove } = useChat(id, () => void outbox.flush());
   const onRefused = useCallback(({ content }: { content: string }, reason: string) => {
     setProblem(reason);
-    setText((typed) => typed || content);
+    setText((typed) => (typed ? `${content}\n${typed}` : content));
   }, []);
   const outbox = useOutbox({
     key: `chat:${viewerId}:${id}`,

@@ -33,11 +33,23 @@ const waits = (error: unknown) =>
 interface Outbox {
   key: string;
   sessionId: string;
-  /** No message is sent now: a sprint runs. */
+  /** No message is sent now: a sprint runs, or the session is over. */
   isHeld: boolean;
   onSent: (message: ChatMessage) => void;
   /** The server refused a message for good. */
   onRefused: (message: Unsent, reason: string) => void;
+}
+
+/** Whether the page was left; a request may be answered later. */
+function useIsGone() {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return isGone;
 }
 
 /**
@@ -65,6 +77,7 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const failures = useRef(0);
+  const isGone = useIsGone();
   const latest = useRef({ isHeld, onSent, onRefused, unsent });
   useEffect(() => {
     latest.current = { isHeld, onSent, onRefused, unsent: latest.current.unsent };
@@ -72,7 +85,8 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
 
   const keep = useCallback(
     (change: (all: readonly Unsent[]) => Unsent[]) => {
-      const kept = change(latest.current.unsent);
+      // Another tab may have added some.
+      const kept = change(readUnsent(key));
       latest.current.unsent = kept;
       if (kept.length > 0) storage.set(key, JSON.stringify(kept));
       else storage.remove(key);
@@ -95,6 +109,7 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
         if (sendSessionMessage.message) latest.current.onSent(sendSessionMessage.message);
         failures.current = 0;
       } catch (error) {
+        if (isGone.current) break;
         if (waits(error)) {
           const seconds = error instanceof GraphQLRequestError ? error.retryAfter : undefined;
           timer.current = setTimeout(flush, seconds ? seconds * 1_000 : backOff(failures.current));
@@ -106,7 +121,7 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
       keep((all) => all.filter((one) => one.localId !== localId));
     }
     isSending.current = false;
-  }, [commit, keep, sessionId]);
+  }, [commit, keep, sessionId, isGone]);
 
   useEffect(() => {
     if (!isHeld) void flush();
