@@ -58,7 +58,7 @@ export function progressOf(goal: GoalFacts, written: Written): Progress {
     to,
     done,
     isDayOff: isOff(today),
-    streak: goal.period === GoalPeriod.WEEK ? weeksInARow(goal, written) : daysInARow(goal, written, isOff),
+    streak: (goal.period === GoalPeriod.WEEK ? weeksInARow : daysInARow)(goal, written, isOff),
     // What was written today stays out: its share must not shrink while it is being written.
     perDay: perDay(
       goal.target - sumOf(written, from, dayAfter(today, -1)),
@@ -83,29 +83,31 @@ function perDay(left: number, from: string, to: string, isOff: (day: string) => 
 
 /** A day counts if its goal was met, or, in a range, if anything was written. Today counts once it does. */
 function daysInARow(
-  { period, target, startsOn }: GoalFacts,
+  { period, target, startsOn, endsOn }: GoalFacts,
   { on, today }: Written,
   isOff: (day: string) => boolean,
 ) {
-  const least = period === GoalPeriod.RANGE ? 1 : target;
-  const first = period === GoalPeriod.RANGE && startsOn ? startsOn : dayAfter(today, -limits.goal.keptDays);
+  const isRange = period === GoalPeriod.RANGE;
+  const least = isRange ? 1 : target;
+  const first = isRange && startsOn ? startsOn : dayAfter(today, -limits.goal.keptDays);
+  const last = isRange && endsOn && endsOn < today ? endsOn : today;
   let days = 0;
-  for (let day = today; day >= first; day = dayAfter(day, -1))
+  for (let day = last; day >= first; day = dayAfter(day, -1))
     if ((on.get(day) ?? 0) >= least) days += 1;
     else if (day !== today && !isOff(day)) break;
   return days;
 }
 
-/** A week in which every day was taken off doesn't end the streak. */
-function weeksInARow({ target }: GoalFacts, written: Written) {
+/** A week in which every day was off doesn't end the streak. */
+function weeksInARow({ target }: GoalFacts, written: Written, isOff: (day: string) => boolean) {
   const thisWeek = mondayOf(written.today);
   const first = dayAfter(written.today, -limits.goal.keptDays);
   let weeks = 0;
   for (let monday = thisWeek; monday >= first; monday = dayAfter(monday, -7))
     if (sumOf(written, monday, dayAfter(monday, 6)) >= target) weeks += 1;
-    else if (monday !== thisWeek && !isAllOff(monday, written)) break;
+    else if (monday !== thisWeek && !isAllOff(monday, isOff)) break;
   return weeks;
 }
 
-const isAllOff = (monday: string, { daysOff }: Written) =>
-  [0, 1, 2, 3, 4, 5, 6].every((days) => daysOff.has(dayAfter(monday, days)));
+const isAllOff = (monday: string, isOff: (day: string) => boolean) =>
+  [0, 1, 2, 3, 4, 5, 6].every((days) => isOff(dayAfter(monday, days)));

@@ -88,6 +88,9 @@ describe('a goal of a week', () => {
     const weekOff = Array.from({ length: 7 }, (_, n) => `2026-11-${String(9 + n).padStart(2, '0')}`);
     expect(progress(weekly, on, weekOff).streak).toBe(2);
     expect(progress(weekly, { ...on, '2026-11-25': 990 }, weekOff).streak).toBe(3);
+    const weekends = { ...weekly, weekdaysOff: 0b110_0000 };
+    expect(progress(weekends, on, weekOff.slice(0, 5)).streak).toBe(2);
+    expect(progress(weekends, on, weekOff.slice(0, 4)).streak).toBe(1);
   });
 });
 
@@ -104,5 +107,11 @@ describe('a goal of a range', () => {
     const october = { ...november, startsOn: '2026-10-01', endsOn: '2026-10-31' };
     expect(progress(october, {}).perDay).toBeNull();
     expect(progress(november, { '2026-11-02': 50_000 }).perDay).toBeNull();
+  });
+
+  it('keeps the streak of its last days once it is over, whatever is written later', () => {
+    const october = { ...november, startsOn: '2026-10-01', endsOn: '2026-10-31' };
+    const on = { '2026-10-30': 100, '2026-10-31': 100, '2026-11-25': 100 };
+    expect(progress(october, on).streak).toBe(2);
   });
 });
