@@ -26,7 +26,7 @@ export async function useProof(
   ctx: Pick<Context, 'pubSub' | 'now'>,
   { userId, purpose, tokens, signedInHere }: Proof,
 ): Promise<{ endedAccess: boolean } | undefined> {
-  const now = new Date();
+  const now = ctx.now();
   // Locks the member's row before any other, so that concurrent confirmations and sign-ins wait for each
   // other.
   const proved = await tx.update(

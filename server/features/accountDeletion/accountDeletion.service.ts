@@ -121,13 +121,17 @@ async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
   for (const { id } of stories) publishStoryChanged(tx, ctx, id);
 }
 
-/** Notifies open pages of sessions that the member led, joined or wrote in, of chats with their messages, and of readings. */
+/**
+ * Notifies open pages of sessions that the member led, joined, wrote or said something in, of chats with their messages, and
+ * of readings.
+ */
 async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) {
   const sessions = await tx.read<{ id: string }>(
     `SELECT id FROM sessions WHERE leader_id = ?
      UNION SELECT session_id FROM session_participants WHERE user_id = ?
-     UNION SELECT session_id FROM session_words WHERE user_id = ?`,
-    [userId, userId, userId],
+     UNION SELECT session_id FROM session_words WHERE user_id = ?
+     UNION SELECT session_id FROM session_lines WHERE user_id = ?`,
+    [userId, userId, userId, userId],
   );
   const chats = await tx.read<{ id: string }>(
     'SELECT DISTINCT session_id AS id FROM session_messages WHERE author_id = ? AND is_deleted = 0',

@@ -3,8 +3,9 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
-import { isDuplicate, type Transaction } from '../../db/database';
-import { AppError, badInput, notFound, unauthenticated } from '../../errors';
+import { isDuplicate } from '../../db/database';
+import { lockAccount } from '../../db/lockAccount';
+import { AppError, badInput, notFound } from '../../errors';
 import { newId } from '../../ids';
 import { Challenge, ChallengeMembership, challengeRows } from '../../model/challenge.entity';
 import { oneLine } from '../../normalizeText';
@@ -19,14 +20,6 @@ const today = (ctx: Context) => dayOf(ctx, null);
 
 /** Not over: of a challenge `c`, with today as its parameter. */
 const notOver = 'closed_on IS NULL AND ends_on >= ?';
-
-async function lockAccount(tx: Transaction, userId: string): Promise<void> {
-  const [member] = await tx.read(
-    'SELECT id FROM users WHERE id = ? AND deleted_at IS NULL LOCK IN SHARE MODE',
-    [userId],
-  );
-  if (!member) throw unauthenticated();
-}
 
 function checkDays(
   ctx: Context,

@@ -3,7 +3,8 @@ import { GoalPeriod } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
-import { badInput, unauthenticated } from '../../errors';
+import { lockAccount } from '../../db/lockAccount';
+import { badInput } from '../../errors';
 import { WritingDayOff, WritingGoalRow } from '../../model/goal.entity';
 import { minutesOfHours } from '../../writingDays/amounts';
 import { dayOf, daysBetween } from '../../writingDays/countForDay';
@@ -18,11 +19,7 @@ const zoneHours = 14;
 const writeFor = <T>(ctx: Context, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const [member] = await tx.read(
-      'SELECT id FROM users WHERE id = ? AND deleted_at IS NULL LOCK IN SHARE MODE',
-      [userId],
-    );
-    if (!member) throw unauthenticated();
+    await lockAccount(tx, userId);
     return work(tx);
   });
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import type { Row } from '../../db/entityRows';
-import { badInput } from '../../errors';
+import { badInput, unauthenticated } from '../../errors';
 import type { MemberSetting } from '../../model/memberSetting.entity';
 import type { SaveSettingsInput } from './memberSettings.inputs';
 
@@ -33,7 +33,10 @@ export async function saveSettings(
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     // One save of a member at a time: the limit holds, and the rows are locked in one order.
-    await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [userId]);
+    const [member] = await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [
+      userId,
+    ]);
+    if (!member) throw unauthenticated();
     for (const { name, value, changedAgoMs } of settings) {
       const at = new Date(now - Math.min(changedAgoMs, oldestMs));
       await tx.execute(

@@ -2,8 +2,9 @@ import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { SessionRegistration } from '../../contract/enums';
 import { messages } from '../../contract/messages';
-import { isDuplicate, type Transaction } from '../../db/database';
-import { AppError, notFound, unauthenticated } from '../../errors';
+import { isDuplicate } from '../../db/database';
+import { lockAccount } from '../../db/lockAccount';
+import { AppError, notFound } from '../../errors';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
 import { isDropIn, type Session } from '../../model/session.entity';
 import { SessionLines } from '../../model/sessionLines.entity';
@@ -26,15 +27,6 @@ function refusal(session: Session, userId: string): AppError {
   return new AppError('CONFLICT', isClosed ? closed : full);
 }
 
-/** Locks the member's account against deletion until the commit. */
-async function heedAccount(tx: Transaction, userId: string): Promise<void> {
-  const [member] = await tx.read(
-    'SELECT id FROM users WHERE id = ? AND deleted_at IS NULL LOCK IN SHARE MODE',
-    [userId],
-  );
-  if (!member) throw unauthenticated();
-}
-
 /**
  * Joins a session. First increments the count if there is room: the statement's lock lets one in at a time,
  * and the table's CHECK keeps the count within the capacity. Repeating it changes nothing. CONFLICT if the
@@ -52,7 +44,7 @@ export async function joinSession(
   try {
     joined = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      await heedAccount(tx, userId);
+      await lockAccount(tx, userId);
       const { affectedRows } = await tx.execute(
         `UPDATE sessions SET participant_count = participant_count + 1
          WHERE id = ? AND participant_count < capacity AND status IN ('scheduled', 'in_progress') AND leader_id <> ?`,
