@@ -12,8 +12,14 @@ import { ChallengeProgress } from './ChallengeProgress';
 import { amountLabel } from './goalLabels';
 import { useChallengeMutations } from './useChallengeMutations';
 
+interface ChallengeItemProps {
+  challenge: ChallengeItem_challenge$key;
+  /** Called after the viewer joined, left or closed it, because minutes are counted only while a goal or a challenge needs them. */
+  onChanged: () => void;
+}
+
 /** A challenge with its members' totals, for those who take part, and what the viewer can do. */
-export function ChallengeItem({ challenge }: { challenge: ChallengeItem_challenge$key }) {
+export function ChallengeItem({ challenge, onChanged }: ChallengeItemProps) {
   const data = useFragment(
     graphql`
       fragment ChallengeItem_challenge on Challenge {
@@ -51,18 +57,20 @@ export function ChallengeItem({ challenge }: { challenge: ChallengeItem_challeng
           ))}
         </chakra.ol>
       )}
-      <ChallengeActions challenge={data} />
+      <ChallengeActions challenge={data} onChanged={onChanged} />
     </chakra.div>
   );
 }
 
-type ChallengeActionsProps = Pick<
-  ChallengeItem_challenge$data,
-  'id' | 'title' | 'isOver' | 'viewerIsMember' | 'viewerCanClose'
->;
+interface ChallengeActionsProps extends Pick<ChallengeItemProps, 'onChanged'> {
+  challenge: Pick<
+    ChallengeItem_challenge$data,
+    'id' | 'title' | 'isOver' | 'viewerIsMember' | 'viewerCanClose'
+  >;
+}
 
 /** Joining, leaving and closing. */
-function ChallengeActions({ challenge }: { challenge: ChallengeActionsProps }) {
+function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
   const { id, title, isOver, viewerIsMember, viewerCanClose } = challenge;
   const { join, leave, close, busy } = useChallengeMutations();
   const [problem, setProblem] = useState<string>();
@@ -70,6 +78,7 @@ function ChallengeActions({ challenge }: { challenge: ChallengeActionsProps }) {
     setProblem(undefined);
     try {
       await work(id);
+      onChanged();
     } catch (error) {
       setProblem(reasonOf(error) ?? 'That did not work. Please try again.');
     }

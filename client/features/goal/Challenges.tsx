@@ -9,7 +9,7 @@ import { OpenChallengeForm } from './OpenChallengeForm';
 
 interface ChallengesProps {
   query: Challenges_query$key;
-  /** Called after a challenge was opened, to read the list again. */
+  /** Called after a change, to read goals and challenges again. */
   onChanged: () => void;
 }
 
@@ -80,7 +80,7 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
       <chakra.ul listStyle="none">
         {[...running, ...over].map((challenge) => (
           <li key={challenge.id}>
-            <ChallengeItem challenge={challenge} />
+            <ChallengeItem challenge={challenge} onChanged={onChanged} />
           </li>
         ))}
       </chakra.ul>

@@ -55,10 +55,24 @@ interface Shown {
   goals?: object[];
   daysOff?: string[];
   challenges?: { id: string }[];
+  /** Those of the challenges that the viewer takes part in. */
+  own?: { id: string }[];
   canOpenChallenges?: boolean;
 }
-const page = ({ goals = [], daysOff = [], challenges = [], canOpenChallenges = false }: Shown = {}) => ({
-  viewer: { __typename: 'Viewer', goals, daysOff, canOpenChallenges, challenges: connectionOf([]) },
+const page = ({
+  goals = [],
+  daysOff = [],
+  challenges = [],
+  own = [],
+  canOpenChallenges = false,
+}: Shown = {}) => ({
+  viewer: {
+    __typename: 'Viewer',
+    goals,
+    daysOff,
+    canOpenChallenges,
+    challenges: connectionOf(own as never),
+  },
   challenges: connectionOf(challenges as never),
 });
 
@@ -241,6 +255,15 @@ describe('minutes of writing', () => {
     await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
     await act(async () => {});
     expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_205] });
+  });
+
+  test('are noted as soon as a challenge in minutes is joined', async () => {
+    await show({ challenges: [challenge({ unit: 'MINUTES' })] });
+    await click('Join November');
+    const mine = challenge({ ...joined, unit: 'MINUTES' });
+    await answer('useChallengeMutationsJoinChallengeMutation', { joinChallenge: { challenge: mine } });
+    await answer('GoalsPageQuery', page({ challenges: [mine], own: [mine] }));
+    expect(noteMinute(at(6))).toBe(true);
   });
 
   test('are no longer counted once the goal is gone', async () => {
