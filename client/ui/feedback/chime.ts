@@ -1,4 +1,6 @@
 let context: AudioContext | undefined;
+/** When the last tone ends, in seconds of the context's clock. */
+let silentFrom = 0;
 
 /** Browsers play nothing before the member touched the page; a sound kept until then would be wrong. */
 const mayPlay = () => navigator.userActivation?.hasBeenActive ?? true;
@@ -20,6 +22,7 @@ const partials = [
 const seconds = 1.8;
 
 function strike(audio: AudioContext, at: number): void {
+  silentFrom = Math.max(silentFrom, at + seconds);
   for (const [frequency, volume] of partials) {
     const [tone, gain] = [audio.createOscillator(), audio.createGain()];
     tone.frequency.value = frequency;
@@ -29,6 +32,10 @@ function strike(audio: AudioContext, at: number): void {
     tone.connect(gain).connect(audio.destination);
     tone.start(at);
     tone.stop(at + seconds);
+    // A running context costs processor time even in silence.
+    tone.onended = () => {
+      if (audio.currentTime >= silentFrom) void audio.suspend();
+    };
   }
 }
 
