@@ -2,6 +2,7 @@ import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { lineOf, linesIn } from './edit';
 import { textOf } from './lines';
+import type { Line } from './slateTypes';
 
 const marked = new WeakMap<Editor, Set<HTMLElement>>();
 
@@ -26,5 +27,14 @@ function paragraphLines(editor: Editor): HTMLElement[] {
   let [from, to] = [caret, caret];
   while (from > 0 && isText(from) && isText(from - 1)) from -= 1;
   while (to < lines.length - 1 && isText(to) && isText(to + 1)) to += 1;
-  return lines.slice(from, to + 1).map((line) => ReactEditor.toDOMNode(editor, line));
+  return lines.slice(from, to + 1).flatMap((line) => elementOf(editor, line) ?? []);
+}
+
+/** Null for a line that was typed since the last render; the next one marks it. */
+function elementOf(editor: Editor, line: Line): HTMLElement | null {
+  try {
+    return ReactEditor.toDOMNode(editor, line);
+  } catch {
+    return null;
+  }
 }
