@@ -23,8 +23,10 @@ const statement = `
     (SELECT u.story_id, (SELECT COUNT(*) FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
          AND c.author_id <> u.user_id) AS newComments, 1, NULL, u.last_id
      FROM unseen_comments u FORCE INDEX (unseen_comments_user)
-     WHERE u.user_id = ? ORDER BY u.last_id DESC LIMIT ${limits.waiting})
-  ) w WHERE w.part = 0 OR w.newComments > 0 ORDER BY w.part, w.at DESC, w.lastId DESC`;
+     WHERE u.user_id = ? AND (SELECT 1 FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
+       AND c.author_id <> u.user_id LIMIT 1) = 1
+     ORDER BY u.last_id DESC LIMIT ${limits.waiting})
+  ) w ORDER BY w.part, w.at DESC, w.lastId DESC`;
 
 /** The viewer's stories that wait for something. */
 export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {

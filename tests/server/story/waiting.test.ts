@@ -74,6 +74,13 @@ it('are not stories whose new comments were deleted', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+it('are not crowded out by stories whose new comments were deleted', async () => {
+  await commentOn((await shared('Commented')).id);
+  for (let n = 0; n < 6; n += 1)
+    await remove({ id: await commentOn((await shared(`Quiet ${n}`)).id) }, reader.token);
+  expect(await waiting()).toEqual([['Commented', 1]]);
+});
+
 it('stay as they are when another than the author says that they have seen them', async () => {
   const { id } = await shared('Mine');
   const last = await commentOn(id);
