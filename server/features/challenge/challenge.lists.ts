@@ -4,7 +4,7 @@ import { type Connection, type ConnectionArgs, type EntitySource, paginate } fro
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
 import { challengePrefetches } from './challenge.loaders';
 import { ChallengeMember } from './challenge.types';
-import { amountFrom } from './challengeAmounts';
+import { amountFrom, longestTotal } from './challengeAmounts';
 
 /** Sorted by id, which is the order of opening. */
 export const challengesSource: EntitySource<Challenge> = challengeRows;
@@ -74,6 +74,6 @@ export async function membersOf(
   const users = await Promise.all(ranked.map(({ userId }) => ctx.loaders.userById.load(userId)));
   return ranked.flatMap(({ total }, place) => {
     const user = users[place];
-    return user ? [Object.assign(new ChallengeMember(), { user, total })] : [];
+    return user ? [Object.assign(new ChallengeMember(), { user, total: Math.min(total, longestTotal) })] : [];
   });
 }

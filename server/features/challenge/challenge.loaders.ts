@@ -5,7 +5,7 @@ import type { Prefetch } from '../../db/prefetch';
 import { inOrder, padded, placeholders, type SqlValue } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
-import { amountFrom } from './challengeAmounts';
+import { amountFrom, longestTotal } from './challengeAmounts';
 
 /** What is written for the challenge `c`, by the members that the condition leaves. */
 const totalWhere = (condition: string) => {
@@ -13,7 +13,8 @@ const totalWhere = (condition: string) => {
     const { amount, from, where } = amountFrom(unit);
     return `(SELECT ${amount} FROM ${from} WHERE ${where}${condition})`;
   };
-  return `COALESCE(IF(c.unit = '${GoalUnit.WORDS}', ${totalIn(GoalUnit.WORDS)}, ${totalIn(GoalUnit.MINUTES)}), 0)`;
+  const either = `IF(c.unit = '${GoalUnit.WORDS}', ${totalIn(GoalUnit.WORDS)}, ${totalIn(GoalUnit.MINUTES)})`;
+  return `LEAST(COALESCE(${either}, 0), ${longestTotal})`;
 };
 
 const total = totalWhere('');

@@ -22,3 +22,6 @@ export const amountFrom = (unit: GoalUnit) => ({
     STRAIGHT_JOIN ${sources[unit].table} d ON d.user_id = m.user_id AND d.day = c.starts_on + INTERVAL days.place DAY`,
   where: `m.challenge_id = c.id AND days.place <= DATEDIFF(${lastDay}, c.starts_on)`,
 });
+
+/** GraphQL knows no longer whole numbers: without this a single member could make a total unreadable for all. */
+export const longestTotal = 2 ** 31 - 1;

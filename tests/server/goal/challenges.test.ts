@@ -87,6 +87,20 @@ it('never counts less than nothing', async () => {
   expect((await read(ann)).total).toBe(100);
 });
 
+it('stays readable for all when a member has more words than anyone can write', async () => {
+  await Promise.all([join(ann), join(ben)]);
+  const { id } = await write(ann, 1);
+  await server.app.services.db.transaction((tx) =>
+    tx.execute('UPDATE writing_days SET words_now = 4000000000 WHERE text_id = ?', [id]),
+  );
+  const most = 2 ** 31 - 1;
+  expect(await read(ben)).toMatchObject({
+    total: most,
+    viewerTotal: 0,
+    members: [{ total: most }, { total: 0 }],
+  });
+});
+
 it('counts minutes', async () => {
   const minutes = await buildChallenge(server, instructor, { unit: 'minutes' as never });
   await join(ann, minutes);
