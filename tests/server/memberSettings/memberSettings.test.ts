@@ -114,3 +114,21 @@ it('an account has at most 50, also if they are saved at once', async () => {
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
   expect(Object.keys(await settings())).toHaveLength(26);
 });
+
+it('a save that reaches the database after its account was deleted keeps nothing', async () => {
+  const leaver = await buildMember(server);
+  const { db } = server.app.services;
+  const transaction = db.transaction.bind(db);
+  const late = jest.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+    await server.graphql(
+      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
+      { input: { password: leaver.password } },
+      leaver.token,
+    );
+    return transaction(...work);
+  });
+  const { errors } = await save([{ name: 'editor.font_size', value: 'large' }], leaver);
+  late.mockRestore();
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(await db.read('SELECT name FROM member_settings WHERE user_id = ?', [leaver.id])).toEqual([]);
+});
