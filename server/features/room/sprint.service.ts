@@ -1,4 +1,4 @@
-import { MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
@@ -70,11 +70,15 @@ export async function startSprint(
 }
 
 /** Ends the running sprint; without one nothing changes. */
-export async function endSprint(ctx: Context, { id }: Authorized<Session, 'endSprint'>): Promise<Session> {
+export async function endSprint(
+  ctx: Context,
+  { id, sprintStartedAt }: Authorized<Session, 'endSprint'>,
+): Promise<Session> {
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const running = { id, sprintEndsAt: MoreThan(now) };
+    // Not one that another member has started since the permission was checked.
+    const running = { id, sprintEndsAt: MoreThan(now), sprintStartedAt: sprintStartedAt ?? IsNull() };
     if ((await tx.update(Session, running, { sprintEndsAt: now })) === 0) return;
     await tx.update(Sprint, { sessionId: id, endsAt: MoreThan(now) }, { endsAt: now });
     publishSessionChanged(tx, ctx, id);

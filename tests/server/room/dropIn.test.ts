@@ -153,6 +153,23 @@ describe('the standing session', () => {
     expect(outcome(await house.endSprint(id, staff))).toBe('ok');
   });
 
+  it('keeps a sprint that another member starts while the starter of the last one ends theirs', async () => {
+    await open();
+    await house.startSprint(id, 10, ann);
+    const { db } = house.server.app.services;
+    const transaction = db.transaction.bind(db);
+    const held = jest.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      await house.endSprint(id, staff);
+      await house.pass(1);
+      await house.startSprint(id, 10, bea);
+      return transaction(...work);
+    });
+    expect(outcome(await house.endSprint(id, ann))).toBe('ok');
+    held.mockRestore();
+    expect((await open()).sprint.starterId).toBe(bea.id);
+    expect(outcome(await house.startSprint(id, 10, ann))).toBe('CONFLICT');
+  });
+
   it('of its sprints one starts at a time, also when members on two servers start at once', async () => {
     await open();
     const asks = [ann, bea, staff, ann, bea, staff].map((member, n) =>
