@@ -241,7 +241,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const stopTidying = startHousekeeping(services.db, log);
+  const stopTidying = startHousekeeping(services.db, log, databaseClock.now);
   databaseClock.start();
   mailQueue.start();
   sessionClock.start();

@@ -76,20 +76,21 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
 
 /**
  * Runs the clean-up, and what an upgrade left, within a minute of the start (some servers are restarted often) and then hourly, until
- * the returned function is called. The jitter separates servers that started together.
+ * the returned function is called. The jitter separates servers that started together. The time is the database's: a server
+ * whose clock is fast would delete what is still to be kept.
  */
-export function startHousekeeping(db: Database, log: Logger): () => void {
+export function startHousekeeping(db: Database, log: Logger, now: () => Date): () => void {
   const tidy = () => {
-    asWork('removing ended sign-ins', () => removeEnded(db)).catch((error) =>
+    asWork('removing ended sign-ins', () => removeEnded(db, now())).catch((error) =>
       log.warn({ err: error }, 'ended sign-ins and links could not be removed'),
     );
     asWork('dating the tags of published stories', () => dateLeftTags(db)).catch((error) =>
       log.warn({ err: error }, 'tags saved during an upgrade could not be dated'),
     );
-    asWork('thinning versions of stories', () => thinVersions(db)).catch((error) =>
+    asWork('thinning versions of stories', () => thinVersions(db, now())).catch((error) =>
       log.warn({ err: error }, 'old versions of stories could not be thinned'),
     );
-    purgeOrphans(db, new Date(Date.now() - leftoverHours * hourMs)).catch((error) =>
+    purgeOrphans(db, new Date(now().getTime() - leftoverHours * hourMs)).catch((error) =>
       log.warn({ err: error }, 'what members who left wrote last could not be removed'),
     );
   };

@@ -55,7 +55,8 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
   jest.useFakeTimers();
   try {
     const transaction = jest.fn().mockResolvedValue(0);
-    const stop = startHousekeeping({ transaction } as unknown as Database, pino({ level: 'silent' }));
+    const now = () => new Date();
+    const stop = startHousekeeping({ transaction } as unknown as Database, pino({ level: 'silent' }), now);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(transaction).toHaveBeenCalledTimes(17);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
@@ -63,6 +64,26 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
     expect(transaction).toHaveBeenCalledTimes(34);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('a server whose clock is two years fast deletes nothing too early: the database’s time decides', async () => {
+  const now = new Date();
+  jest.useFakeTimers({ now: now.getTime() + 2 * 365 * dayMs });
+  try {
+    const execute = jest.fn().mockResolvedValue({ affectedRows: 0 });
+    const db = {
+      transaction: (work: (tx: object) => unknown) => work({ skipPublicCacheBump: () => undefined, execute }),
+      read: () => Promise.resolve([]),
+    };
+    const stop = startHousekeeping(db as unknown as Database, pino({ level: 'silent' }), () => now);
+    await jest.advanceTimersByTimeAsync(60_000);
+    stop();
+    const times = execute.mock.calls.flatMap(([, params]) => params).filter((one) => one instanceof Date);
+    expect(times.length).toBeGreaterThan(5);
+    for (const time of times) expect(time.getTime()).toBeLessThanOrEqual(now.getTime());
   } finally {
     jest.useRealTimers();
   }
