@@ -18,7 +18,7 @@ export interface DatabaseAddress {
 export const databaseUrlForm =
   'mysql://user:password@host:port/name, where several hosts are separated by commas';
 
-const form = /^(mysql|mariadb):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^/?#]+)(?:\?([^#]*))?$/;
+const form = /^(mysql|mariadb):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^@/?#]+)(?:\?([^#]*))?$/;
 
 /** A host name or IPv4 address, or an IPv6 address in brackets, and maybe a port. */
 const hostForm = /^(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d{1,5}))?$/;

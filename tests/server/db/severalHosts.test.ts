@@ -33,6 +33,8 @@ describe('DATABASE_URL', () => {
     'mysql://db:99999/writers',
     'mysql://app:%zz@db/writers',
     'mysql://db one/writers',
+    // A slash in a password: what is before it looks like a host, and the rest like a name, which is told.
+    'mysql://app:12/secret@db',
   ])('is refused: %s', (url) => {
     expect(parseDatabaseUrl(url)).toBeUndefined();
   });
