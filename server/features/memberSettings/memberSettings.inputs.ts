@@ -19,7 +19,7 @@ export class SettingInput {
   name: string;
 
   @Field(() => String, { description: 'Its value as JSON: a text, a number or a boolean.' })
-  @Matches(/^("[^"\\]*"|-?\d{1,15}(\.\d{1,15})?|true|false)$/, {
+  @Matches(/^("[^"\\\p{Cc}]*"|-?(0|[1-9]\d{0,14})(\.\d{1,15})?|true|false)$/u, {
     message: 'A value is a JSON text without escapes, a number, true or false',
   })
   @MaxCharacters(valueMax)

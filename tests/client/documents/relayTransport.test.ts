@@ -166,12 +166,21 @@ test('sends the language, the notes and whether search engines may list it as fa
   expect(inputOf()).toMatchObject({ listed: false, lang: '' });
   answerIt({ listed: false });
   await expect(answer).resolves.toMatchObject({ copy: { details: { unlisted: true, lang: null } } });
-  const made = transport.send({ ...create, text: { ...text, details: { lang: 'nb', notes: 'Ask Ben.' } }, sessionId: null });
+  const made = transport.send({
+    ...create,
+    text: { ...text, details: { lang: 'nb', notes: 'Ask Ben.' } },
+    sessionId: null,
+  });
   expect(inputOf()).toMatchObject({ lang: 'nb', notes: 'Ask Ben.' });
   expect(inputOf()).not.toHaveProperty('listed', expect.anything());
   answerIt({ lang: 'nb', notes: 'Ask Ben.' });
-  await expect(made).resolves.toMatchObject({ copy: { details: { unlisted: false, lang: 'nb', notes: 'Ask Ben.' } } });
-  const unknown = transport.send({ ...update, text: { ...text, details: { unlisted: null, lang: null, notes: null } } });
+  await expect(made).resolves.toMatchObject({
+    copy: { details: { unlisted: false, lang: 'nb', notes: 'Ask Ben.' } },
+  });
+  const unknown = transport.send({
+    ...update,
+    text: { ...text, details: { unlisted: null, lang: null, notes: null } },
+  });
   expect(JSON.stringify(inputOf())).not.toMatch(/listed|lang|notes/);
   answerIt();
   await unknown;

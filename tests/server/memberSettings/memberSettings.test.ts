@@ -102,6 +102,15 @@ it.each([
   expect(await settings()).toEqual({});
 });
 
+it.each(['007', '"two\nlines"', '"half', ''])('%j is refused: it is no JSON', async (value) => {
+  const { errors } = await server.graphql(
+    'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { __typename } }',
+    { input: { settings: [{ name: 'editor.font_size', value, changedAgoMs: 0 }] } },
+    member.token,
+  );
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
 it('an account has at most 50, also if they are saved at once', async () => {
   const batch = (of: string) =>
     save(
