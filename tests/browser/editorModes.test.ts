@@ -126,7 +126,9 @@ describe('the tools of a text', () => {
     await page.keyboard.type(`"Late"...\n\n# Two\n\n${'a'.repeat(40)}!`);
     expect(await text.innerText()).toContain('“Late”…');
 
-    await page.keyboard.press('Control+f');
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('menuitem', { name: 'Find', exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Find');
     await page.getByLabel('Pattern').check();
     await page.getByLabel('Find', { exact: true }).fill('(a+)+$');
     await page.getByText('This pattern takes too long. Try a simpler one.').waitFor();

@@ -12,11 +12,11 @@ export function ToolsMenu({ writing }: { writing: Writing }) {
   const { tools, places, readOnly } = writing;
   const { editor } = useSettings();
   const { editor: handle } = places;
-  // Its own focus comes after the menu has returned it to its button.
+  // What takes the focus waits until the menu has returned it to its button.
   const afterMenu = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
   const acts: Record<string, () => void> = {
-    find: () => tools.show('find'),
-    replace: () => tools.show('replace'),
+    find: () => afterMenu(() => tools.show('find')),
+    replace: () => afterMenu(() => tools.show('replace')),
     outline: () => tools.show('outline'),
     goal: () => tools.show('goal'),
     footnote: () => afterMenu(() => handle.current?.insertFootnote()),
