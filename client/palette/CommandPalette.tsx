@@ -90,7 +90,13 @@ export function CommandPalette(props: CommandPaletteProps) {
           setActive(0);
         }}
       />
-      <Dialog.Body minH="0" overflowY="auto" css={{ '& > ul': { border: 'none' } }}>
+      <Dialog.Body
+        minH="0"
+        display="flex"
+        flexDirection="column"
+        // The list scrolls, not what is around it: the keys of its field reach all of it.
+        css={{ '& > ul': { border: 'none', minH: '0', overflowY: 'auto' } }}
+      >
         {entries.length > 0 && (
           <OptionList
             id={listId}
@@ -107,13 +113,12 @@ export function CommandPalette(props: CommandPaletteProps) {
       </Dialog.Body>
       <chakra.p
         role="status"
-        px="5"
-        py="3"
+        // Chakra's srOnly would reset the padding even when it is false.
+        {...(news.isCount ? { srOnly: true } : { px: '5', py: '3' })}
         textStyle="small"
         color="ink.muted"
         borderTopWidth={entries.length > 0 ? '1px' : undefined}
         borderColor="rule"
-        srOnly={news.isCount}
       >
         {news.text}
       </chakra.p>
