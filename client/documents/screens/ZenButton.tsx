@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { ExpandIcon } from '../../ui/content/icons';
 import { Tooltip } from '../../ui/feedback/Tooltip';
@@ -9,7 +10,8 @@ export function ZenButton({ onPress }: { onPress: () => void }) {
     <Tooltip text={keys}>
       <Button variant="ghost" size="sm" aria-keyshortcuts={aria} onClick={onPress}>
         <ExpandIcon />
-        Zen mode
+        {/* On a phone the icon leaves room for the tools in the same line. */}
+        <chakra.span srOnly={{ base: true, md: false }}>Zen mode</chakra.span>
       </Button>
     </Tooltip>
   );
