@@ -26,7 +26,13 @@ export function SaveDraftDialog({ open, onClose, onKeep, onHide }: SaveDraftDial
     }
   };
   return (
-    <Modal role="alertdialog" open={open} onClose={onClose} initialFocusEl={() => keep.current}>
+    <Modal
+      role="alertdialog"
+      open={open}
+      onClose={onClose}
+      initialFocusEl={() => keep.current}
+      box={{ maxW: '40rem' }}
+    >
       <Dialog.Title>Keep this story published?</Dialog.Title>
       <Dialog.Description mt="2">
         Others can read it. Your changes can wait as a draft that only you see, or the story becomes private
