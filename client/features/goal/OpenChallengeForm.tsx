@@ -89,7 +89,7 @@ export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps
       />
       <TextField label="Title" autoComplete="off" dir="auto" maxLength={titleMax} {...field('title')} />
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-        <TextField label="Together" inputMode="numeric" autoComplete="off" {...field('target')} />
+        <TextField label="How much together" inputMode="numeric" autoComplete="off" {...field('target')} />
         <SelectField label="Of what" choices={units} {...field('unit')} />
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">

@@ -208,7 +208,7 @@ describe('a challenge', () => {
     await show({ canOpenChallenges: true });
     await click('Open a challenge');
     await userEvent.type(screen.getByLabelText('Title'), 'Winter');
-    await userEvent.type(screen.getByLabelText('Together'), '100000');
+    await userEvent.type(screen.getByLabelText('How much together'), '100000');
     await click('Open challenge');
     expect(inputOf('OpenChallengeFormMutation')).toMatchObject({
       title: 'Winter',
