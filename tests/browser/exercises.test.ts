@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ExerciseCategory, ExerciseDifficulty, Role } from '../../server/contract/enums';
 import { buildExercise, buildMember, type TestMember } from '../support/factories';
 import { expectAccessibleNow } from './support/accessible';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => run?.close());
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'Exercise' });
 
@@ -103,6 +103,7 @@ it('a member writes from an exercise, through a reload and offline, and the stor
 
   await page.context().setOffline(false);
   await button(page, 'Save').click();
+  await button(page.getByRole('dialog'), 'Save').click();
   await page.waitForURL(/\/stories\/story_\w+$/);
   await page.getByRole('link', { name: 'Exercise', exact: true }).click();
   await page.waitForURL(`**${room}`);

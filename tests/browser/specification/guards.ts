@@ -54,4 +54,4 @@ export const staffRoutes = [
 ] as const;
 
 /** Routes that the specification does not have. */
-export const addedRoutes = ['/stories/:id/versions'] as const;
+export const addedRoutes = ['/goals', '/stories/:id/versions'] as const;

@@ -144,12 +144,14 @@ describe('what the specification keeps in the browser', () => {
     ]);
     expect(Object.keys(settings.editor).sort()).toEqual([
       'auto_save_delay',
+      'focus_paragraph',
       'font_family',
       'font_size',
       'line_height',
       'show_reading_time',
       'show_word_count',
       'show_writing_tips',
+      'smart_punctuation',
       'zen_mode_padding',
     ]);
   });
