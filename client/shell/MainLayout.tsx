@@ -129,6 +129,8 @@ function TopBar(props: TopBarProps) {
       bg="paper"
       borderBottomWidth="1px"
       borderColor="rule"
+      // On the narrowest phones there is no room for both; where texts stand is more important.
+      css={{ '@media (max-width: 359px)': { '&:has([data-sync-line]) [data-search]': { display: 'none' } } }}
     >
       <Button
         variant="ghost"
@@ -144,6 +146,7 @@ function TopBar(props: TopBarProps) {
       </chakra.div>
       <SyncLine />
       <Button
+        data-search
         variant="ghost"
         size="icon"
         aria-label="Search and commands"

@@ -80,13 +80,14 @@ function LineOf({ documents }: { documents: DocumentStore }) {
     <>
       <VisuallyHidden role="status">{spoken && text}</VisuallyHidden>
       {leadsTo ? (
-        <Button variant="ghost" size="sm" color="danger" onClick={() => void lead(leadsTo)}>
+        <Button data-sync-line variant="ghost" size="sm" color="danger" onClick={() => void lead(leadsTo)}>
           <WarningIcon />
           {text}
         </Button>
       ) : (
         shown && (
           <chakra.span
+            data-sync-line
             display="inline-flex"
             alignItems="center"
             gap="1"
