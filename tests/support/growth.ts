@@ -10,8 +10,9 @@ function millisecondsFor(read: () => unknown): number {
 }
 
 /**
- * The sizes at which the time for a growing text exceeds twice its share; empty if the time is linear.
- * Ignores growth up to `unnoticed` milliseconds per KB: a small text stays in the processor's cache.
+ * The sizes at which the time is nearer to quadratic than to linear: for a text n times as long, more than √n
+ * times as long for each KB. Empty if the time is linear. Ignores growth up to `unnoticed` milliseconds per
+ * KB: a small text stays in the processor's cache.
  */
 export function growthBeyondLength(
   read: (text: string) => unknown,
@@ -23,7 +24,9 @@ export function growthBeyondLength(
   const excess: string[] = [];
   for (const [place, size] of kilobytes.entries()) {
     const text = shape(size * 1024);
-    const most = 2 * Math.max(unnoticed, perKilobyte[place - 1] ?? Number.POSITIVE_INFINITY);
+    const smaller = kilobytes[place - 1];
+    const between = smaller === undefined ? Number.POSITIVE_INFINITY : Math.sqrt(size / smaller);
+    const most = between * Math.max(unnoticed, perKilobyte[place - 1] ?? 0);
     let least = Number.POSITIVE_INFINITY;
     const enough = place === 0 ? unnoticed : most;
     const started = performance.now();
