@@ -39,8 +39,8 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
   } catch (error) {
-    const [says = '', todo = 'Check DATABASE_URL.'] = explainFailure(error).text.split('\n');
-    return [problem('Database', says, todo)];
+    const [says = '', advice = 'Check DATABASE_URL.'] = explainFailure(error).text.split('\n');
+    return [problem('Database', says, advice)];
   }
   const read: Read = async <Row>(sql: string) =>
     (await connection.query({ sql, timeout: waitMs }))[0] as Row[];
@@ -69,8 +69,8 @@ function versionFinding(version: string, host: string): Finding {
     refuseOldServer(version);
     return ok('Database', `${version} at ${host} answers`);
   } catch (error) {
-    const [says = '', todo = ''] = (error as Error).message.split('\n');
-    return problem('Database', says, todo);
+    const [says = '', advice = ''] = (error as Error).message.split('\n');
+    return problem('Database', says, advice);
   }
 }
 
@@ -95,9 +95,9 @@ async function checkPrivileges(read: Read): Promise<Finding[]> {
   );
   const missing = missingPrivileges(grants, name);
   if (missing.length === 0) return [ok('Privileges', `all that the app needs on ${name}`)];
-  const todo = `GRANT ALL ON ${name}.* to its user; docs/operating.md has the statements.`;
+  const advice = `GRANT ALL ON ${name}.* to its user; docs/operating.md has the statements.`;
   // Roles are not among the lines.
-  return [warning('Privileges', `not granted directly on ${name}: ${missing.join(', ')}`, todo)];
+  return [warning('Privileges', `not granted directly on ${name}: ${missing.join(', ')}`, advice)];
 }
 
 async function checkMigrations(read: Read): Promise<Finding[]> {
@@ -154,12 +154,12 @@ export function clusterFindings(status: Readonly<Record<string, string>>): Findi
   const { wsrep_cluster_size: size, wsrep_cluster_status: state = '' } = status;
   // Without a cluster MariaDB has these variables, too.
   if (size === undefined || !status.wsrep_provider_name) return [];
-  const todo = 'Look at the log of this node; docs/operating.md tells of database outages.';
+  const advice = 'Look at the log of this node; docs/operating.md tells of database outages.';
   if (state !== 'Primary')
-    return [problem('Cluster', `this node is ${state}: it has no majority and takes no writes`, todo)];
+    return [problem('Cluster', `this node is ${state}: it has no majority and takes no writes`, advice)];
   if (status.wsrep_ready !== 'ON')
     return [
-      problem('Cluster', `this node is not ready: ${status.wsrep_local_state_comment ?? 'unknown'}`, todo),
+      problem('Cluster', `this node is not ready: ${status.wsrep_local_state_comment ?? 'unknown'}`, advice),
     ];
   return [ok('Cluster', `${size} nodes, this one ${status.wsrep_local_state_comment ?? 'ready'}`)];
 }

@@ -81,8 +81,8 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
     if (!found) continue;
     const free = found.bavail * found.bsize;
     const says = `${Math.floor(free / megabyte)} MB free at ${folder}`;
-    const todo = 'Free some space.';
-    if (free < leastFree.problem) return problem('Disk', says, todo);
-    return free < leastFree.warning ? warning('Disk', says, todo) : ok('Disk', says);
+    const advice = 'Free some space.';
+    if (free < leastFree.problem) return problem('Disk', says, advice);
+    return free < leastFree.warning ? warning('Disk', says, advice) : ok('Disk', says);
   }
 }

@@ -18,8 +18,8 @@ function read(env: NodeJS.ProcessEnv): Config | Finding[] {
     return loadConfig({ ...env, ...(unwritten && { AUTH_SECRET: unwritten }) });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const todo = 'docs/operating.md lists the settings.';
-    return error.problems.map((says) => problem('Configuration', says, todo));
+    const advice = 'docs/operating.md lists the settings.';
+    return error.problems.map((says) => problem('Configuration', says, advice));
   }
 }
 

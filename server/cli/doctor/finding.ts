@@ -5,21 +5,21 @@ export interface Finding {
   state: 'ok' | 'warning' | 'problem';
   says: string;
   /** What to do about it. */
-  todo?: string;
+  advice?: string;
 }
 
 export const ok = (name: string, says: string): Finding => ({ name, state: 'ok', says });
-export const warning = (name: string, says: string, todo: string): Finding => ({
+export const warning = (name: string, says: string, advice: string): Finding => ({
   name,
   state: 'warning',
   says,
-  todo,
+  advice,
 });
-export const problem = (name: string, says: string, todo: string): Finding => ({
+export const problem = (name: string, says: string, advice: string): Finding => ({
   name,
   state: 'problem',
   says,
-  todo,
+  advice,
 });
 
 const marks = { ok: 'ok     ', warning: 'WARNING', problem: 'PROBLEM' } as const;
@@ -27,9 +27,9 @@ const marks = { ok: 'ok     ', warning: 'WARNING', problem: 'PROBLEM' } as const
 /** The findings as lines for a person. */
 export function report(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
-  const lines = findings.flatMap(({ name, state, says, todo }) => [
+  const lines = findings.flatMap(({ name, state, says, advice }) => [
     `${marks[state]}  ${name.padEnd(width)}  ${says}`,
-    ...(todo ? [`${' '.repeat(marks[state].length + width + 4)}→ ${todo}`] : []),
+    ...(advice ? [`${' '.repeat(marks[state].length + width + 4)}→ ${advice}`] : []),
   ]);
   const count = (state: Finding['state']) => {
     const { length } = findings.filter((finding) => finding.state === state);

@@ -53,7 +53,7 @@ describe('npm run doctor', () => {
     });
     const problems = findings.filter(({ state }) => state === 'problem');
     expect(problems.map(({ name }) => name)).toEqual(['Database', 'Redis', 'Mail']);
-    for (const { todo } of problems) expect(todo).toBeTruthy();
+    for (const { advice } of problems) expect(advice).toBeTruthy();
     expect(report(findings)).not.toContain(password);
     expect(report(findings)).toMatch(/\n3 problems, \d warnings?\n$/);
   });
