@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
+import { dayMs } from '../contract/calendar';
 import { Role } from '../contract/enums';
 import { Database, isDuplicate } from '../db/database';
 import { newUser } from '../features/account/account.service';
@@ -30,7 +31,6 @@ export interface PreparedContent {
 /** Hosts on which only this machine's programs can reach the app. */
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const dayMs = 24 * 60 * 60 * 1000;
 const roleOf = ({ roles }: DemoMember) =>
   [Role.ADMIN, Role.INSTRUCTOR].find((role) => roles.includes(role)) ?? Role.USER;
 

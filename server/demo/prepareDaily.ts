@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '../contract/calendar';
 import type { Transaction } from '../db/database';
 import { newJournal } from '../features/journal/journal.service';
 import { newNote } from '../features/note/note.service';
@@ -9,8 +10,6 @@ import type { Story } from '../model/story.entity';
 import { WritingDayWords } from '../model/writingDay.entity';
 import type { DemoJournal, DemoNote } from './demoDaily';
 import type { DemoHouse } from './prepareSessions';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days of writing history before the first start. */
 export const writingDaysBack = 364;

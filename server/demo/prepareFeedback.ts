@@ -1,3 +1,4 @@
+import { dayMs } from '../contract/calendar';
 import { VoteType } from '../contract/enums';
 import type { Transaction } from '../db/database';
 import { newFeedback } from '../features/feedback/feedback.service';
@@ -5,8 +6,6 @@ import { newIdAt } from '../ids';
 import { Feedback, FeedbackVote } from '../model/feedback.entity';
 import type { DemoFeedback } from './demoFeedback';
 import type { DemoHouse } from './prepareSessions';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export async function addFeedback(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayMs } from '../contract/calendar';
 import { SessionStatus } from '../contract/enums';
 import type { Transaction } from '../db/database';
 import { newExercise } from '../features/exercise/exercise.service';
@@ -13,7 +14,6 @@ import { setTags } from '../tags/setTags';
 import type { DemoExercise, DemoSession, DemoTime } from './demoSessions';
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Common data for adding demo content: the time of the first start, and members' ids by username. */
 export interface DemoHouse {

@@ -1,9 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Context } from '../context';
+import { dayMs } from '../contract/calendar';
 import { limits } from '../contract/limits';
 import type { Transaction } from '../db/database';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days from the first to the second date. */
 export const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMs;

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../server/contract/calendar';
+
 export interface WrittenDay {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -29,8 +31,6 @@ export interface WritingCalendar {
 }
 
 export const weeksShown = 53;
-
-const dayMs = 86_400_000;
 
 /** Days as numbers since 1970; calendar days have 24 hours. */
 const toCount = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;

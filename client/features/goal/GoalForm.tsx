@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { weekdays } from '../../../server/contract/calendar';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, FormFailure, SelectField, TextField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { type Period, type periods, type Unit, units, weekdays } from './goalLabels';
+import { type Period, type periods, type Unit, units } from './goalLabels';
 
 const { target: targets } = limits.goal;
 

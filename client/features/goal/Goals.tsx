@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { dayMs } from '../../../server/contract/calendar';
 import type { Goals_viewer$data, Goals_viewer$key } from '../../__generated__/Goals_viewer.graphql';
 import { localDay } from '../../documents/model/localDay';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -14,8 +15,6 @@ import { useCountedMinutes } from './useCountedMinutes';
 import { useGoalMutations } from './useGoalMutations';
 
 type Goal = Goals_viewer$data['goals'][number];
-
-const dayMs = 86_400_000;
 
 const valuesOf = (goal: Goal | undefined, period: Period): GoalValues => {
   const today = Date.now();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
+import { dayMs } from '../../../server/contract/calendar';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { OpenChallengeFormMutation } from '../../__generated__/OpenChallengeFormMutation.graphql';
@@ -15,7 +16,6 @@ import { type Unit, units } from './goalLabels';
 
 const { target: targets, titleMax } = limits.challenge;
 const texts = messages.challenge;
-const dayMs = 86_400_000;
 
 interface Values {
   title: string;

@@ -14,9 +14,6 @@ export const units = [
   { value: 'MINUTES', label: 'Minutes' },
 ] as const;
 
-/** In the order of the date's own weeks. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 const names: Record<string, readonly [one: string, more: string]> = {
   WORDS: ['word', 'words'],
   MINUTES: ['minute', 'minutes'],

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { dayMs } from '../../../server/contract/calendar';
 import type { NextSession_session$key } from '../../__generated__/NextSession_session.graphql';
 import { TextLink } from '../../ui/form/Button';
 import { SessionStart } from './SessionStart';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Links a past weekly session to its successor. */
 export function NextSession({ session }: { session: NextSession_session$key }) {

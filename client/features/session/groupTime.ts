@@ -1,7 +1,7 @@
+import { dayMs } from '../../../server/contract/calendar';
+
 /** The weekday and hour at which the group gathers. Source: contract, section 1. */
 const gathering = { weekday: 1, hour: 19 };
-
-const dayMs = 24 * 60 * 60_000;
 
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Context, Services } from '../../context';
+import { dayMs } from '../../contract/calendar';
 import { isDuplicate } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { kindOf, newId } from '../../ids';
@@ -9,7 +10,6 @@ import { type Session, sessionRows } from '../../model/session.entity';
 import type { CalendarFeed } from './calendar.types';
 import { type CalendarSession, calendarOfSessions } from './sessionEvents';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How many past days a calendar includes. */
 const keptDays = 90;
 /** Maximum number of sessions in a calendar, for joined and led ones each. */

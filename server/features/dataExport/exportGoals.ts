@@ -1,9 +1,8 @@
+import { weekdays } from '../../contract/calendar';
 import { minutesOfHours } from '../../writingDays/amounts';
 import { type ExportSource, rowsOf } from '../export/exportSource';
 import type { ZipFile } from '../export/zip';
 import { asFile, jsonLists, mapped } from './exportLists';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Goals, and single days off. */
 export function* goalsFile(source: ExportSource): Generator<ZipFile> {

@@ -1,7 +1,6 @@
+import { dayMs } from '../../contract/calendar';
 import { GoalPeriod } from '../../contract/enums';
 import { limits } from '../../contract/limits';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A calendar day so many days after another. */
 export const dayAfter = (day: string, days = 1): string =>

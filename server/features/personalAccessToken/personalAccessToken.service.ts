@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { Context } from '../../context';
+import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
@@ -12,7 +13,6 @@ import { oneLine } from '../../normalizeText';
 import type { CreatePersonalAccessTokenInput } from './personalAccessToken.inputs';
 import { hashOfToken, makeTokenText } from './tokenText';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const texts = messages.personalAccessToken;
 const { most } = limits.personalAccessToken;
 

@@ -1,10 +1,10 @@
+import { dayMs } from '../../contract/calendar';
 import { StoryVersionKind } from '../../contract/enums';
 import type { Database } from '../../db/database';
 import { padded, placeholders } from '../../db/rows';
 
 /** Maximum rows per statement, to keep locks short. */
 const batch = 500;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The steps of thinning: from an age in days on, one version an hour, then one a day, then one a week is kept. Each age
