@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46c519df161da9dcd57c76a181572b41>>
+ * @generated SignedSource<<24a0ebc62ba0cbb30baa52e1aa902133>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bca10e7b1e52f8e074a9bb28032d3bc";
+(node as any).hash = "51b96a0ba9b479f58dbeead14cd8114b";
 
 export default node;

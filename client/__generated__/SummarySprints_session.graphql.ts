@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<982848d1bcbe23f0ca1f32584c767f85>>
+ * @generated SignedSource<<afa3753feff00f497d3682068b15f10c>>
  * @lightSyntaxTransform
  */
 
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ba4c7ed11f3a28e37d6522cc81eff75";
+(node as any).hash = "9618399d45b51bd8841c7c75834957b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d59cc1d46ae5f0cbefeb0b0589cd94b>>
+ * @generated SignedSource<<0c037dde7652e663a5e9d10042b3681b>>
  * @relayHash 2a7f17f2d0885edf3154119692885616
  * @lightSyntaxTransform
  */
@@ -625,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6d2047dd9512144f06e741c6ccc7671";
+(node as any).hash = "6aca255320cfcc3e89f5582715e04943";
 
 export default node;

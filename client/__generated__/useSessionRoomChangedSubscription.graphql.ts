@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b12b9133555be3d5e2aa0cd47be4dab8>>
+ * @generated SignedSource<<c2dfa0bf7906ca3b3bc5410b320efd4d>>
  * @relayHash b65aca26d4d43f92d5d35f2e6cff8436
  * @lightSyntaxTransform
  */
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "d46baf10e16cf3c93720118b88881322";
+(node as any).hash = "b9f61459807cfeed7bdd2ae094ca4998";
 
 export default node;

@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { weekdays } from '../../../server/contract/calendar';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { CheckboxField, FormFailure, SelectField, TextField } from '../../ui/form/formFields';
+import { CheckboxField, FormFailure, SelectField } from '../../ui/form/formFields';
+import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { type Period, type periods, type Unit, units } from './goalLabels';
-
-const { target: targets } = limits.goal;
+import { AmountFields, DayFields, isAmount, problemsOfDays } from './amountFields';
+import type { Period, periods, Unit } from './goalLabels';
 
 export interface GoalValues {
   period: Period;
@@ -21,27 +20,11 @@ export interface GoalValues {
   weekdaysOff: readonly number[];
 }
 
-export const numberOf = (text: string): number => Number(text.replace(/[\s,.']/g, ''));
-
-export function problemsOf({
-  period,
-  target,
-  startsOn,
-  endsOn,
-  weekdaysOff,
-}: GoalValues): Problems<GoalValues> {
-  const amount = numberOf(target);
-  const isRange = period === 'RANGE';
-  return {
-    ...(!(Number.isInteger(amount) && amount >= targets.min && amount <= targets.max) && {
-      target: messages.goal.target,
-    }),
-    ...(isRange && !startsOn && { startsOn: messages.goal.daysNeeded }),
-    ...(isRange && !endsOn && { endsOn: messages.goal.daysNeeded }),
-    ...(isRange && startsOn && endsOn && endsOn < startsOn && { endsOn: messages.goal.order }),
-    ...(weekdaysOff.length === 7 && { weekdaysOff: messages.goal.weekday }),
-  };
-}
+export const problemsOf = (values: GoalValues): Problems<GoalValues> => ({
+  ...(!isAmount(values.target, limits.goal.target) && { target: messages.goal.target }),
+  ...(values.period === 'RANGE' && problemsOfDays(values)),
+  ...(values.weekdaysOff.length === 7 && { weekdaysOff: messages.goal.weekday }),
+});
 
 interface GoalFormProps {
   initial: GoalValues;
@@ -69,16 +52,8 @@ export function GoalForm({ initial, free, save, onCancel }: GoalFormProps) {
     >
       <FormFailure text={failure && (failure.reason ?? 'The goal could not be saved. Please try again.')} />
       {free && <SelectField label="How often" choices={free} {...field('period')} />}
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-        <TextField label="How much" inputMode="numeric" autoComplete="off" {...field('target')} />
-        <SelectField label="Of what" choices={units} {...field('unit')} />
-      </chakra.div>
-      {values.period === 'RANGE' && (
-        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <TextField label="First day" type="date" {...field('startsOn')} />
-          <TextField label="Last day" type="date" {...field('endsOn')} />
-        </chakra.div>
-      )}
+      <AmountFields label="How much" target={field('target')} unit={field('unit')} />
+      {values.period === 'RANGE' && <DayFields startsOn={field('startsOn')} endsOn={field('endsOn')} />}
       <chakra.fieldset>
         <chakra.legend textStyle="label">Weekdays off</chakra.legend>
         <chakra.p textStyle="small" color="ink.muted">
@@ -106,14 +81,7 @@ export function GoalForm({ initial, free, save, onCancel }: GoalFormProps) {
           {problems.weekdaysOff}
         </chakra.p>
       </chakra.fieldset>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" loading={sending}>
-          Save goal
-        </Button>
-        <Button variant="outline" onClick={onCancel} disabled={sending}>
-          Cancel
-        </Button>
-      </chakra.div>
+      <SubmitRow label="Save goal" sending={sending} onCancel={onCancel} />
     </chakra.form>
   );
 }

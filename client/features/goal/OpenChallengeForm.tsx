@@ -7,12 +7,12 @@ import { messages } from '../../../server/contract/messages';
 import type { OpenChallengeFormMutation } from '../../__generated__/OpenChallengeFormMutation.graphql';
 import { localDay } from '../../documents/model/localDay';
 import { useAppMutation } from '../../relay/useAppMutation';
-import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
+import { FormFailure, TextField } from '../../ui/form/formFields';
+import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { numberOf } from './GoalForm';
-import { type Unit, units } from './goalLabels';
+import { AmountFields, DayFields, isAmount, numberOf, problemsOfDays } from './amountFields';
+import type { Unit } from './goalLabels';
 
 const { target: targets, titleMax } = limits.challenge;
 const texts = messages.challenge;
@@ -25,18 +25,11 @@ interface Values {
   endsOn: string;
 }
 
-function problemsOf({ title, target, startsOn, endsOn }: Values): Problems<Values> {
-  const amount = numberOf(target);
-  return {
-    ...(!title.trim() && { title: texts.titleRequired }),
-    ...(!(Number.isInteger(amount) && amount >= targets.min && amount <= targets.max) && {
-      target: texts.target,
-    }),
-    ...(!startsOn && { startsOn: messages.goal.daysNeeded }),
-    ...(!endsOn && { endsOn: messages.goal.daysNeeded }),
-    ...(startsOn && endsOn && endsOn < startsOn && { endsOn: messages.goal.order }),
-  };
-}
+const problemsOf = (values: Values): Problems<Values> => ({
+  ...(!values.title.trim() && { title: texts.titleRequired }),
+  ...(!isAmount(values.target, targets) && { target: texts.target }),
+  ...problemsOfDays(values),
+});
 
 interface OpenChallengeFormProps {
   onOpened: () => void;
@@ -88,25 +81,12 @@ export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps
         text={failure && (failure.reason ?? 'The challenge could not be opened. Please try again.')}
       />
       <TextField label="Title" autoComplete="off" dir="auto" maxLength={titleMax} {...field('title')} />
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-        <TextField label="How much together" inputMode="numeric" autoComplete="off" {...field('target')} />
-        <SelectField label="Of what" choices={units} {...field('unit')} />
-      </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <TextField label="First day" type="date" {...field('startsOn')} />
-        <TextField label="Last day" type="date" {...field('endsOn')} />
-      </chakra.div>
+      <AmountFields label="How much together" target={field('target')} unit={field('unit')} />
+      <DayFields startsOn={field('startsOn')} endsOn={field('endsOn')} />
       <chakra.p textStyle="small" color="ink.muted">
         What members write on these days counts, whenever they join.
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" loading={sending}>
-          Open challenge
-        </Button>
-        <Button variant="outline" onClick={onCancel} disabled={sending}>
-          Cancel
-        </Button>
-      </chakra.div>
+      <SubmitRow label="Open challenge" sending={sending} onCancel={onCancel} />
     </chakra.form>
   );
 }

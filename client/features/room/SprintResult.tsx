@@ -5,6 +5,22 @@ import { useAuth } from '../../auth/useAuth';
 import { wordsLabel } from '../../ui/content/labels';
 import { useTimeLeft } from './useTimeLeft';
 
+// Spread unmasked by all that shows the words of sprints, so that subscriptions update all of them.
+graphql`
+  fragment SprintResult_sprint on SessionSprintResult {
+    startedAt
+    endsAt
+    words
+    writers {
+      words
+      member {
+        id
+        name
+      }
+    }
+  }
+`;
+
 /** The words of the sprint that ended last: one's own first, then those of others who show them. */
 export function SprintResult({ session }: { session: SprintResult_session$key }) {
   const { status, room, viewerWriting } = useFragment(
@@ -19,16 +35,7 @@ export function SprintResult({ session }: { session: SprintResult_session$key })
         }
         room {
           sprintResult {
-            startedAt
-            endsAt
-            words
-            writers {
-              words
-              member {
-                id
-                name
-              }
-            }
+            ...SprintResult_sprint @relay(mask: false)
           }
         }
       }

@@ -21,16 +21,7 @@ export function SummarySprints({ session }: { session: SummarySprints_session$ke
         }
         summary {
           sprints {
-            startedAt
-            endsAt
-            words
-            writers {
-              words
-              member {
-                id
-                name
-              }
-            }
+            ...SprintResult_sprint @relay(mask: false)
           }
         }
       }

@@ -57,16 +57,7 @@ const subscription = graphql`
           intervals
           quietWriterCount
           sprints {
-            startedAt
-            endsAt
-            words
-            writers {
-              words
-              member {
-                id
-                name
-              }
-            }
+            ...SprintResult_sprint @relay(mask: false)
           }
           lines {
             intention

@@ -19,16 +19,7 @@ export function useSessionRoomChangedSubscription(
             id
             room {
               sprintResult {
-                startedAt
-                endsAt
-                words
-                writers {
-                  words
-                  member {
-                    id
-                    name
-                  }
-                }
+                ...SprintResult_sprint @relay(mask: false)
               }
               writers {
                 isHere

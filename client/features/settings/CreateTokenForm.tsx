@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
+import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
 
@@ -111,14 +111,7 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
         choices={expiries}
         {...field('expiry')}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" loading={sending}>
-          Create token
-        </Button>
-        <Button variant="outline" onClick={onCancel} disabled={sending}>
-          Cancel
-        </Button>
-      </chakra.div>
+      <SubmitRow label="Create token" sending={sending} onCancel={onCancel} />
     </chakra.form>
   );
 }

@@ -7,9 +7,15 @@ export interface FieldValues<TValues extends object> {
 }
 
 /** A field's value and error, with the function that changes it: props of the fields in formFields.tsx. */
+export interface FieldProps<TValue> {
+  value: TValue;
+  error?: string;
+  onValue: (value: TValue) => void;
+}
+
 export type FieldsOf<TValues extends object> = <TField extends keyof TValues>(
   name: TField,
-) => { value: TValues[TField]; error?: string; onValue: (value: TValues[TField]) => void };
+) => FieldProps<TValues[TField]>;
 
 /** The fields of a checked form by name. */
 export const fieldsOf =
