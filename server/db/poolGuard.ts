@@ -1,32 +1,16 @@
-import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, Pool, PoolConnection } from 'mysql2';
+import type { Connection, Pool } from 'mysql2';
 import type { Connection as PromiseConnection } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { DatabaseHost } from './databaseUrl';
 import { FailureLog } from './failureLog';
 import { ConnectionSilent, DatabaseUnavailable, isUnreachable } from './failures';
+import { end, type GuardedConnection, type GuardedPool, ringOf } from './poolInternals';
 import { commitMs, declaredSeconds, longStatementMs, statementMs } from './statementLimits';
 import { StatementWatch } from './statementWatch';
 import type { Writer } from './writer';
 
-/** Undocumented internals of mysql2 (pinned); the tests with an unresponsive database fail if they change. */
-interface GuardedConnection extends PoolConnection {
-  _command: { sql?: string } | null;
-  authorized: boolean;
-  stream: Socket;
-}
-interface Ring {
-  length: number;
-  get(index: number): GuardedConnection;
-}
-interface GuardedPool extends Omit<Pool, 'getConnection' | 'config'> {
-  _allConnections: Ring;
-  _freeConnections: Ring;
-  _closed: boolean;
-  config: { connectionConfig: { host: string; port: number } };
-  getConnection: Pool['getConnection'];
-}
 type Take = Parameters<Pool['getConnection']>[0];
 
 const tickMs = 250;
@@ -52,8 +36,6 @@ const isolate = (connection: Pick<Connection, 'query' | 'destroy'>) =>
   connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => {
     if (error) connection.destroy();
   });
-
-const ringOf = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
 
 /**
  * Limits all waiting on a pool, whoever uses it. Time is counted in ticks of the event loop, so that a
@@ -108,6 +90,8 @@ export class PoolGuard {
       if (this.left.has(connection)) end(connection as GuardedConnection);
     });
     writer.onMove = (gone) => this.move(gone);
+    // It may have moved since the pool was made.
+    this.useHost();
     const timer = setInterval(() => {
       if (!this.pool._closed) return this.tick();
       clearInterval(timer);
@@ -115,6 +99,11 @@ export class PoolGuard {
     }, tickMs);
     timer.unref();
     guards.set(dataSource, this);
+  }
+
+  /** The database host in use. */
+  get host(): DatabaseHost {
+    return this.writer.host;
   }
 
   /** Opens a connection outside the pool. */
@@ -229,8 +218,12 @@ export class PoolGuard {
   }
 
   /** Continues on the writer's current host. */
-  private move(gone: boolean): void {
+  private useHost(): void {
     Object.assign(this.pool.config.connectionConfig, this.writer.host);
+  }
+
+  private move(gone: boolean): void {
+    this.useHost();
     if (gone) {
       const lost = Object.assign(new Error('Another database host is used'), {
         code: 'PROTOCOL_CONNECTION_LOST',
@@ -291,10 +284,4 @@ export class PoolGuard {
       return !isUnreachable(error);
     }
   }
-}
-
-/** Closes a connection immediately: its user gets the error, and it doesn't return to the pool. */
-function end(connection: GuardedConnection, reason?: Error): void {
-  connection.destroy();
-  connection.stream.destroy(reason);
 }

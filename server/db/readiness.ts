@@ -1,4 +1,5 @@
 import type { Connection } from 'mysql2/promise';
+import type { DatabaseHost } from './databaseUrl';
 import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
 import type { PoolGuard } from './poolGuard';
 
@@ -16,6 +17,8 @@ const fullForMs = 15_000;
  */
 export class Readiness {
   private connection: Connection | undefined;
+  /** Where it leads. */
+  private host: DatabaseHost | undefined;
   private latest: { state: Promise<DatabaseState>; until: number } | undefined;
   private closed = false;
 
@@ -54,6 +57,7 @@ export class Readiness {
 
   private async write(): Promise<DatabaseState> {
     try {
+      if (this.host !== this.guard.host) this.letGo();
       this.connection ??= await this.open();
       const beat = new Date().toISOString();
       await this.connection.query(
@@ -73,6 +77,7 @@ export class Readiness {
   }
 
   private async open(): Promise<Connection> {
+    this.host = this.guard.host;
     const connection = await this.guard.connect();
     connection.on('error', () => undefined);
     if (this.closed) connection.destroy();

@@ -3,6 +3,7 @@ import { Database } from '../../../server/db/database';
 import { parseDatabaseUrl } from '../../../server/db/databaseUrl';
 import { closeDatabase, openDatabase } from '../../../server/db/dataSource';
 import { guardOf } from '../../../server/db/poolGuard';
+import { Readiness } from '../../../server/db/readiness';
 import { unfitness } from '../../../server/db/writer';
 import { makeLog } from '../../../server/log';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
@@ -129,6 +130,23 @@ describe('of several hosts', () => {
     const [read] = await Promise.all([lines(), write('after')]);
     expect(read[0]).toBe('before');
     expect(await lines()).toEqual(['before', 'after']);
+  });
+
+  it('readiness is told of the one in use, not of the one before', async () => {
+    await open();
+    await db.writeRepeatable(
+      'CREATE TABLE IF NOT EXISTS installation_settings (name varchar(64) PRIMARY KEY, value text)',
+      [],
+    );
+    const readiness = new Readiness(guardOf(dataSource));
+    try {
+      expect(await readiness.state()).toBe('ready');
+      first.silence();
+      await untilWritten('after');
+      expect(await readiness.state()).toBe('ready');
+    } finally {
+      readiness.close();
+    }
   });
 
   it('the second stays in use when the first is back, because it may lack what was written since', async () => {
