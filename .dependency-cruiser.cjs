@@ -41,6 +41,7 @@ const pairs = {
     import: { story: 'imported texts become stories' },
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
+    reader: { account: 'addresses are checked and counted as at sign-up' },
     session: { reading: 'who leaves a session is no longer among its readers' },
     story: { room: 'words written in a session are counted as a story is saved' },
     version: { story: 'versions are versions of a story' },
@@ -51,7 +52,7 @@ const pairs = {
 const composing = {
   client: 'routes\\.tsx$|main\\.tsx$',
   // config.ts: the first administrator's name, address and password follow the rules of sign-up.
-  server: '(?:app|schema|loaders|housekeeping|config)\\.ts$|(?:rest|cli|demo)/',
+  server: '(?:app|services|mails|schema|loaders|housekeeping|config)\\.ts$|(?:rest|cli|demo)/',
 };
 
 function ensureNoCycle(edges, side) {

@@ -62,16 +62,17 @@ interface Load {
   /** Whether an answer is the right one. */
   isRight: (body: string) => boolean;
   seconds?: number;
+  connections?: number;
 }
 
 /** Loads one side. Throws if it gets a wrong response. */
-export async function load({ url, pid, databasePid, calls, isRight, seconds }: Load): Promise<Reading> {
+export async function load({ url, pid, databasePid, calls, isRight, ...given }: Load): Promise<Reading> {
   const before = [cpuOf(pid), cpuOf(databasePid)];
   let connection = 0;
   const result = await autocannon({
     url,
-    connections: settings.connections,
-    duration: seconds ?? settings.seconds,
+    connections: given.connections ?? settings.connections,
+    duration: given.seconds ?? settings.seconds,
     setupClient: (client) => {
       client.setRequests(calls(connection));
       connection += 1;

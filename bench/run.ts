@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { measureCapacity } from './capacity/measure';
+import { capacityTable } from './capacity/report';
 import { buildPages } from './client/browser';
 import { measureClient } from './client/measure';
 import { clientTables } from './client/report';
@@ -113,6 +115,13 @@ async function compareRooms() {
   tell(roomsTable(await measureRooms(database, (line) => say(`  ${line}`))));
 }
 
+/** Measures what one server serves, and what a second adds. */
+async function compareServers() {
+  say('  capacity');
+  const database = await provide(settings.stories);
+  tell(capacityTable(await measureCapacity(database, (line) => say(line))));
+}
+
 async function comparePages() {
   say('  pages');
   const database = await keep(providePages((line) => say(`  ${line}`)));
@@ -180,11 +189,13 @@ async function main() {
   if (settings.only === 'rooms') return compareRooms();
   if (settings.only === 'fanout') return compareFanout();
   if (settings.only === 'pages') return comparePages();
+  if (settings.only === 'capacity') return compareServers();
   await compareAll();
   if (settings.only) return;
   await compareFanout();
   await compareRooms();
   await comparePages();
+  await compareServers();
   await compareClient();
   await compareTyping();
   compareVersions();

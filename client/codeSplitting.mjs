@@ -29,7 +29,12 @@ const layers = [
   },
   {
     name: 'member',
-    roots: ['features/room/Attendance.tsx', 'shell/MainLayout.tsx', 'documents/browserDocumentStore.ts'],
+    roots: [
+      'features/room/Attendance.tsx',
+      'shell/MainLayout.tsx',
+      'documents/browserDocumentStore.ts',
+      'relay/socket.ts',
+    ],
   },
   {
     name: 'lists',
@@ -45,6 +50,7 @@ const layers = [
       'features/note/NotesPage.tsx',
       'features/exercise/ExercisesPage.tsx',
       'features/feedback/FeedbackListPage.tsx',
+      'features/notification/NotificationsPage.tsx',
       'features/settings/SettingsPage.tsx',
     ],
   },

@@ -9,10 +9,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/useAuth';
 import { DocumentsProvider } from './documents/DocumentsProvider';
 import { takeLinkAtStart } from './features/account/recoveryLink';
+import { takeNotification, takeNotificationAtStart } from './notifications/openedNotification';
 import { ownPageQueries } from './relay/pageQueryOwnership';
 import { followVisits } from './relay/visits';
 import { prefetchPage, routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
+import { followNavigationRequests } from './serviceWorker/followNavigationRequests';
 import { FollowAccount } from './settings/FollowAccount';
 import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
@@ -20,12 +22,14 @@ import { UiProvider } from './ui/theme/UiProvider';
 
 // Before anything else reads the address.
 takeLinkAtStart(window.location, window.history);
+takeNotificationAtStart(window.location, window.history);
 
 const router = createBrowserRouter(routes);
 ownPageQueries(router);
 followVisits(router);
 watchRouteCode(router);
 watchPointedLinks(prefetchPage);
+followNavigationRequests((path) => void router.navigate(takeNotification(path)));
 if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -12,6 +12,7 @@ import { helpRoutes } from './features/help/helpRoutes';
 import { journalRoutes } from './features/journal/journalRoutes';
 import { noteRoutes } from './features/note/noteRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
+import { notificationRoutes } from './features/notification/notificationRoutes';
 import { profileRoutes } from './features/profile/profileRoutes';
 import { sessionRoutes } from './features/session/sessionRoutes';
 import { settingsRoutes } from './features/settings/settingsRoutes';
@@ -83,6 +84,7 @@ const plainRoutes: RouteObject[] = [
             ...goalRoutes,
             ...exerciseRoutes,
             ...feedbackRoutes,
+            ...notificationRoutes,
             ...settingsRoutes,
             ...helpRoutes,
             ...profileRoutes,

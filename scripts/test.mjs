@@ -1,7 +1,13 @@
 import { build } from './lib/build.mjs';
 import { changedFiles, suiteOf, testsTouchedBy } from './lib/changed.mjs';
 import { checks, runChecks, runSuites, suites } from './lib/checks.mjs';
-import { installPrograms, provideBrowser, provideRedis, provideTextBrowser } from './lib/machine.mjs';
+import {
+  installPrograms,
+  provideBrowser,
+  provideProxy,
+  provideRedis,
+  provideTextBrowser,
+} from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { run } from './lib/run.mjs';
@@ -55,6 +61,7 @@ function needsOf(chosen) {
     database: needs('platform', 'server', 'rest', 'fuzz', 'browser'),
     redis: needs('server', 'rest', 'fuzz', 'browser'),
     textBrowser: needs('server'),
+    proxy: needs('contract'),
     // The REST suite also opens the developer pages in a browser.
     browser: needs('rest', 'browser'),
   };
@@ -77,11 +84,9 @@ async function prepare(chosen) {
       env.PATH = `${process.env.PATH}:${folder}`;
       return folder;
     });
-  if (needs.textBrowser)
-    await step(
-      'w3m',
-      async (tell) => (await provideTextBrowser(tell)) ?? 'none here: what needs it is left out',
-    );
+  const optional = (find) => async (tell) => (await find(tell)) ?? 'none here: what needs it is left out';
+  if (needs.textBrowser) await step('w3m', optional(provideTextBrowser));
+  if (needs.proxy) await step('HAProxy', optional(provideProxy));
   if (needs.browser) {
     await step('Chromium', async (tell) => {
       const browser = await provideBrowser(tell);

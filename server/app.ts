@@ -1,28 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
-import { Database } from './db/database';
-import { DatabaseClock } from './db/databaseClock';
+import { serversOwn } from './contract/routes';
 import { guardOf } from './db/poolGuard';
 import { Readiness } from './db/readiness';
 import { tellable } from './errors';
 import { beginWork, endWork, watchEventLoop } from './eventLoop';
 import { makePubSub } from './events/pubSub';
-import { makeLink } from './features/account/accountLinks';
-import { Authenticator } from './features/account/authenticator';
 import { calendarRouter } from './features/calendar/calendarRoute';
 import { exportRouter } from './features/dataExport/exportRoute';
 import { downloadsRouter } from './features/export/downloadsRouter';
-import { StoryRenderer } from './features/export/storyRenderer';
-import { Attendances } from './features/room/attendance';
-import { Presence } from './features/room/presence';
-import { SessionClock } from './features/session/sessionClock';
+import { unsubscribeRouter } from './features/notification/unsubscribeRoute';
+import { readerRouter } from './features/reader/readerRoute';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
 import { OperationCosts } from './graphql/operationCosts';
@@ -34,26 +26,20 @@ import { startHousekeeping } from './housekeeping';
 import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf, sendPlain } from './http';
 import { makeHttpServer } from './httpServer';
 import { linesOf } from './log';
-import { MailQueue } from './mail/mailQueue';
-import { makeMailTransport } from './mail/mailTransport';
-import { Monitor } from './monitoring/monitor';
+import type { Monitor } from './monitoring/monitor';
 import { cardRouter } from './pages/card/cardRouter';
 import { StoryCards } from './pages/card/storyCards';
 import { DocumentServer } from './pages/documentServer';
 import { oembedRouter } from './pages/oembed';
-import { StoryTexts } from './pages/storyTexts';
-import { RateLimits } from './rateLimits';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
+import { type AppDeps, makeServices, type Workers } from './services';
 import { refuseSlowBodies } from './slowBodies';
 import { plainSecurityHeaders, securityHeaders, webPages } from './webPages';
 
-export interface App {
+export interface App extends Workers {
   server: Server;
   services: Services;
-  sessionClock: SessionClock;
-  presence: Presence;
-  mailQueue: MailQueue;
   monitor: Monitor;
   /** Starts listening and returns the port. */
   listen(): Promise<number>;
@@ -73,9 +59,7 @@ interface WebDeps {
 }
 
 /** First segments of addresses that metrics tell apart. */
-const namedAreas = new Set([
-  ...['/api', '/assets', '/blog', '/calendar', '/downloads', '/graphiql', '/healthz', '/oembed', '/readyz'],
-]);
+const namedAreas = new Set(serversOwn.map((area) => `/${area}`)).add('/assets').add('/blog');
 
 /** Serves everything but /graphql. */
 function webHandler({ services, schema, costs, publicAnswers, storyCards, health, answerMissing }: WebDeps) {
@@ -121,7 +105,9 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   web.use('/downloads', exportRouter({ services, requestIdOf }));
   web.use(downloadsRouter({ services, requestIdOf }));
   web.use('/calendar', calendarRouter(services));
-  web.use(cardRouter(services, storyCards));
+  web.use(unsubscribeRouter(services));
+  web.use(readerRouter(services));
+  web.use(cardRouter(services, costs, storyCards));
   web.use(oembedRouter({ services, publicAnswers, requestIdOf }));
   web.use(webPages(answerMissing));
   web.use((_request, response) => {
@@ -148,47 +134,6 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   };
 }
 
-interface AppDeps {
-  dataSource: DataSource;
-  log: Logger;
-  /** Replaces the database's time in tests. */
-  now?: () => Date;
-}
-
-/** The services that requests share, and what works in the background beside them. */
-function makeServices(
-  config: ReadyConfig,
-  { dataSource, log, now: given }: AppDeps,
-  { pubSub, redis }: ReturnType<typeof makePubSub>,
-) {
-  const db = new Database(dataSource);
-  const serverId = randomUUID();
-  const monitor = new Monitor({ config, log, guard: guardOf(dataSource), serverId });
-  // Background work has a Database of its own, because its statements must not count for requests.
-  const databaseClock = new DatabaseClock(new Database(dataSource), log);
-  const now = given ?? databaseClock.now;
-  const transport = monitor.mails(makeMailTransport(config, log));
-  const mailQueue = new MailQueue({ db: new Database(dataSource), transport, log, config, makeLink, now });
-  const beside = { db: new Database(dataSource), log, pubSub };
-  const presence = new Presence({ ...beside, now, serverId });
-  const storyRenderer = new StoryRenderer(log);
-  const services: Services = {
-    config,
-    db,
-    log,
-    pubSub,
-    serverId,
-    attendances: new Attendances({ ...beside, presence }),
-    rateLimits: new RateLimits(config.rateLimits, dataSource, redis),
-    authenticator: new Authenticator(config.authSecret, db, log),
-    mailQueue,
-    storyRenderer,
-    now,
-  };
-  const sessionClock = new SessionClock({ ...services, db: new Database(dataSource) });
-  return { services, mailQueue, presence, storyRenderer, sessionClock, databaseClock, monitor };
-}
-
 /** What answers requests, and what executes operations. */
 async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 'storyCards' | 'health'>) {
   const { services, publicAnswers } = deps;
@@ -202,8 +147,7 @@ async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 's
   const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers, costs });
 
   const headers = plainSecurityHeaders(config);
-  const storyTexts = new StoryTexts();
-  const pages = new DocumentServer({ services, schema, costs, publicAnswers, storyTexts, headers });
+  const pages = new DocumentServer({ services, schema, costs, publicAnswers, headers });
   const answerWeb = webHandler({
     ...deps,
     schema,
@@ -224,8 +168,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const guard = guardOf(dataSource);
   guard.serve(log, config.slowStatementMs);
   const events = makePubSub(config.redisUrl, log);
-  const made = makeServices(config, deps, events);
-  const { services, mailQueue, presence, storyRenderer, sessionClock, databaseClock, monitor } = made;
+  const { services, workers, storyRenderer, databaseClock, monitor } = makeServices(config, deps, events);
   await databaseClock.measure();
   const publicAnswers = new PublicAnswers(services.db);
   const storyCards = new StoryCards(services);
@@ -241,17 +184,15 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const stopTidying = startHousekeeping(services.db, log, databaseClock.now);
+  const stopTidying = startHousekeeping(services.db, log, databaseClock.now, services.deletionList);
   databaseClock.start();
-  mailQueue.start();
-  sessionClock.start();
-  presence.start();
+  for (const worker of Object.values(workers)) worker.start();
   const sockets = listenOnSockets(server, { services, ...executing });
   monitor.watch(server, {
     pool: () => guard.counts,
     slowStatements: () => guard.statements.slow,
-    mailsDue: () => mailQueue.due(),
-    mails: () => mailQueue.counts,
+    mailsDue: () => workers.mailQueue.due(),
+    mails: () => workers.mailQueue.counts,
     rendering: () => ({ story: storyRenderer.counts, card: storyCards.counts }),
     sockets: sockets.counts,
     publicAnswers: () => publicAnswers.counts,
@@ -262,9 +203,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   return {
     server,
     services,
-    sessionClock,
-    presence,
-    mailQueue,
+    ...workers,
     monitor,
     async listen() {
       await monitor.listen();
@@ -278,19 +217,15 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
       stopTidying();
       stopRefusing();
       stopWatching();
-      const mailsSent = mailQueue.close();
-      const clockStopped = sessionClock.close();
       // Before closing the sockets: a server shutdown doesn't mean that members leave their rooms.
-      const presenceLeft = presence.close();
+      const workersClosed = Promise.all(Object.values(workers).map((worker) => worker.close()));
       const closed = http.close();
       await sockets.close();
       await closed;
       await storyRenderer.close();
       await storyCards.close();
       await apollo.stop();
-      await mailsSent;
-      await clockStopped;
-      await presenceLeft;
+      await workersClosed;
       await databaseClock.close();
       await monitor.close();
       await events.close();

@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   appUrl: string;
   databaseUrl: string | undefined;
+  /** Where the ids of deleted accounts are kept; in the data folder by default. */
+  deletionsFile: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
@@ -28,6 +30,8 @@ export interface Config {
   privacy: string | undefined;
   /** What robots.txt tells crawlers that gather texts to train models. */
   aiCrawlers: 'allow' | 'refuse';
+  /** Whether visitors may follow the blog or an author by mail. */
+  readerMail: boolean;
   admin: { email: string; password: string } | undefined;
   rateLimits: number;
   trustProxy: number;
@@ -66,9 +70,12 @@ function isTimeZone(name: string) {
 
 const secretLength = 32;
 
+/** Where development keeps its secret. */
+export const authSecretFile = (dataDir: string): string => path.join(dataDir, 'auth-secret');
+
 /** Creates and stores a secret for development, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'auth-secret');
+  const file = authSecretFile(dataDir);
   makeFolder(dataDir);
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -189,6 +196,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(projectRoot, value('DATA_DIR') ?? '.data');
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
+  const deletionsFile = value('DELETIONS_FILE');
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
@@ -205,6 +213,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const [terms, privacy] = [text('TERMS_FILE'), text('PRIVACY_FILE')];
 
   const aiCrawlers = choice('AI_CRAWLERS', ['allow', 'refuse']);
+  const readerMail = choice('READER_MAIL', ['on', 'off']) === 'on';
 
   const rateLimits = number('RATE_LIMITS', 0, 1000, false);
   if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
@@ -236,6 +245,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     appUrl,
     databaseUrl,
+    deletionsFile: deletionsFile && path.resolve(projectRoot, deletionsFile),
     redisUrl,
     smtpUrl,
     mailFrom,
@@ -243,6 +253,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     terms,
     privacy,
     aiCrawlers,
+    readerMail,
     admin: email && password ? { email, password } : undefined,
     rateLimits,
     trustProxy,

@@ -44,6 +44,24 @@ export interface MailQueue {
   kick(): void;
 }
 
+/** Keeps the ids of deleted accounts apart from the database, for a restore of a backup. */
+export interface DeletionList {
+  add(deletion: { id: string; deletedAt: Date }): Promise<void>;
+  /** Adds what is missing, of the deletions since then. */
+  complete(db: Pick<Database, 'read'>, since: Date): Promise<void>;
+}
+
+/** The key by which browsers know this installation's push messages. */
+export interface PushKey {
+  publicKey: string;
+}
+
+/** Tells members what happened. */
+export interface Notifier {
+  /** Triggers a look for new events. */
+  kick(): void;
+}
+
 /** Renders stories as files in worker threads. */
 export interface StoryRenderer {
   /**
@@ -61,12 +79,16 @@ export interface Services {
   rateLimits: RateLimits;
   authenticator: Authenticator;
   mailQueue: MailQueue;
+  notifier: Notifier;
   /** Members present through connections to this server. */
   attendances: Attendances;
   log: Logger;
   /** Identifies this process among the servers of one database. */
   serverId: string;
   storyRenderer: StoryRenderer;
+  deletionList: DeletionList;
+  /** The keys of push messages, the same on all servers. */
+  pushKeys(): Promise<PushKey>;
   /** The current time; replaced in tests. */
   now: () => Date;
 }

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
-import { PrivacyLevel } from './contract/enums';
+import type { DeletionList } from './context';
+import { PrivacyLevel, SessionStatus } from './contract/enums';
 import { limits } from './contract/limits';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
 import { thinVersions } from './features/version/thinning';
 import { newIdAt } from './ids';
+import { confirmationDays } from './readers/readerRows';
 import { dateLeftTags } from './tags/setTags';
 
 const minuteMs = 60 * 1000;
@@ -23,19 +25,26 @@ const saidKeptDays = 400;
 
 /** Goals and challenges are kept for so long after their end. */
 const { keptDays: goalKeptDays } = limits.goal;
+/** How long notifications are kept that were read, and any. */
+const readNotificationDays = 180;
+const notificationDays = 400;
+/** How long notices wait to be mailed: longer than the weekly digest with all its retries. */
+const noticeDays = 30;
 /** Maximum rows per statement, to keep locks short. */
 const batch = 1_000;
 
 /**
  * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
- * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, and old goals,
- * days off, minutes and challenges. Safe on any number of servers at once.
+ * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, old goals,
+ * days off, minutes and challenges, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
+ * servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
   const deletedBefore = new Date(now.getTime() - deletedKeptDays * 24 * hourMs);
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
   const saidBefore = new Date(now.getTime() - saidKeptDays * 24 * hourMs);
+  const before = (days: number) => new Date(now.getTime() - days * 24 * hourMs);
   const lastKeptDay = new Date(now.getTime() - goalKeptDays * 24 * hourMs).toISOString().slice(0, 10);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
@@ -60,11 +69,30 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
           saidBefore,
         ] as const,
     ),
+    [
+      `DELETE FROM readers WHERE confirmed_at IS NULL AND created_at < ? LIMIT ${batch}`,
+      before(confirmationDays),
+    ],
+    [`DELETE FROM unconfirmed_mails WHERE last_sent_at < ? LIMIT ${batch}`, saidBefore],
     [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
     [`DELETE FROM writing_goals WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
     [`DELETE FROM writing_days_off WHERE day < ? LIMIT ${batch}`, lastKeptDay],
     [`DELETE FROM writing_minutes WHERE day < ? LIMIT ${batch}`, lastKeptDay],
     [`DELETE FROM challenges WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
+    [`DELETE FROM notifications WHERE changed_at < ? LIMIT ${batch}`, before(notificationDays)],
+    [
+      `DELETE FROM notifications WHERE changed_at < ? AND unread IS NULL LIMIT ${batch}`,
+      before(readNotificationDays),
+    ],
+    [`DELETE FROM told_members WHERE created_at < ? LIMIT ${batch}`, before(notificationDays)],
+    [`DELETE FROM notices WHERE id < ? LIMIT ${batch}`, newIdAt('notice', before(noticeDays))],
+    // A session that starts now is never reminded of again.
+    [`DELETE FROM session_reminders WHERE date_time < ? LIMIT ${batch}`, before(1)],
+    [
+      `DELETE FROM session_place_requests
+       WHERE session_id IN (SELECT id FROM sessions WHERE status = ?) LIMIT ${batch}`,
+      SessionStatus.COMPLETED,
+    ],
   ] as const) {
     for (let removed = batch; removed === batch; )
       removed = await db.transaction(async (tx) => {
@@ -79,7 +107,12 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
  * the returned function is called. The jitter separates servers that started together. The time is the database's: a server
  * whose clock is fast would delete what is still to be kept.
  */
-export function startHousekeeping(db: Database, log: Logger, now: () => Date): () => void {
+export function startHousekeeping(
+  db: Database,
+  log: Logger,
+  now: () => Date,
+  deletionList: DeletionList,
+): () => void {
   const tidy = () => {
     asWork('removing ended sign-ins', () => removeEnded(db, now())).catch((error) =>
       log.warn({ err: error }, 'ended sign-ins and links could not be removed'),
@@ -90,9 +123,11 @@ export function startHousekeeping(db: Database, log: Logger, now: () => Date): (
     asWork('thinning versions of stories', () => thinVersions(db, now())).catch((error) =>
       log.warn({ err: error }, 'old versions of stories could not be thinned'),
     );
-    purgeOrphans(db, new Date(now().getTime() - leftoverHours * hourMs)).catch((error) =>
+    const lately = new Date(now().getTime() - leftoverHours * hourMs);
+    purgeOrphans(db, lately).catch((error) =>
       log.warn({ err: error }, 'what members who left wrote last could not be removed'),
     );
+    void deletionList.complete(db, lately);
   };
   const first = setTimeout(tidy, Math.random() * minuteMs);
   const hourly = setInterval(tidy, hourMs);

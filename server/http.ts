@@ -40,6 +40,13 @@ export function nameOperation(request: IncomingMessage, name: string): void {
 export const operationNameOf = (request: IncomingMessage): string =>
   (request as Named)[operationKey] ?? 'other';
 
+/** A request's target as path and query; a proxy may send a whole address. Source: RFC 9112, section 3.2. */
+export function originForm(target = '/'): string {
+  const [whole] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
+  const rest = target.slice(whole.length);
+  return whole && !rest.startsWith('/') ? `/${rest}` : rest;
+}
+
 /** The client's address: the last forwarded one that wasn't added by a trusted proxy. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? '';

@@ -1,14 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { originForm } from './http';
 import { trackResponses } from './pendingResponses';
 import { checkEveryMs, headersMs, requestMs } from './slowBodies';
 
 /** Idle timeout of a connection while a response is pending. The longest export starts earlier than that. */
 const unreadMs = 150_000;
 
-/** Time for the first request on a connection that was just accepted. */
-const unusedMs = 500;
+/** Time for the first request on a connection that was just accepted: a stop takes at most 3 s. */
+const unusedMs = 1_000;
+
+/** So many turns of the event loop accept what has arrived; a stop doesn't wait for a flood. */
+const mostTurns = 50;
 
 /** Time for current requests to finish at shutdown. */
 const drainMs = 8_000;
@@ -23,13 +27,36 @@ export interface ClosableServer {
   close(): Promise<void>;
 }
 
+/**
+ * Accepts the connections that have arrived, until a whole turn of the event loop brings none: the system resets those that are
+ * not accepted when the listener closes, although their clients take them for open.
+ */
+async function acceptArrived(server: Server) {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  // The first turn may have begun already.
+  await nextTurn();
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    accepted = 0;
+    await nextTurn();
+    if (accepted === 0) break;
+  }
+  server.off('connection', count);
+}
+
 export function makeHttpServer(answer: RequestListener): ClosableServer {
   const timeouts = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
   };
-  const server = createServer(timeouts, answer);
+  const server = createServer(timeouts, (request, response) => {
+    request.url = originForm(request.url);
+    answer(request, response);
+  });
   // Longer than usual proxy timeouts, so that a proxy doesn't send requests on connections we just closed.
   server.keepAliveTimeout = 65_000;
   // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
@@ -46,12 +73,15 @@ export function makeHttpServer(answer: RequestListener): ClosableServer {
     leave: responses.leave,
     async close() {
       responses.leave();
-      // Right after the event loop accepted what has arrived: the system resets connections that are not accepted yet.
-      await nextTurn();
+      await acceptArrived(server);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const timers = [
-        setTimeout(responses.closeUnused, unusedMs),
+        setTimeout(async () => {
+          // What arrived while the process stood still is read first.
+          await nextTurn();
+          responses.closeUnused();
+        }, unusedMs),
         setTimeout(() => server.closeAllConnections(), drainMs),
       ];
       await closed;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { TypeID, typeid } from 'typeid-js';
 
 /** Kinds of ids, used as prefix. */
@@ -18,7 +18,12 @@ export type IdKind =
   | 'feed'
   | 'version'
   | 'feedback'
-  | 'challenge';
+  | 'challenge'
+  | 'notification'
+  | 'event'
+  | 'notice'
+  | 'push'
+  | 'reader';
 
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();
@@ -27,6 +32,14 @@ export const newId = (kind: IdKind): string => typeid(kind).toString();
 export function newIdAt(kind: IdKind, at: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);
+  return idOfBytes(kind, bytes);
+}
+
+/** The id that belongs to a key, the same on every server, so that a row is inserted once. It doesn't sort by time. */
+export const idOf = (kind: IdKind, key: string): string =>
+  idOfBytes(kind, createHash('sha256').update(`${kind} ${key}`).digest().subarray(0, 16));
+
+function idOfBytes(kind: IdKind, bytes: Buffer): string {
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   return TypeID.fromUUIDBytes(kind, bytes).toString();

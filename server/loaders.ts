@@ -8,6 +8,7 @@ import { feedbackLoaders } from './features/feedback/feedback.loaders';
 import { followLoaders } from './features/follow/follow.loaders';
 import { journalLoaders } from './features/journal/journal.loaders';
 import { noteLoaders } from './features/note/note.loaders';
+import { notificationLoaders } from './features/notification/notification.loaders';
 import { personalAccessTokenLoaders } from './features/personalAccessToken/personalAccessToken.loaders';
 import { readingLoaders } from './features/reading/reading.loaders';
 import { roomLoaders } from './features/room/room.loaders';
@@ -34,6 +35,7 @@ const factories = {
   ...feedbackLoaders,
   ...journalLoaders,
   ...noteLoaders,
+  ...notificationLoaders,
   ...signInLoaders,
   ...accountLoaders,
   ...personalAccessTokenLoaders,

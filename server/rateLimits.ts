@@ -33,8 +33,18 @@ const limits = {
   recoveryAddress: { points: 30, duration: 15 * minute },
   recoveryNetwork: { points: 5, duration: 60 * minute },
   recoveryAccount: { points: 20, duration: 60 * minute },
+  pushMember: { points: 60, duration: 60 * minute },
   /** Repeated confirmation links per member. */
   confirmationMember: { points: 5, duration: 60 * minute },
+  /** Requested changes of the address, and test mails, per member. */
+  emailChangeMember: { points: 5, duration: 60 * minute },
+  testMailMember: { points: 5, duration: 60 * minute },
+  /** One-click unsubscribing, per address: a mail provider sends that of all its users from a few. */
+  unsubscribeAddress: { points: 600, duration: 10 * minute },
+  /** Forms to follow by mail: per client, per network around it, and per mailbox; the last is refused silently. */
+  followClient: { points: 20, duration: 60 * minute },
+  followNetwork: { points: 60, duration: 60 * minute },
+  followMailbox: { points: 5, duration: 60 * minute },
   /** Refused links. */
   linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },

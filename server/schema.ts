@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { validatorOptions } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
 import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
+import { EmailChangeResolver, ViewerAddressResolver } from './features/account/emailChange.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
 import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
@@ -27,9 +28,15 @@ import { JournalResolver, ViewerJournalsResolver } from './features/journal/jour
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import {
+  NotificationConnectionResolver,
+  NotificationResolver,
+  ViewerNotificationsResolver,
+} from './features/notification/notification.resolver';
+import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
 } from './features/personalAccessToken/personalAccessToken.resolver';
+import { PushSubscriptionResolver, ViewerPushResolver } from './features/push/push.resolver';
 import { ReadingResolver, SessionReaderResolver } from './features/reading/reading.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
@@ -41,6 +48,7 @@ import {
   SessionSummaryWriterResolver,
   SessionWritingResolver,
 } from './features/room/writers.resolver';
+import { SessionPlaceResolver } from './features/session/placeRequests.resolver';
 import {
   SessionResolver,
   StorySessionResolver,
@@ -51,12 +59,86 @@ import { StoryDraftResolver, StoryDraftsResolver } from './features/story/draft.
 import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import { StoryResolver } from './features/story/story.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
+import { StoryMentionsResolver } from './features/user/mentionableMembers.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
 import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
 import { authorizeFirst } from './graphql/authorizeFirst';
 import './graphql/enumTypes';
 import { NodeResolver } from './graphql/node.resolver';
+
+const resolvers = [
+  AccountResolver,
+  CalendarResolver,
+  ChatResolver,
+  SessionChatResolver,
+  ChallengeResolver,
+  ReadingResolver,
+  SessionReaderResolver,
+  CommentResolver,
+  ExerciseResolver,
+  FeedbackResolver,
+  FeedbackVoteResolver,
+  FollowResolver,
+  GoalResolver,
+  ImportResolver,
+  InfoResolver,
+  JournalNotesResolver,
+  JournalResolver,
+  AccountDeletionResolver,
+  NodeResolver,
+  NoteResolver,
+  NotificationConnectionResolver,
+  NotificationResolver,
+  ViewerNotificationsResolver,
+  ConfirmationResolver,
+  EmailChangeResolver,
+  ViewerAddressResolver,
+  ViewerAccountResolver,
+  PersonalAccessTokenResolver,
+  PushSubscriptionResolver,
+  ViewerPushResolver,
+  RecoveryResolver,
+  RoomResolver,
+  SessionPieceResolver,
+  SessionCalendarResolver,
+  SessionResolver,
+  SessionPlaceResolver,
+  SessionRoomResolver,
+  SessionRoomWriterResolver,
+  SessionSubscriptions,
+  SessionLinesResolver,
+  SessionSprintWriterResolver,
+  SessionSummaryWriterResolver,
+  SessionWritingResolver,
+  SignInResolver,
+  StoryCommentsResolver,
+  StoryDownloadsResolver,
+  StoryDraftResolver,
+  StoryDraftsResolver,
+  StoryExerciseResolver,
+  ViewerExercisesResolver,
+  StoryResolver,
+  StorySessionResolver,
+  StoryMentionsResolver,
+  StoryVersionResolver,
+  StoryVersionsResolver,
+  TagResolver,
+  UserResolver,
+  UserStoriesResolver,
+  ViewerChallengesResolver,
+  ViewerDataExportResolver,
+  ViewerJournalsResolver,
+  ViewerNotesResolver,
+  ViewerPersonalAccessTokensResolver,
+  ViewerResolver,
+  ViewerSessionsResolver,
+  ViewerSettingsResolver,
+  ViewerSignInsResolver,
+  ViewerStoriesExportResolver,
+  ViewerStoriesResolver,
+  ViewerWritingDaysResolver,
+] as const;
 
 /** Adds descriptions that decorators can't: for root types and each mutation's input argument. */
 function describe(schema: GraphQLSchema): GraphQLSchema {
@@ -86,69 +168,7 @@ export function makeSchema(): GraphQLSchema {
 
 function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [
-      AccountResolver,
-      CalendarResolver,
-      ChatResolver,
-      SessionChatResolver,
-      ChallengeResolver,
-      ReadingResolver,
-      SessionReaderResolver,
-      CommentResolver,
-      ExerciseResolver,
-      FeedbackResolver,
-      FeedbackVoteResolver,
-      FollowResolver,
-      GoalResolver,
-      ImportResolver,
-      InfoResolver,
-      JournalNotesResolver,
-      JournalResolver,
-      AccountDeletionResolver,
-      NodeResolver,
-      NoteResolver,
-      ConfirmationResolver,
-      ViewerAccountResolver,
-      PersonalAccessTokenResolver,
-      RecoveryResolver,
-      RoomResolver,
-      SessionPieceResolver,
-      SessionCalendarResolver,
-      SessionResolver,
-      SessionRoomResolver,
-      SessionRoomWriterResolver,
-      SessionSubscriptions,
-      SessionLinesResolver,
-      SessionSprintWriterResolver,
-      SessionSummaryWriterResolver,
-      SessionWritingResolver,
-      SignInResolver,
-      StoryCommentsResolver,
-      StoryDownloadsResolver,
-      StoryDraftResolver,
-      StoryDraftsResolver,
-      StoryExerciseResolver,
-      ViewerExercisesResolver,
-      StoryResolver,
-      StorySessionResolver,
-      StoryVersionResolver,
-      StoryVersionsResolver,
-      TagResolver,
-      UserResolver,
-      UserStoriesResolver,
-      ViewerChallengesResolver,
-      ViewerDataExportResolver,
-      ViewerJournalsResolver,
-      ViewerNotesResolver,
-      ViewerPersonalAccessTokensResolver,
-      ViewerResolver,
-      ViewerSessionsResolver,
-      ViewerSettingsResolver,
-      ViewerSignInsResolver,
-      ViewerStoriesExportResolver,
-      ViewerStoriesResolver,
-      ViewerWritingDaysResolver,
-    ],
+    resolvers,
     validate: validatorOptions,
     // Unused: the resolvers' own `subscribe` authorises and subscribes.
     pubSub: {

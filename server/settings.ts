@@ -24,6 +24,11 @@ export const settings: readonly Setting[] = [
     meaning:
       'mysql://user:password@host:port/name, several hosts separated by commas; without it the app runs its own MariaDB',
   },
+  {
+    name: 'DELETIONS_FILE',
+    meaning:
+      "Where this server lists the ids of deleted accounts, for restoring backups; DATA_DIR's deleted-accounts.jsonl",
+  },
   { name: 'REDIS_URL', meaning: 'redis://…; carries events and limits between several servers' },
   {
     name: 'SMTP_URL',
@@ -51,6 +56,11 @@ export const settings: readonly Setting[] = [
     name: 'AI_CRAWLERS',
     default: 'refuse',
     meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',
+  },
+  {
+    name: 'READER_MAIL',
+    default: 'off',
+    meaning: 'on or off: whether visitors may follow the blog or an author by e-mail',
   },
   {
     name: 'ADMIN_EMAIL',

@@ -128,7 +128,7 @@ async function compare(kind: Kind, app: Side, reference: Side, pool: Pool): Prom
 }
 
 /** As many pages of each kind as requests at a time. */
-async function kindsOf(pool: Pool): Promise<Kind[]> {
+export async function kindsOf(pool: Pool): Promise<Kind[]> {
   const values = async (sql: string, params: (string | string[])[] = []) =>
     (await pool.query<RowDataPacket[]>(`${sql} LIMIT ${atATime}`, params))[0].map((row) => String(row.value));
   const stories = await values('SELECT id AS value FROM stories WHERE local_id = ? ORDER BY id', [measured]);

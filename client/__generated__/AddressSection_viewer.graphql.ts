@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4969f19a7ecc0bb3660bd647756a8d84>>
+ * @generated SignedSource<<31b283651f7b55d66e3674c0d4cdad57>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type AddressSection_viewer$data = {
   readonly email: string;
   readonly emailConfirmedAt: string | null | undefined;
+  readonly hasPassword: boolean;
+  readonly pendingEmail: string | null | undefined;
   readonly " $fragmentType": "AddressSection_viewer";
 };
 export type AddressSection_viewer$key = {
@@ -38,12 +40,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "emailConfirmedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e058972653d866e6b3fe5e9df87085b7";
+(node as any).hash = "91944d0391083d8694243af72ff32272";
 
 export default node;

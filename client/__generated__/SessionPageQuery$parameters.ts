@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e73123917a07bbf636d4d1c6b64502>>
- * @relayHash b1b3e0ca1b77221ba70d21212d86dd55
+ * @generated SignedSource<<7566e248aebb09e6d7f374de3623c12d>>
+ * @relayHash 5ce94263dbb6f3835b69d85d3515f784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ce4ac3505d6eb0bf63ab9eda2b1d51c4c876a1d9aa904869f61ff39ce1d061
+// @relayRequestID aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85ce4ac3505d6eb0bf63ab9eda2b1d51c4c876a1d9aa904869f61ff39ce1d061",
+    "id": "aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043d3152992efc8079e07bfa3c450cac>>
- * @relayHash b1b3e0ca1b77221ba70d21212d86dd55
+ * @generated SignedSource<<ddd71db56bb8cf1d81dc936f85762c95>>
+ * @relayHash 5ce94263dbb6f3835b69d85d3515f784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ce4ac3505d6eb0bf63ab9eda2b1d51c4c876a1d9aa904869f61ff39ce1d061
+// @relayRequestID aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
             "name": "viewerIsLeader",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAwaitsPlace",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "85ce4ac3505d6eb0bf63ab9eda2b1d51c4c876a1d9aa904869f61ff39ce1d061",
+    "id": "aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5cf69bf168ce018e5ad35b96cab5227>>
+ * @generated SignedSource<<a08b9dffc24ff6bc22c13f283c467b2d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type SessionSeats_session$data = {
   readonly status: SessionStatus;
   readonly viewerIsLeader: boolean;
   readonly viewerIsParticipant: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AwaitPlace_session">;
   readonly " $fragmentType": "SessionSeats_session";
 };
 export type SessionSeats_session$key = {
@@ -64,12 +65,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerIsLeader",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AwaitPlace_session"
     }
   ],
   "type": "Session",
   "abstractKey": null
 };
 
-(node as any).hash = "ced7e184d99d28ad338fa8d5226eea59";
+(node as any).hash = "231a7298bedfd9fd5b1609eac12a794d";
 
 export default node;

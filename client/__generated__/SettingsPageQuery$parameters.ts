@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47eb13ffc3713a0e1bf4f7874f1a75ba>>
- * @relayHash 20ac74c590bcc2ec1106e0b88c26c21e
+ * @generated SignedSource<<e5a03e0f85f7565aa8fd947ca262bd21>>
+ * @relayHash 16f49c63c83c00ffb0d278f2cbd809c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e0d55338901d833ab3b1bd4f2c0408bafcf9125cda049e65900ffa6ba5df75
+// @relayRequestID 5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36e0d55338901d833ab3b1bd4f2c0408bafcf9125cda049e65900ffa6ba5df75",
+    "id": "5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53de8dca317948c2c309f9d0537d2601>>
- * @relayHash 20ac74c590bcc2ec1106e0b88c26c21e
+ * @generated SignedSource<<2f26e5e59f568e6e763dc5c52f2e985d>>
+ * @relayHash 16f49c63c83c00ffb0d278f2cbd809c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e0d55338901d833ab3b1bd4f2c0408bafcf9125cda049e65900ffa6ba5df75
+// @relayRequestID 5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "emailConfirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
             "storageKey": null
           },
           {
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e0d55338901d833ab3b1bd4f2c0408bafcf9125cda049e65900ffa6ba5df75",
+    "id": "5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

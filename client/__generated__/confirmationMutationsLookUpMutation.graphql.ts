@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bec274fcb9ab341dc350bcadb13288d>>
+ * @generated SignedSource<<c14e701fc11eaca715a002129e3f333b>>
  * @relayHash e88b5a7bec5e2c570387cc3c312080ac
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 85b155e0e713189e3a0f8e0e85d165bfa3f2dd83a8d9ba6261805f4e6c1abea4
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AccountLinkPurpose = "EMAIL_CONFIRMATION" | "MAGIC_LINK" | "PASSWORD_RESET" | "%future added value";
+export type AccountLinkPurpose = "EMAIL_CHANGE" | "EMAIL_CONFIRMATION" | "MAGIC_LINK" | "PASSWORD_RESET" | "%future added value";
 export type LookUpAccountLinkInput = {
   purpose: AccountLinkPurpose;
   tokens: ReadonlyArray<string>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c5b8ff0d4b33a16aef79f98ad345e2>>
- * @relayHash 4898e64edfd97ec7c199d9fdc890fe2d
+ * @generated SignedSource<<ea26f425a95ea8322783e449cc069731>>
+ * @relayHash c37d71b47235612094f6b2efbc62fc7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219dd22166ebed364ee909d4de098835646aad16712dd8de2a8d276174bfbdb4
+// @relayRequestID b14021b0130e78dee9b879348e45a7040cdd2473513bcf9eaf63d32a59a34444
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerIsLeader",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAwaitsPlace",
                 "storageKey": null
               },
               {
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "219dd22166ebed364ee909d4de098835646aad16712dd8de2a8d276174bfbdb4",
+    "id": "b14021b0130e78dee9b879348e45a7040cdd2473513bcf9eaf63d32a59a34444",
     "metadata": {},
     "name": "useJoinSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6ccde73972f1cda4ff20a1c5de42b6>>
- * @relayHash 0847d461797c57d775e3b833008d50a1
+ * @generated SignedSource<<e97421bb65b21c4279e58323970e7054>>
+ * @relayHash c64ee4c5299c0656e379abf5d3196be6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343b7a9dfe56f1acbe7d2a7b0e75f04dbf1ad52ea53aa0101676dea614cf7d94
+// @relayRequestID 183f14ac7321df22fe0afd0781f3f12746d0d8d41ab888b278ea442d7c65645d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerIsLeader",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAwaitsPlace",
                 "storageKey": null
               },
               {
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "343b7a9dfe56f1acbe7d2a7b0e75f04dbf1ad52ea53aa0101676dea614cf7d94",
+    "id": "183f14ac7321df22fe0afd0781f3f12746d0d8d41ab888b278ea442d7c65645d",
     "metadata": {},
     "name": "useLeaveSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369b06e3b6a4bb27481823c945655fa6>>
- * @relayHash 4e6bc8ebe2fbf6fbfe41445ad73128b7
+ * @generated SignedSource<<b4ca21270373e8d4a9043bd7da31cf3c>>
+ * @relayHash a6b6a10c85eac63ad7cd28f6bd1cf5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60cdcddbc54fb322c66bea4a402a78ee2c688b2a74bbf073e487584c403cd2f1
+// @relayRequestID f75eec7dfd695c1af4ff66cb06aa43b06ddd96f7e7333cc4dfb48c4f495fe98c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                 "name": "viewerIsLeader",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAwaitsPlace",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "60cdcddbc54fb322c66bea4a402a78ee2c688b2a74bbf073e487584c403cd2f1",
+    "id": "f75eec7dfd695c1af4ff66cb06aa43b06ddd96f7e7333cc4dfb48c4f495fe98c",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
 import { memberChanged } from '../relay/memberChange';
 import { GraphQLRequestError } from '../relay/requestError';
+import { endPushSubscription } from '../serviceWorker/pushSubscription';
 import { toast } from '../ui/feedback/toaster';
 import { forgetForms } from '../ui/form/keptForm';
 import { openDocument } from '../ui/layout/openDocument';
@@ -75,6 +76,7 @@ export class AuthStore {
   private current = stateAtStart();
   private listener: (state: AuthState) => void = () => {};
   private unfollow = () => {};
+  private pushEnds = Promise.resolve();
   /** Counts changes of member; answers from an earlier epoch are dropped. */
   private epoch = 0;
   /** Whether the server has confirmed the viewer since the page was opened. */
@@ -141,7 +143,10 @@ export class AuthStore {
   /** Opens the landing page once the removal from this device is done; what takes long, the app's next start finishes. */
   private async leave(notice: string, removal: () => Promise<void>) {
     this.end({ ...signedOut, isLeaving: true });
-    await Promise.race([removal(), new Promise((resolve) => setTimeout(resolve, removalPatienceMs))]);
+    await Promise.race([
+      Promise.all([removal(), this.pushEnds]),
+      new Promise((resolve) => setTimeout(resolve, removalPatienceMs)),
+    ]);
     // Back may bring this page again from the browser's cache.
     window.addEventListener('pageshow', () => this.set(signedOut), { once: true });
     openDocument('/', notice);
@@ -171,6 +176,7 @@ export class AuthStore {
     this.confirmed = false;
     this.unfollow();
     this.unfollow = () => {};
+    this.pushEnds = endPushSubscription();
     memberChanged();
   }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useShortcut } from '../shortcuts/shortcuts';
 import type { CommandPaletteProps } from './CommandPalette';
 import { type Command, readScreenCommands } from './commands';
@@ -7,8 +7,9 @@ import type { Entry } from './entries';
 import { rememberCommand } from './recentCommands';
 
 interface OpenPalette {
-  /** The history entry in which it was opened; navigating closes it. */
+  /** The history entry it is shown on, and its path. */
   on: string;
+  path: string;
   Palette: ComponentType<CommandPaletteProps>;
   screenCommands: readonly Command[];
 }
@@ -17,6 +18,7 @@ interface OpenPalette {
 export function usePalette(): { open: () => void; palette: ReactNode } {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
+  const navigated = useNavigationType();
   const [shown, setShown] = useState<OpenPalette | null>(null);
   const opener = useRef<Element | null>(null);
   const next = useRef<(() => void) | null>(null);
@@ -25,13 +27,19 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
     // Without its code nothing happens.
     import('./CommandPalette').then(
       ({ CommandPalette }) =>
-        setShown({ on: key, Palette: CommandPalette, screenCommands: readScreenCommands() }),
+        setShown({
+          on: key,
+          path: pathname,
+          Palette: CommandPalette,
+          screenCommands: readScreenCommands(),
+        }),
       () => {},
     );
   };
   useShortcut('command_palette', open);
-  // Otherwise it would reappear on Back.
-  if (shown && shown.on !== key) setShown(null);
+  // Navigating closes it; otherwise it would reappear on Back. A screen that notes its state in its address replaces its entry.
+  if (shown && shown.on !== key)
+    setShown(navigated === 'REPLACE' && shown.path === pathname ? { ...shown, on: key } : null);
 
   const isOpen = shown !== null;
   useEffect(() => {

@@ -110,9 +110,12 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
   ];
   if (asked === '') return { entries: suggested(commands, textEntries), isSearching: false, failed: [] };
   const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);
+  const onServer = (stories?.items ?? []).map((story) => entryOfStory(story, texts));
   const others = [
     ...(containing ?? []).map(textEntry),
-    ...(stories?.items ?? []).map((story) => entryOfStory(story, texts)),
+    // The server has the last edited first, whether a title or a text contains the search.
+    ...matching(asked, searchable([]), searchable(onServer)),
+    ...onServer,
   ];
   return {
     entries: onceEach([...named, ...(members?.items ?? []).map(memberEntry), ...others]),

@@ -24,15 +24,19 @@ const changesKey = (memberId: string) => `settings-changed:${memberId}`;
 const ownerMark = 'settings-of:';
 
 const sendAfterMs = 1_000;
+/** Their preferences are shown beside them, so they are sent at once. */
+const switches = 'notifications.';
 /** The account is read again when the page is looked at after this time. */
 const readAgainMs = 60_000;
 
-/** The settings that follow the account, by name: those of the editor and the default privacy. */
+/** The settings that follow the account, by name: those of the editor, the default privacy, and two of notifications. */
 export function followed(settings: Settings): Map<string, unknown> {
-  const { editor, privacy } = settings;
+  const { editor, notifications, privacy } = settings;
   return new Map<string, unknown>([
     ...Object.entries(editor).map(([name, value]) => [`editor.${name}`, value] as const),
     ['privacy.default_story_privacy', privacy.default_story_privacy],
+    [`${switches}session_reminders`, notifications.session_reminders],
+    [`${switches}story_comments`, notifications.story_comments],
   ]);
 }
 
@@ -40,6 +44,7 @@ export function followed(settings: Settings): Map<string, unknown> {
 function withAccount(settings: Settings, told: readonly AccountSetting[]): Settings {
   const groups: Record<string, Record<string, unknown>> = {
     editor: { ...settings.editor },
+    notifications: { ...settings.notifications },
     privacy: { ...settings.privacy },
   };
   for (const { name, value } of told) {
@@ -53,12 +58,17 @@ function withAccount(settings: Settings, told: readonly AccountSetting[]): Setti
   return toSettings({ ...settings, ...groups });
 }
 
-const { editor, privacy } = defaultSettings;
+const { editor, notifications, privacy } = defaultSettings;
 
 /** The settings without what the member before left on the device. */
 const withoutFollowed = (settings: Settings): Settings => ({
   ...settings,
   editor,
+  notifications: {
+    ...settings.notifications,
+    session_reminders: notifications.session_reminders,
+    story_comments: notifications.story_comments,
+  },
   privacy: { ...settings.privacy, default_story_privacy: privacy.default_story_privacy },
 });
 
@@ -134,13 +144,14 @@ export function followAccount(memberId: string, transport: AccountSettingsTransp
   };
   // A failure is tried again with the next change, and when the device or the page is back.
   const sync = () => void send().catch(() => {});
-  const later = () => {
+  const later = (afterMs = sendAfterMs) => {
     clearTimeout(timer);
-    timer = setTimeout(sync, sendAfterMs);
+    timer = setTimeout(sync, afterMs);
   };
   const unsubscribe = subscribeToMemberChanges(({ before, after }) => {
-    writeChanges(memberId, { ...readChanges(memberId), ...differences(before, after) });
-    later();
+    const changes = differences(before, after);
+    writeChanges(memberId, { ...readChanges(memberId), ...changes });
+    later(Object.keys(changes).some((name) => name.startsWith(switches)) ? 0 : sendAfterMs);
   });
   const onVisible = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt > readAgainMs) sync();

@@ -2,7 +2,13 @@ import { commitMutation, fetchQuery, graphql } from 'relay-runtime';
 import type { accountTransportQuery } from '../__generated__/accountTransportQuery.graphql';
 import type { accountTransportSaveMutation } from '../__generated__/accountTransportSaveMutation.graphql';
 import { environment } from '../relay/environment';
-import { type AccountSettingsTransport, followAccount } from './accountSettings';
+import { type AccountSetting, type AccountSettingsTransport, followAccount } from './accountSettings';
+import {
+  loadSwitches,
+  preferencesOf,
+  type Switches,
+  setNotificationPreferences,
+} from './notificationPreferences';
 
 const query = graphql`
   query accountTransportQuery {
@@ -26,25 +32,49 @@ const mutation = graphql`
   }
 `;
 
+const group = 'notifications.';
+
+/** Notifications are preferences of the account, not settings of the app. */
+const isSwitch = ({ name }: AccountSetting) => name.startsWith(group);
+
+const saveSettings = (settings: readonly (AccountSetting & { changedAgoMs: number })[]) =>
+  new Promise<readonly AccountSetting[]>((resolve, reject) => {
+    commitMutation<accountTransportSaveMutation>(environment, {
+      mutation,
+      variables: { input: { settings } },
+      onCompleted: ({ saveSettings: saved }) => resolve(saved.settings),
+      onError: reject,
+    });
+  });
+
+async function loadSettings(): Promise<readonly AccountSetting[]> {
+  const data = await fetchQuery<accountTransportQuery>(
+    environment,
+    query,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  return data?.viewer?.settings ?? [];
+}
+
+const settingsOf = (switches: Switches | null): AccountSetting[] =>
+  Object.entries(switches ?? {}).map(([name, isOn]) => ({ name: group + name, value: String(isOn) }));
+
 const accountTransport: AccountSettingsTransport = {
   async load() {
-    const data = await fetchQuery<accountTransportQuery>(
-      environment,
-      query,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).toPromise();
-    return data?.viewer?.settings ?? [];
+    const [settings, switches] = await Promise.all([loadSettings(), loadSwitches()]);
+    return [...settings, ...settingsOf(switches)];
   },
-  save: (settings) =>
-    new Promise((resolve, reject) => {
-      commitMutation<accountTransportSaveMutation>(environment, {
-        mutation,
-        variables: { input: { settings } },
-        onCompleted: ({ saveSettings }) => resolve(saveSettings.settings),
-        onError: reject,
-      });
-    }),
+  async save(changes) {
+    const switched = changes.filter(isSwitch);
+    if (switched.length > 0) {
+      const chosen = switched.map(({ name, value }) => [name.slice(group.length), value === 'true']);
+      await setNotificationPreferences(preferencesOf(Object.fromEntries(chosen) as Partial<Switches>));
+    }
+    const others = changes.filter((change) => !isSwitch(change));
+    const settings = await (others.length > 0 ? saveSettings(others) : loadSettings());
+    return [...settings, ...settingsOf(await loadSwitches())];
+  },
 };
 
 export const startAccountSettings = (memberId: string) => followAccount(memberId, accountTransport);

@@ -1,37 +1,69 @@
 import { chakra } from '@chakra-ui/react';
+import { type ComponentType, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { NotificationPanelProps } from '../notifications/NotificationPanel';
+import { sayCount, useUnreadCount } from '../notifications/unreadCount';
 import { BellIcon } from '../ui/content/icons';
+import { Button } from '../ui/form/Button';
 
-/** A count of notifications; always none, because nothing sends any yet. Not focusable. */
+interface OpenPanel {
+  /** The history entry in which it was opened; navigating closes it. */
+  on: string;
+  Panel: ComponentType<NotificationPanelProps>;
+}
+
+/** The number of unread notifications; opens the latest. */
 export function NotificationBell() {
+  const count = useUnreadCount();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const bell = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
+  const isOpen = open?.on === key;
+  const toggle = () => {
+    if (isOpen) return setOpen(null);
+    import('../notifications/NotificationPanel').then(
+      ({ NotificationPanel }) => setOpen({ on: key, Panel: NotificationPanel }),
+      // The page says what is the matter.
+      () => void navigate('/notifications'),
+    );
+  };
+  const label = `${sayCount(count)} ${count === 1 ? 'notification' : 'notifications'}`;
   return (
-    <chakra.span
-      role="img"
-      aria-label="0 notifications"
-      title="No notifications"
-      position="relative"
-      display="grid"
-      placeItems="center"
-      w={{ base: '10', sm: 'target' }}
-      h="target"
-      color="ink.muted"
-    >
-      <BellIcon fontSize="md" />
-      <chakra.span
-        position="absolute"
-        top="1.5"
-        insetEnd={{ base: '1', sm: '1.5' }}
-        minW="4"
-        px="1"
-        borderRadius="full"
-        bg="paper.hover"
-        fontSize="0.6875rem"
-        fontWeight="semibold"
-        lineHeight="1rem"
-        textAlign="center"
-        fontVariantNumeric="tabular-nums"
+    <>
+      <Button
+        ref={bell}
+        variant="ghost"
+        size="icon"
+        position="relative"
+        w={{ base: '10', sm: 'target' }}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title={count === 0 ? 'No new notifications' : label}
+        onClick={toggle}
       >
-        0
-      </chakra.span>
-    </chakra.span>
+        <BellIcon fontSize="md" />
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          top="1.5"
+          insetEnd={{ base: '1', sm: '1.5' }}
+          minW="4"
+          px="1"
+          borderRadius="full"
+          bg={count > 0 ? 'accent' : 'paper.hover'}
+          color={count > 0 ? 'accent.ink' : 'ink.muted'}
+          fontSize="0.6875rem"
+          fontWeight="semibold"
+          lineHeight="1rem"
+          textAlign="center"
+          fontVariantNumeric="tabular-nums"
+        >
+          {sayCount(count)}
+        </chakra.span>
+      </Button>
+      {isOpen && <open.Panel bell={bell} onClose={() => setOpen(null)} />}
+    </>
   );
 }

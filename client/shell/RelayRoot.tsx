@@ -1,5 +1,6 @@
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router-dom';
+import { LiveNotifications } from '../notifications/LiveNotifications';
 import { environment } from '../relay/environment';
 
 /** As loader data, the environment changes in the same render as the queries loaded with it. */
@@ -9,6 +10,7 @@ export function RelayRoot() {
   const loaded = useLoaderData() as ReturnType<typeof relayRootLoader>;
   return (
     <RelayEnvironmentProvider environment={loaded.environment}>
+      <LiveNotifications />
       <Outlet />
     </RelayEnvironmentProvider>
   );

@@ -73,13 +73,17 @@ export async function provideRedis(tell) {
 /** Reads the public pages without scripts and styles. */
 export const provideTextBrowser = (tell) => provide(['w3m'], 'w3m', tell);
 
+/** Checks the configuration of the documented proxy. The package's own configuration listens nowhere. */
+export const provideProxy = (tell) => provide(['haproxy'], 'haproxy', tell);
+
 /**
- * Installs Redis, w3m and Chromium on a new machine, while npm installs its packages. Reports nothing: the steps that use them
- * find out what is missing.
+ * Installs Redis, w3m, HAProxy and Chromium on a new machine, while npm installs its packages. Reports nothing: the
+ * steps that use them find out what is missing.
  */
 export async function installPrograms(needs) {
   const silently = () => undefined;
   if (needs.redis && !find(['redis-server'])) await provide(['redis-check-rdb'], 'redis-tools', silently);
   if (needs.textBrowser) await provideTextBrowser(silently);
+  if (needs.proxy) await provideProxy(silently);
   if (needs.browser) await provideBrowser(silently);
 }

@@ -1,81 +1,22 @@
 import { PrivacyLevel, Role } from '../contract/enums';
-import type { Challenge } from '../model/challenge.entity';
-import type { Comment } from '../model/comment.entity';
-import type { Exercise } from '../model/exercise.entity';
-import type { Feedback } from '../model/feedback.entity';
-import { isDropIn, type Session } from '../model/session.entity';
-import type { SessionMessage } from '../model/sessionMessage.entity';
-import type { Story } from '../model/story.entity';
+import { isDropIn } from '../model/session.entity';
 import type { ViewerIdentity } from '../viewer';
+import type {
+  ChallengePolicyInput,
+  CommentPolicyInput,
+  ExercisePolicyInput,
+  FeedbackPolicyInput,
+  Kind,
+  MessagePolicyInput,
+  PersonalPolicyInput,
+  PolicyInputs,
+  SessionPolicyInput,
+  StoryPolicyInput,
+  VersionPolicyInput,
+  WriterPolicyInput,
+} from './policyInputs';
 
 type Viewer = ViewerIdentity | null;
-
-/** Input of story rules. `named`: the author named the viewer when sharing. */
-export interface StoryPolicyInput {
-  story: Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'sharedWithAll' | 'readersMayComment'>;
-  named: boolean;
-}
-
-/** Input of comment rules; they include who may read the story. */
-export interface CommentPolicyInput {
-  comment: Pick<Comment, 'authorId'>;
-  on: StoryPolicyInput;
-}
-
-export interface VersionPolicyInput {
-  versionOf: Pick<Story, 'authorId'>;
-}
-
-export interface SessionPolicyInput {
-  session: Pick<Session, 'leaderId' | 'kind' | 'sprintStarterId'>;
-}
-
-/** Input of rules about writing in a session. */
-export interface WriterPolicyInput {
-  writesIn: Pick<Session, 'leaderId' | 'kind'>;
-  /** Whether the viewer has joined the session. */
-  joined: boolean;
-}
-
-/** Input of rules about a message in a session's chat. */
-export interface MessagePolicyInput extends SessionPolicyInput {
-  message: Pick<SessionMessage, 'authorId'>;
-}
-
-export interface ExercisePolicyInput {
-  exercise: Pick<Exercise, 'creatorId'>;
-}
-
-export interface FeedbackPolicyInput {
-  feedback: Pick<Feedback, 'authorId'>;
-}
-
-export interface ChallengePolicyInput {
-  challenge: Pick<Challenge, 'openedById'>;
-}
-
-/** Input of rules about a journal entry or a note. */
-export interface PersonalPolicyInput {
-  personal: { authorId: string };
-}
-
-/** The facts that the rules read, by kind of row. */
-export interface PolicyInputs {
-  story: StoryPolicyInput;
-  comment: CommentPolicyInput;
-  version: VersionPolicyInput;
-  session: SessionPolicyInput;
-  /** A session that the viewer may take part in. */
-  writer: SessionPolicyInput & WriterPolicyInput;
-  message: MessagePolicyInput;
-  exercise: ExercisePolicyInput;
-  feedback: FeedbackPolicyInput;
-  challenge: ChallengePolicyInput;
-  journal: PersonalPolicyInput;
-  note: PersonalPolicyInput;
-}
-
-export type Kind = keyof PolicyInputs;
 
 /** A rule that depends on a row of this kind, not on the viewer alone. */
 const on = <K extends Kind>(kind: K, rule: (viewer: Viewer, input: PolicyInputs[K]) => boolean) =>
@@ -140,6 +81,10 @@ export const abilities = {
   confirmEmail: anyone,
   lookUpAccountLink: anyone,
   requestEmailConfirmation: member,
+  /** Always the viewer's own account. */
+  requestEmailChange: member,
+  confirmEmailChange: member,
+  sendTestEmail: member,
   changePassword: member,
   revokeSignIn: member,
   revokeAllSignIns: member,
@@ -229,6 +174,9 @@ export const abilities = {
   /** The service checks registration and seats. */
   joinSession: on('session', member),
   leaveSession: on('session', member),
+  /** The service checks that it is full. */
+  requestSessionPlace: on('session', member),
+  withdrawSessionPlaceRequest: on('session', member),
   startSprint: on('session', mayStartSprint),
   endSprint: on('session', mayEndSprint),
   /** The service checks the sprint. */
@@ -273,6 +221,14 @@ export const abilities = {
   updateProfile: member,
   /** Always the viewer's own settings. */
   saveSettings: member,
+  /** Always the viewer's own notifications. */
+  notificationsChanged: member,
+  markNotificationsRead: member,
+  setNotificationPreferences: member,
+  setNotificationSettings: member,
+  /** Always the viewer's own browsers. */
+  addPushSubscription: member,
+  removePushSubscription: member,
   renewCalendarFeed: member,
   revokeCalendarFeed: member,
 };

@@ -3,14 +3,8 @@ import { messages } from '../contract/messages';
 import { AppError, forbidden, notFound, unauthenticated } from '../errors';
 import type { Loaders } from '../loaders';
 import type { ViewerIdentity } from '../viewer';
-import {
-  type Ability,
-  abilities,
-  type Kind,
-  needNoToken,
-  type PolicyInputs,
-  type StoryPolicyInput,
-} from './abilities';
+import { type Ability, abilities, needNoToken } from './abilities';
+import type { Kind, PolicyInputs, StoryPolicyInput } from './policyInputs';
 import { hasScopeFor, tokenNeeds, type ViewerFieldOfSignIns } from './tokenAbilities';
 
 declare const authorized: unique symbol;

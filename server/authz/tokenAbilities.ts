@@ -25,6 +25,9 @@ const needs: Record<Ability, Needs> = {
   lookUpAccountLink: signInOnly,
   confirmEmail: signInOnly,
   requestEmailConfirmation: signInOnly,
+  requestEmailChange: signInOnly,
+  confirmEmailChange: signInOnly,
+  sendTestEmail: signInOnly,
   changePassword: signInOnly,
   revokeSignIn: signInOnly,
   revokeAllSignIns: signInOnly,
@@ -34,6 +37,9 @@ const needs: Record<Ability, Needs> = {
   // Sign-in only: a feed's address outlives the token that created it.
   renewCalendarFeed: signInOnly,
   revokeCalendarFeed: signInOnly,
+  // A push subscription ends with its sign-in.
+  addPushSubscription: signInOnly,
+  removePushSubscription: signInOnly,
 
   info: read,
   viewer: read,
@@ -62,6 +68,7 @@ const needs: Record<Ability, Needs> = {
   sessionChatChanged: read,
   sessionReadingChanged: read,
   serverTime: read,
+  notificationsChanged: read,
   exercises: read,
   exercise: read,
   publicFeedback: read,
@@ -99,6 +106,8 @@ const needs: Record<Ability, Needs> = {
   setSessionStatus: write,
   joinSession: write,
   leaveSession: write,
+  requestSessionPlace: write,
+  withdrawSessionPlaceRequest: write,
   startSprint: write,
   endSprint: write,
   sendSessionMessage: write,
@@ -138,10 +147,18 @@ const needs: Record<Ability, Needs> = {
   unfollowUser: write,
   updateProfile: write,
   saveSettings: write,
+  markNotificationsRead: write,
+  setNotificationPreferences: write,
+  setNotificationSettings: write,
 };
 
 /** Fields of Viewer that no token can read. A test covers every field of Viewer. */
-export type ViewerFieldOfSignIns = 'signIns' | 'personalAccessTokens' | 'calendarFeed' | 'dataExport';
+export type ViewerFieldOfSignIns =
+  | 'signIns'
+  | 'personalAccessTokens'
+  | 'calendarFeed'
+  | 'dataExport'
+  | 'pushSubscriptions';
 
 /** The required scope; null if no token is accepted, or for an unknown operation. */
 export const tokenNeeds = (ability: Ability): Needs => needs[ability] ?? null;

@@ -2,7 +2,7 @@ import { type Config, loadConfig } from '../config';
 import { Database } from '../db/database';
 import { migrate, openDatabase } from '../db/dataSource';
 import { runningDatabase } from '../db/embedded/runningDatabase';
-import { startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 import { type Events, makePubSub } from '../events/pubSub';
 import { makeLog } from '../log';
 
@@ -15,7 +15,10 @@ export interface CliApp {
 }
 
 /** The operator's database, or the embedded one, which is started if it isn't running. */
-async function provideDatabase(config: Config, report: (line: string) => void) {
+export async function provideToolDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  report: (line: string) => void,
+): Promise<EmbeddedDatabase> {
   const url = config.databaseUrl ?? (await runningDatabase(config.dataDir));
   if (url) return { url, stop: async () => undefined };
   return startEmbeddedDatabase({ dataDir: config.dataDir, report });
@@ -23,7 +26,7 @@ async function provideDatabase(config: Config, report: (line: string) => void) {
 
 export async function openCliApp(report: (line: string) => void): Promise<CliApp> {
   const config = loadConfig(process.env);
-  const database = await provideDatabase(config, report);
+  const database = await provideToolDatabase(config, report);
   try {
     const dataSource = await openDatabase(database.url);
     try {

@@ -1,14 +1,11 @@
-import { ConfigError } from '../config';
-import { StartError } from '../db/embedded/startError';
-import { explainFailure } from '../startup/explainFailure';
-import { askPassword, Interrupted, readPassword } from './askPassword';
+import { askPassword, readPassword } from './askPassword';
+import { UsageError } from './cliErrors';
 import { type CliApp, openCliApp } from './openCliApp';
-import { readUserCommand, UsageError, type UserCommand, usage } from './userArguments';
-import { demote, list, make, promote, Refused, setPassword } from './userCommands';
+import { runCli } from './runCli';
+import { readUserCommand, type UserCommand, usage } from './userArguments';
+import { demote, list, make, promote, setPassword } from './userCommands';
 
 const { stdin, stdout, stderr } = process;
-
-const exitCodes = { done: 0, failed: 1, notUnderstood: 2, interrupted: 130 } as const;
 
 function passwordSource(passwordFromInput: boolean): () => Promise<string> {
   if (passwordFromInput) return () => readPassword(stdin);
@@ -57,22 +54,4 @@ async function run(args: readonly string[]): Promise<void> {
     );
 }
 
-async function main(): Promise<number> {
-  try {
-    await run(process.argv.slice(2));
-    return exitCodes.done;
-  } catch (error) {
-    if (error instanceof Interrupted) return exitCodes.interrupted;
-    if (error instanceof UsageError) {
-      stderr.write(`${error.message}\nnpm run user -- help tells more.\n`);
-      return exitCodes.notUnderstood;
-    }
-    const told = error instanceof Refused || error instanceof ConfigError || error instanceof StartError;
-    stderr.write(`${told ? error.message : explainFailure(error).text}\n`);
-    return exitCodes.failed;
-  }
-}
-
-void main().then((code) => {
-  process.exitCode = code;
-});
+runCli('user', run);

@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Role } from '../contract/enums';
-
-/** Wrong usage of the command line. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+import { UsageError, wrongArguments } from './cliErrors';
 
 /** Roles that can be granted; every member has the role user. */
 export type GrantedRole = Role.ADMIN | Role.INSTRUCTOR;
@@ -81,8 +77,7 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // Shorten parseArgs' message, which continues with hints on escaping a dash.
-    throw new UsageError((error as Error).message.split(/\. |\n/)[0] ?? '');
+    throw wrongArguments(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { recordSecurityAct } from '../notifications/acts';
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 import { IsNull } from 'typeorm';
@@ -13,16 +14,12 @@ import { normalEmail } from '../features/account/emailAddress';
 import { hashPassword } from '../features/account/passwords';
 import { revokeSignInsOf } from '../features/account/signIns.service';
 import { revokePersonalAccessTokensOf } from '../features/personalAccessToken/personalAccessToken.service';
-import { queueMail } from '../mail/mailQueue';
+import { queueMail } from '../mail/queueMail';
 import { User } from '../model/user.entity';
+import { Refused } from './cliErrors';
 import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 import type { GrantedRole } from './userArguments';
-
-/** A command was refused; the message is for its user. */
-export class Refused extends Error {
-  override name = 'Refused';
-}
 
 interface Member {
   id: string;
@@ -174,9 +171,11 @@ export async function setPassword(
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
     await removeLinksOf(tx, id);
-    // No kick needed: running servers poll for mails.
-    const ctx = { mailQueue: { kick: () => undefined }, now: () => new Date() };
+    // No kick needed: running servers poll for mails and events.
+    const nobody = { kick: () => undefined };
+    const ctx = { mailQueue: nobody, notifier: nobody, now: () => new Date() };
     await queueMail(tx, ctx, 'password_changed', email);
+    await recordSecurityAct(tx, ctx, id, 'password_changed');
     await revokePersonalAccessTokensOf(tx, house, id);
     return revokeSignInsOf(tx, house, id);
   });

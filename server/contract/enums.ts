@@ -17,6 +17,7 @@ export enum AccountLinkPurpose {
   PASSWORD_RESET = 'password_reset',
   MAGIC_LINK = 'magic_link',
   EMAIL_CONFIRMATION = 'email_confirmation',
+  EMAIL_CHANGE = 'email_change',
 }
 
 /** The scope of a personal access token; WRITE includes READ. Source: contract, section 6. */
@@ -145,4 +146,35 @@ export enum SessionReadingStep {
   PAUSE = 'pause',
   NEXT = 'next',
   END = 'end',
+}
+
+/** What members are notified of. */
+export enum NotificationKind {
+  STORY_COMMENT = 'story_comment',
+  LATER_COMMENT = 'later_comment',
+  MENTION = 'mention',
+  STORY_SHARED = 'story_shared',
+  NEW_FOLLOWER = 'new_follower',
+  NEW_STORY = 'new_story',
+  SESSION_REMINDER = 'session_reminder',
+  SESSION_MOVED = 'session_moved',
+  SESSION_CANCELLED = 'session_cancelled',
+  SESSION_PLACE = 'session_place',
+  SESSION_RECAP = 'session_recap',
+  FEEDBACK_STATUS = 'feedback_status',
+  ACCOUNT_SECURITY = 'account_security',
+}
+
+/** A way in which a member is notified. */
+export enum NotificationWay {
+  APP = 'app',
+  MAIL = 'mail',
+  PUSH = 'push',
+  DIGEST = 'digest',
+}
+
+/** When the digest of notifications is sent: at noon, daily or on Mondays. */
+export enum DigestFrequency {
+  DAILY = 'daily',
+  WEEKLY = 'weekly',
 }

@@ -53,6 +53,12 @@ export const limits = {
   /** Texts per import, and bytes of their contents in UTF-8. */
   import: { storiesMax: 100, bytesMax: 8 * 1024 * 1024 },
   comment: { contentMax: 10_000 },
+  /** Unread notifications are counted up to `unreadMost`; one joins at most `itemsMost` events. */
+  notification: { unreadMost: 1_000, itemsMost: 100 },
+  /** Members suggested for a mention. */
+  mentionable: 8,
+  /** Browsers per member that receive push messages; a further one replaces the oldest. */
+  push: { subscriptionsMost: 20 },
   session: {
     titleMax: 200,
     descriptionMax: 5_000,

@@ -53,6 +53,22 @@ export const messages = {
     failed: 'The address could not be confirmed. Please try again.',
     requested: 'If the address is not confirmed yet, a link is on its way to it.',
     notYours: 'This is not the address of your account',
+    tooMany:
+      'A mail went to this address already today, or three in all. Please look for it, among spam too. An address that isn’t confirmed gets one mail a day, and three in all.',
+  },
+  emailChange: {
+    requested:
+      'If the address can be used, a link is on its way to it. Until you open it, your address stays.',
+    unchanged: 'This is your address already',
+    refused: 'This link is invalid or has expired. You can ask for a new one in Settings.',
+    taken: 'Meanwhile another account uses this address. Yours stays as it was.',
+  },
+  testEmail: {
+    sent: 'A test e-mail is on its way to you.',
+    notConfigured:
+      'No mail server is set up here, so e-mail reaches nobody. Those who run this site can change that.',
+    confirmFirst:
+      'Confirm your address first: until then you only get mail about the security of your account.',
   },
   signInRequired: 'Please sign in to continue',
   profile: {
@@ -85,6 +101,20 @@ export const messages = {
     nameTooLong: 'A version’s name can have at most 100 characters',
     titleAlone: 'Send the text that has this title, too',
   },
+  push: {
+    endpoint: 'The endpoint must be the https address of a public push service',
+    key: 'The key must be as the browser gives it, base64url',
+    which: 'Give the id or the endpoint of the subscription',
+  },
+  notification: {
+    tooMany: 'Name at most 100 notifications at a time',
+    which: 'Name notifications, or send all: true',
+    alwaysOn: 'Notifications about the security of your account can’t be changed',
+    unavailableWay: 'Choose among the ways of each kind of event',
+    minute: 'Times are minutes of the day, 0 to 1,439',
+    timeZone: 'Time zone must be the name of one, such as Europe/London',
+    quietHours: 'Quiet hours must end at another time than they start',
+  },
   comment: {
     notFound: 'Comment not found',
     blank: 'A comment can’t be empty',
@@ -107,6 +137,7 @@ export const messages = {
     over: 'A session that is over keeps its date, duration and capacity',
     startIsPast: 'Its start has passed: set a new date and time first',
     full: 'This session is full',
+    notFull: 'This session isn’t full: you can join it, if it isn’t over',
     closed: 'Registration for this session is closed',
     leader: 'You lead this session, so you can’t join it or leave it',
     roomClosed: 'This session is over: writing is closed',

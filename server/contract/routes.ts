@@ -39,6 +39,7 @@ export const routes = [
   '/feedback/:id/edit',
   '/u/:username',
   '/profile/edit',
+  '/notifications',
   '/settings',
   '/help',
 ] as const;
@@ -88,10 +89,12 @@ export const serversOwn = [
   'api',
   'calendar',
   'downloads',
+  'follow',
   'graphiql',
   'graphql',
   'healthz',
   'oembed',
+  'unsubscribe',
   'pages',
   'readyz',
 ] as const;

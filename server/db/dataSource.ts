@@ -8,6 +8,7 @@ import { whileLeased } from './migrationLease';
 import { migrations } from './migrations/migrations';
 import { SnakeCaseNaming } from './naming';
 import { guardOf, PoolGuard } from './poolGuard';
+import { refuseUnfinishedRestore } from './restoreMark';
 import { Writer } from './writer';
 
 /** Maximum connections per server; all servers share the database's limit. */
@@ -81,8 +82,17 @@ async function dialectOf(writer: Writer): Promise<'mariadb' | 'mysql'> {
   }
 }
 
-/** Runs pending migrations and returns their number. One server migrates at a time; others wait. */
+/**
+ * Runs pending migrations and returns their number. One server migrates at a time; others wait. Refuses a database into
+ * which a backup is being restored.
+ */
 export async function migrate(dataSource: DataSource): Promise<number> {
+  await refuseUnfinishedRestore(dataSource);
+  return runPending(dataSource);
+}
+
+/** Runs pending migrations, for a restore too. */
+export async function runPending(dataSource: DataSource): Promise<number> {
   const [{ version }] = await dataSource.query('SELECT VERSION() AS version');
   refuseOldServer(version);
   if (!(await hasPending(dataSource))) return 0;

@@ -62,6 +62,16 @@ export async function publishRoomsThatShow(
   for (const room of rooms) publishSessionRoomChanged(tx, ctx, room.id);
 }
 
+/** After the commit, all open pages of the member show it; without a notification's id some were read or removed. */
+export function publishNotificationsChanged(
+  tx: Transaction,
+  { pubSub }: Ctx,
+  userId: string,
+  id: string = userId,
+): void {
+  tx.afterCommit(() => pubSub.publish('notificationsChanged', userId, { id }));
+}
+
 /** After the commit, every server closes the sockets of the member's ended sign-ins. */
 export function publishSignInsEnded(tx: Transaction, { pubSub }: Ctx, userId: string): void {
   tx.afterCommit(() => pubSub.publish('signInsEnded', { userId }));

@@ -19,6 +19,8 @@ export type Topics = {
   sessionChatChanged: [sessionId: string, payload: { id: string }];
   /** The readers of a session, or whose turn it is, changed; the key is the session's id. */
   sessionReadingChanged: [sessionId: string, payload: { id: string }];
+  /** A member's notifications changed; the key is the member's id, the payload's id the notification's, if one is new or has grown. */
+  notificationsChanged: [userId: string, payload: { id: string }];
   /** Some of a member's sign-ins ended; every server closes their sockets. */
   signInsEnded: [payload: { userId: string }];
 };

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import {
   AccountLinkPurpose,
+  DigestFrequency,
   ExerciseCategory,
   ExerciseDifficulty,
   FeedbackCategory,
@@ -9,6 +10,8 @@ import {
   GoalPeriod,
   GoalUnit,
   ImportOutcome,
+  NotificationKind,
+  NotificationWay,
   OwnStoryStatus,
   PrivacyLevel,
   Role,
@@ -73,6 +76,7 @@ registerEnumType(AccountLinkPurpose, {
     PASSWORD_RESET: { description: 'It sets a new password.' },
     MAGIC_LINK: { description: 'It signs in.' },
     EMAIL_CONFIRMATION: { description: 'It confirms the address.' },
+    EMAIL_CHANGE: { description: "It changes the account's address." },
   },
 });
 registerEnumType(SessionKind, {
@@ -209,5 +213,42 @@ registerEnumType(SessionReadingStep, {
     PAUSE: { description: 'The time of the one who reads stands still.' },
     NEXT: { description: 'The one who reads is done; the next one begins.' },
     END: { description: 'Nobody reads, and nobody counts as having read.' },
+  },
+});
+registerEnumType(NotificationKind, {
+  name: 'NotificationKind',
+  description: 'What a notification is about.',
+  valuesConfig: {
+    STORY_COMMENT: { description: "A comment on the member's story." },
+    LATER_COMMENT: { description: 'A comment on a story on which the member commented before.' },
+    MENTION: { description: 'A comment that mentions the member.' },
+    STORY_SHARED: { description: 'A story that was shared with the member by name.' },
+    NEW_FOLLOWER: { description: 'A new follower.' },
+    NEW_STORY: { description: 'A new public story by someone whom the member follows.' },
+    SESSION_REMINDER: { description: 'A session that starts in 24 hours or in one hour.' },
+    SESSION_MOVED: { description: 'A session that has another date or time.' },
+    SESSION_CANCELLED: { description: 'A session that was cancelled.' },
+    SESSION_PLACE: { description: 'A free place in a session, for who asked to be told.' },
+    SESSION_RECAP: { description: 'A session that is over.' },
+    FEEDBACK_STATUS: { description: "A new status of the member's feedback." },
+    ACCOUNT_SECURITY: { description: 'A change that concerns the security of the account.' },
+  },
+});
+registerEnumType(NotificationWay, {
+  name: 'NotificationWay',
+  description: 'A way to notify a member.',
+  valuesConfig: {
+    APP: { description: 'In the app.' },
+    MAIL: { description: 'By e-mail, at once.' },
+    PUSH: { description: "By Web Push to the member's browsers." },
+    DIGEST: { description: 'In a digest by e-mail.' },
+  },
+});
+registerEnumType(DigestFrequency, {
+  name: 'DigestFrequency',
+  description: 'When the digest is sent.',
+  valuesConfig: {
+    DAILY: { description: "Daily at noon in the group's time zone." },
+    WEEKLY: { description: "On Mondays at noon in the group's time zone." },
   },
 });

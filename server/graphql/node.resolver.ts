@@ -16,6 +16,10 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   feedback: (ctx, id) => findAllowed(ctx, 'feedback', id),
   journal: (ctx, id) => findAllowed(ctx, 'journal', id),
   note: (ctx, id) => findAllowed(ctx, 'note', id),
+  async notification(ctx, id) {
+    const notification = ctx.viewer && (await ctx.loaders.notificationById.load(id));
+    return notification?.userId === ctx.viewer?.id ? notification : null;
+  },
   async comment(ctx, id) {
     const comment = await ctx.loaders.commentById.load(id);
     return comment && (await findAllowed(ctx, 'story', comment.storyId)) ? comment : null;

@@ -3,8 +3,19 @@ import { coalesce } from '../db/coalesce';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import type { Answer } from '../http';
+import { sizeOf } from '../sameData';
 
 const maxBytes = 32 * 1024 * 1024;
+
+/** A response with the plain data that it was made from, if these were given. */
+export interface KeptAnswer {
+  answer: Answer;
+  data?: unknown;
+}
+
+type Keep = (answer: Answer, data?: unknown) => void;
+/** `known` is what was kept before the last write: right if its data are still the same. */
+type Make = (keep: Keep, known?: KeptAnswer) => Promise<Answer>;
 
 /**
  * Caches responses that are the same for all visitors, as bytes. An entry is valid while the database's
@@ -12,9 +23,10 @@ const maxBytes = 32 * 1024 * 1024;
  * requests share one epoch query, which always starts after they arrived.
  */
 export class PublicAnswers {
-  private readonly kept = new LRUCache<string, { epoch: string; answer: Answer }>({
+  private readonly kept = new LRUCache<string, KeptAnswer & { epoch: string }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => (answer.body?.length ?? 0) + key.length + 500,
+    sizeCalculation: ({ answer, data }, key) =>
+      (answer.body?.length ?? 0) + (data === undefined ? 0 : sizeOf(data)) + key.length + 500,
   });
   /** Pending responses, so that concurrent requests compute one only once. */
   private readonly making = new Map<string, Promise<Answer>>();
@@ -31,7 +43,7 @@ export class PublicAnswers {
   }
 
   /** Returns the cached response, or computes it with `make`, which calls `keep` if it may be cached. */
-  async remember(key: string, make: (keep: (answer: Answer) => void) => Promise<Answer>): Promise<Answer> {
+  async remember(key: string, make: Make): Promise<Answer> {
     // Read before computing: a concurrent write then makes the response newer than its epoch, never older.
     const epoch = await this.epoch();
     const known = this.kept.get(key);
@@ -47,9 +59,8 @@ export class PublicAnswers {
       return underWay;
     }
     this.counts.misses += 1;
-    const made = make((answer) => this.kept.set(key, { epoch, answer })).finally(() =>
-      this.making.delete(place),
-    );
+    const keep: Keep = (answer, data) => this.kept.set(key, { epoch, answer, data });
+    const made = make(keep, known).finally(() => this.making.delete(place));
     this.making.set(place, made);
     return made;
   }

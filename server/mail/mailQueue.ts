@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
 import type { Database, Transaction } from '../db/database';
 import { isUnavailable } from '../db/failures';
+import { placeholders } from '../db/rows';
 import { asWork } from '../eventLoop';
-import { newId } from '../ids';
-import type { LinkPurpose } from '../model/accountLink.entity';
-import { Mail, type MailKind } from '../model/mail.entity';
-import { textOf } from './mailTexts';
+import { Mail } from '../model/mail.entity';
+import { Notice } from '../model/notification.entity';
+import type { MailText } from './mailContent';
+import { dueOf, kindsOfMail } from './mailKinds';
 import type { MailTransport } from './mailTransport';
-
-/** Queues a mail in the transaction; the caller doesn't wait for it to be sent. */
-export async function queueMail(
-  tx: Transaction,
-  ctx: { mailQueue: Pick<MailQueue, 'kick'>; now: () => Date },
-  kind: MailKind,
-  email: string,
-): Promise<void> {
-  const now = ctx.now();
-  await tx.insert(Mail, {
-    id: newId('mail'),
-    kind,
-    email,
-    createdAt: now,
-    dueAt: now,
-    attempts: 0,
-    claim: null,
-  });
-  tx.afterCommit(() => ctx.mailQueue.kick());
-}
+import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
+import { factsOf, isRefusal, type SendError } from './sendErrors';
+import { takeUnconfirmedMail } from './unconfirmedMails';
+import { removeWaitingNotices } from './waitingNotices';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -40,48 +24,55 @@ const leaseMs = 2 * minuteMs;
 const sendingMs = minuteMs;
 /** Back-off after each failure. */
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 14 * hourMs];
-/** Attempts per kind: links are abandoned after some hours, notices after about a day. */
-const tries: Record<MailKind, number> = {
-  password_reset: 6,
-  magic_link: 6,
-  password_changed: 8,
-  email_confirmation: 8,
-};
+/** Mails of other kinds wait for a version that can write them. */
+const known = Object.keys(kindsOfMail);
+const knownOnly = `kind IN (${placeholders(known)})`;
 const pollMs = 5 * secondMs;
 /** Maximum delay until a new mail is picked up. */
 const kickMs = 250;
 /** Mails sent in parallel per server. */
 const hands = 5;
+/** A mail whose answer is lost so often isn't sent again. */
+const unansweredMost = 2;
 /** Time for mails in progress at shutdown. */
 const farewellMs = 5 * secondMs;
 
+export type TakenMail = Omit<Mail, 'dueAt' | 'sendAt' | 'claim' | 'joinedCount'> & { claim: string };
+
+/**
+ * Renews the lease and runs `work` in its transaction. Undefined if another server took the mail, or if the address isn't
+ * confirmed and gets no more mails: then nothing is to be sent.
+ */
+export type BeginMail = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T | undefined>;
+
+/** Writes the text of a mail; a date puts it off; undefined if there is nothing to send any more. */
+export type WriteMail = (
+  mail: TakenMail,
+  recipient: Recipient,
+  begin: BeginMail,
+) => Promise<MailText | Date | undefined>;
+
 interface Deps {
   db: Database;
-  /** Creates the link for a mail and returns its tokens. */
-  makeLink(
-    tx: Transaction,
-    of: { purpose: LinkPurpose; userId: string; mailId: string; now: Date },
-  ): Promise<string[]>;
+  write: WriteMail;
   transport: MailTransport;
   log: Logger;
-  config: Pick<Config, 'appUrl' | 'groupTimeZone'>;
   now?: () => Date;
 }
 
-type Taken = Pick<Mail, 'id' | 'kind' | 'email' | 'createdAt' | 'attempts'> & { claim: string };
-
 /**
  * Sends the rows of `mails`, on any number of servers: one statement claims a mail for a lease. If its server
- * dies, another takes over after the lease. A mail is sent twice only if its server died or lost the database
- * between the mail server's acknowledgement and deleting the row.
+ * dies, another takes over after the lease. A mail is sent twice only if the mail server's answer was lost: its
+ * server died, or lost the connection or the database, between sending the content and deleting the row. It is never
+ * sent three times.
  */
 export class MailQueue {
   private readonly db: Database;
   private readonly now: () => Date;
   private readonly working = new Set<Promise<void>>();
   private readonly ending = new AbortController();
-  /** What became of mails on this server: sent, failed and to be tried again, or given up. */
-  readonly counts = { sent: 0, failed: 0, givenUp: 0 };
+  /** What became of mails on this server: sent, failed and to be tried again, given up, or given up but perhaps sent. */
+  readonly counts = { sent: 0, failed: 0, givenUp: 0, perhapsSent: 0 };
   private poll: NodeJS.Timeout | undefined;
   private kicked: NodeJS.Timeout | undefined;
   private closed = false;
@@ -152,99 +143,143 @@ export class MailQueue {
     }
   }
 
-  private async take(): Promise<Taken | undefined> {
+  /** Links that members wait for are among the kinds that every version knows, and come first. */
+  private async take(): Promise<TakenMail | undefined> {
+    return (await this.takeBy('due_at')) ?? this.takeBy('send_at');
+  }
+
+  private async takeBy(column: 'due_at' | 'send_at'): Promise<TakenMail | undefined> {
     const now = this.now();
-    const due = await this.db.read('SELECT 1 FROM mails WHERE due_at <= ? LIMIT 1', [now]);
+    const isDue = `${column} <= ? AND ${knownOnly}`;
+    const due = await this.db.read(`SELECT 1 FROM mails WHERE ${isDue} LIMIT 1`, [now, ...known]);
     if (due.length === 0) return undefined;
     const claim = randomUUID();
     const { affectedRows } = await this.write((tx) =>
       tx.execute(
-        `UPDATE mails SET claim = ?, due_at = ?, attempts = attempts + 1
-         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
-        [claim, this.leaseEnd(), now],
+        `UPDATE mails SET claim = ?, ${column} = ?, attempts = attempts + 1
+         WHERE ${isDue} ORDER BY ${column} LIMIT 1`,
+        [claim, this.leaseEnd(), now, ...known],
       ),
     );
-    if (affectedRows === 0) return this.take();
-    const [row] = await this.db.read<Omit<Taken, 'claim'>>(
-      'SELECT id, kind, email, created_at AS createdAt, attempts FROM mails WHERE claim = ?',
+    if (affectedRows === 0) return this.takeBy(column);
+    const [row] = await this.db.read<Omit<TakenMail, 'claim'>>(
+      `SELECT id, kind, email, user_id AS userId, topic, joined, created_at AS createdAt, attempts,
+         unanswered
+       FROM mails WHERE claim = ?`,
       [claim],
     );
     return row && { ...row, claim };
   }
 
-  private async handle(mail: Taken): Promise<void> {
+  private async handle(mail: TakenMail): Promise<void> {
+    if (mail.unanswered >= unansweredMost) return this.giveUpUnanswered(mail, {});
     // One attempt more than allowed means that the server died during the last one.
-    if (mail.attempts > tries[mail.kind]) return this.giveUp(mail, {});
-    const [member] = await this.db.read<{ id: string; username: string; confirmedAt: Date | null }>(
-      'SELECT id, username, email_confirmed_at AS confirmedAt FROM users WHERE email = ? AND deleted_at IS NULL',
-      [mail.email],
+    if (mail.attempts > kindsOfMail[mail.kind].tries) return this.giveUp(mail, undefined, {});
+    const recipient = await findRecipient(this.db, mail);
+    if (!recipient || !mayReceive(mail, recipient)) return this.remove(mail, removeWaitingNotices);
+    let hasBegun = false;
+    const text = await this.deps.write(mail, recipient, (work) =>
+      this.begin(mail, recipient, async (tx) => {
+        const begun = await work(tx);
+        hasBegun = true;
+        return begun;
+      }),
     );
-    if (!member || (mail.kind === 'email_confirmation' && member.confirmedAt)) return this.remove(mail);
-    const tokens = await this.prepare(mail, member.id);
-    if (!tokens) return;
-    const { appUrl, groupTimeZone: timeZone } = this.deps.config;
-    const text = textOf({
-      kind: mail.kind,
-      username: member.username,
-      tokens,
-      at: mail.createdAt,
-      appUrl,
-      timeZone,
-    });
+    if (!text) return this.remove(mail, hasBegun ? undefined : removeWaitingNotices);
+    if (text instanceof Date) return this.putOff(mail, text, mail.attempts - 1);
     const signal = AbortSignal.any([AbortSignal.timeout(sendingMs), this.ending.signal]);
+    let isContentSent = false;
     try {
-      await this.deps.transport.send({ ...text, id: mail.id, to: mail.email }, signal);
+      await this.deps.transport.send({ ...text, id: mail.id, to: recipient.address }, signal, async () => {
+        await this.countUnanswered(mail);
+        isContentSent = true;
+      });
     } catch (error) {
-      return this.postpone(mail, error as SendError);
+      const { responseCode } = error as SendError;
+      const unanswered = mail.unanswered + Number(isContentSent && responseCode === undefined);
+      return this.postpone({ ...mail, unanswered }, recipient, error as SendError);
     }
     this.counts.sent += 1;
-    await this.remove(mail);
+    await this.remove(mail, (tx) => accepted(tx, recipient, mail));
   }
 
   /** Mails in the queue that are due, including those of other servers. */
   async due(): Promise<number> {
     const [row] = await this.db.read<{ due: number }>(
-      'SELECT COUNT(*) AS due FROM (SELECT 1 FROM mails WHERE due_at <= ? LIMIT 10000) AS waiting',
-      [this.now()],
+      `SELECT COUNT(*) AS due FROM (
+         SELECT 1 FROM mails WHERE due_at <= ? AND ${knownOnly}
+         UNION ALL SELECT 1 FROM mails WHERE send_at <= ? AND ${knownOnly} LIMIT 10000) AS waiting`,
+      [this.now(), ...known, this.now(), ...known],
     );
     return Number(row?.due);
   }
 
-  /**
-   * Renews the lease and creates a new link; undefined if the lease has expired and another server took the
-   * mail.
-   */
-  private prepare(mail: Taken, userId: string): Promise<string[] | undefined> {
-    return this.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
-      const { id, claim } = mail;
-      if ((await tx.update(Mail, { id, claim }, { dueAt: this.leaseEnd() })) === 0) return undefined;
-      if (mail.kind === 'password_changed') return [];
-      return this.deps.makeLink(tx, { purpose: mail.kind, userId, mailId: mail.id, now: this.now() });
+  private begin<T>(
+    { id, kind, claim }: TakenMail,
+    { address, countedAs = address, isConfirmed }: Recipient,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T | undefined> {
+    return this.write(async (tx) => {
+      const lease = dueOf(kind, this.leaseEnd());
+      if ((await tx.update(Mail, { id, claim }, { ...lease, joined: null })) === 0) return undefined;
+      const counted = { address: countedAs, mailId: id, now: this.now() };
+      if (!isConfirmed && !(await takeUnconfirmedMail(tx, counted))) return undefined;
+      return work(tx);
     });
   }
 
-  private async postpone(mail: Taken, error: SendError): Promise<void> {
+  /** Counts, before the mail server gets the content, that its answer isn't known; throws if another server took the mail. */
+  private async countUnanswered({ id, kind, claim, unanswered }: TakenMail): Promise<void> {
+    const changed = await this.write((tx) =>
+      tx.update(Mail, { id, claim }, { ...dueOf(kind, this.leaseEnd()), unanswered: unanswered + 1 }),
+    );
+    if (changed === 0) throw new Error('Another server has taken the mail');
+  }
+
+  private async postpone(mail: TakenMail, recipient: Recipient, error: SendError): Promise<void> {
+    if (mail.unanswered >= unansweredMost) return this.giveUpUnanswered(mail, error);
     const going = this.ending.signal.aborted;
     if (!going) this.counts.failed += 1;
-    const refused = error.permanent && error.command === 'RCPT TO';
-    if (!going && (refused || mail.attempts >= tries[mail.kind])) return this.giveUp(mail, error);
+    if (!going && (isRefusal(error) || mail.attempts >= kindsOfMail[mail.kind].tries))
+      return this.giveUp(mail, recipient, error);
     const wait = going ? 0 : (waitsMs[mail.attempts - 1] ?? 0) * (1 + Math.random() / 4);
-    const { id, claim } = mail;
-    const dueAt = new Date(this.now().getTime() + wait);
-    const attempts = mail.attempts - Number(going);
-    await this.write((tx) => tx.update(Mail, { id, claim }, { claim: null, dueAt, attempts }));
+    await this.putOff(mail, new Date(this.now().getTime() + wait), mail.attempts - Number(going));
     this.deps.log.warn(factsOf(mail, error), 'a mail could not be sent and will be tried again');
   }
 
-  private async giveUp(mail: Taken, error: SendError): Promise<void> {
+  private async putOff(mail: TakenMail, at: Date, attempts: number): Promise<void> {
+    const { id, kind, claim, unanswered } = mail;
+    const changes = { ...dueOf(kind, at), claim: null, attempts, unanswered };
+    await this.write((tx) => tx.update(Mail, { id, claim }, changes));
+  }
+
+  private async giveUp(mail: TakenMail, recipient: Recipient | undefined, error: SendError): Promise<void> {
     this.counts.givenUp += 1;
-    await this.remove(mail);
+    const refused = recipient && isRefusal(error);
+    await this.remove(mail, refused ? (tx) => countRefusal(tx, recipient, this.now()) : undefined);
     this.deps.log.error(factsOf(mail, error), 'a mail could not be sent and is given up');
   }
 
-  private async remove({ id, claim }: Taken): Promise<void> {
-    await this.write((tx) => tx.delete(Mail, { id, claim }));
+  private async giveUpUnanswered(mail: TakenMail, error: SendError): Promise<void> {
+    this.counts.perhapsSent += 1;
+    await this.remove(mail);
+    this.deps.log.error(
+      factsOf(mail, error),
+      'the mail server answered no attempt: a mail is given up, perhaps sent',
+    );
+  }
+
+  /** Deletes a mail with the notices that it carries, unless another server has it. */
+  private async remove(
+    mail: TakenMail,
+    also?: (tx: Transaction, mail: TakenMail) => Promise<unknown>,
+  ): Promise<void> {
+    const { id, claim } = mail;
+    await this.write(async (tx) => {
+      if ((await tx.delete(Mail, { id, claim })) === 0) return;
+      await tx.delete(Notice, { deliveryId: id });
+      await also?.(tx, mail);
+    });
   }
 
   private leaseEnd(): Date {
@@ -258,22 +293,3 @@ export class MailQueue {
     });
   }
 }
-
-/** Error details from nodemailer and the file system. */
-interface SendError {
-  code?: string;
-  responseCode?: number;
-  command?: string;
-  /** The mail server will never accept it. */
-  permanent?: boolean;
-}
-
-/** Details for the log, without the error's message: mail servers repeat the address in it. */
-const factsOf = ({ id, kind, attempts }: Taken, { code, responseCode, command }: SendError) => ({
-  mail: id,
-  kind,
-  attempts,
-  code,
-  responseCode,
-  command,
-});

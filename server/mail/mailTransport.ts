@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
-import type { MailText } from './mailTexts';
+import type { MailText } from './mailContent';
 
 export interface Message extends MailText {
   /** The row's id; used for the Message-ID, so that a duplicate is shown once. */
@@ -11,9 +12,12 @@ export interface Message extends MailText {
   to: string;
 }
 
+/** Runs before any of a mail's content leaves. If it rejects, none does. */
+export type BeforeContent = () => Promise<void>;
+
 export interface MailTransport {
   /** Resolves when the mail was accepted; rejects if it wasn't, as far as that is known. */
-  send(message: Message, signal: AbortSignal): Promise<void>;
+  send(message: Message, signal: AbortSignal, beforeContent?: BeforeContent): Promise<void>;
   close(): void;
 }
 
@@ -27,14 +31,24 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-const envelopeOf = ({ mailFrom }: MailConfig, { id, to, subject, text, html }: Message) => ({
+/** Source: RFC 8058. */
+const unsubscribing = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const envelopeOf = ({ mailFrom }: MailConfig, { id, to, subject, text, html, unsubscribe }: Message) => ({
   from: mailFrom,
   to: { name: '', address: to },
   subject,
   text,
   html,
   messageId: `<${id}@${mailFrom.address.split('@').at(-1)}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribe && unsubscribing(unsubscribe)),
+  },
   // Mails contain only our own text, so file and URL access is off.
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -54,13 +68,35 @@ function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransp
   transporter.on('error', (error: { code?: string }) =>
     log.warn({ code: error.code }, 'the mail server broke off'),
   );
+  const beforeContents = new Map<string, BeforeContent>();
+  transporter.use('stream', ({ message }, done) => {
+    const before = beforeContents.get(message.messageId());
+    if (before) message.createReadStream = contentAfter(before, message.createReadStream.bind(message));
+    done();
+  });
   return {
-    send: async (message, signal) => {
-      await transporter.sendMail({ ...envelopeOf(config, message), signal });
+    send: async (message, signal, beforeContent) => {
+      const envelope = envelopeOf(config, message);
+      if (beforeContent) beforeContents.set(envelope.messageId, beforeContent);
+      try {
+        await transporter.sendMail({ ...envelope, signal });
+      } finally {
+        beforeContents.delete(envelope.messageId);
+      }
     },
     close: () => transporter.close(),
   };
 }
+
+/** A stream reads nothing before the mail server has accepted the recipient and asks for the content. */
+const contentAfter = (before: BeforeContent, content: () => Readable) => () =>
+  Readable.from(
+    (async function* () {
+      await before();
+      yield* content();
+    })(),
+    { objectMode: false },
+  );
 
 /** Writes each mail as a file readable only by the owner; development also prints the link. */
 function outboxTransport(config: MailConfig): MailTransport {

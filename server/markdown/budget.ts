@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import { longestAddress } from './addresses';
+import { countDefinitions } from './footnotes';
 
 /** The text needs more work than its length allows. */
 export class TooComplexError extends Error {
@@ -13,6 +14,9 @@ export class TooComplexError extends Error {
 const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
 
 const steps = { base: 80_000, perCharacter: 0.2 };
+
+/** What it takes to define a footnote, apart from its content. */
+const definitionSteps = 5;
 
 /** A footnote's label, which each reference reads to its end. */
 const noteLabel = /[^ \n\]]*/y;
@@ -46,6 +50,9 @@ export function limitWork(md: MarkdownIt): void {
     left = steps.base + src.length * steps.perCharacter;
     quoteOpened = false;
     spend(countLines(src) / 2);
+    // The plugin's tokens and its map of labels aren't counted otherwise. Counted before anything is built, so that a flood of
+    // definitions is refused at once.
+    spend(countDefinitions(src) * definitionSteps);
   });
 
   // Each line is tried against a dozen block rules; a quote reads all its lines before its content is parsed.

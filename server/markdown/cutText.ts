@@ -20,8 +20,8 @@ export function cutText(text: string, max: number): string {
 /** Maximum length of a partial word that is dropped; scripts without spaces have longer runs. */
 const longestWordLeftOut = 24;
 
-/** Punctuation that must not precede the dots: commas, dashes, opening brackets and quotation marks. */
-const hanging = /[\s,;:\p{Pd}\p{Ps}\p{Pi}]+$/u;
+/** Punctuation that must not precede the dots: commas, dots between, dashes, opening brackets and quotation marks. */
+const hanging = /[\s,;:·\p{Pd}\p{Ps}\p{Pi}]+$/u;
 
 /** Most excerpts end so, and searching for hanging punctuation costs more than the rest. */
 const endsPlainly = (text: string) => /^[a-z0-9]$/i.test(text.charAt(text.length - 1));

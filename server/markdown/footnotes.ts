@@ -219,6 +219,13 @@ export function footnotes(md: MarkdownIt): void {
 
 /** At the start of a line, as the parser ends it. Another line is tried next, so that the time grows with the text alone. */
 const definition = /(?:^|[\r\n])[ \t>]*\[\^([^ \]\r\n]+)\]:/g;
+/** How many footnotes a text defines, at most: those of code blocks count too. */
+export function countDefinitions(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(definition)) count += 1;
+  return count;
+}
+
 /** An excerpt refers to a few; each takes memory. */
 const mostDefinitions = 1_000;
 

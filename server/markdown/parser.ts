@@ -11,13 +11,23 @@ function isAllowedAddress(url: string): boolean {
   return scheme === undefined || scheme === 'http:' || scheme === 'https:' || scheme === 'mailto:';
 }
 
+/** What the parser replaces: other ends of lines, and NUL. */
+const unusual = /[\r\0]/;
+
+/** The parser's own rule builds the text anew, line by line, even if no line ends in another way. */
+function normalizeSeldom(md: MarkdownIt): void {
+  md.core.ruler.at('normalize', (state) => {
+    if (unusual.test(state.src)) state.src = state.src.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+  });
+}
+
 function createParser(): MarkdownIt {
   const md = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
   md.validateLink = isAllowedAddress;
   // Only addresses with a scheme become links; "the end.It was" doesn't.
   // `limitWork` comes before `footnotes`, whose plugin keeps the `parseLinkLabel` that it finds: another wouldn't count its work. It
   // comes before `present`, whose attributes would count as the text's own.
-  md.use(linkAddresses).use(limitWork).use(footnotes).use(present);
+  md.use(normalizeSeldom).use(linkAddresses).use(limitWork).use(footnotes).use(present);
   return md;
 }
 

@@ -7,6 +7,15 @@ import { parser } from './parser';
 /** Lengths that are tried in turn: a longer start is needed only if the text begins with link definitions. */
 const lookAhead = [8_192, 65_536];
 
+/** Between them something else begins, which their texts needn't show. */
+const apart = new Set([
+  ...['heading_open', 'heading_close', 'bullet_list_open', 'bullet_list_close', 'ordered_list_open'],
+  ...['ordered_list_close', 'list_item_open', 'table_open', 'table_close', 'td_open', 'th_open', 'hr'],
+]);
+
+/** Whether a text ends with a sign, so that what follows is told from it. */
+const endsWithSign = (text: string) => /\p{P}$/u.test(text.slice(-2));
+
 function appendInline(tokens: Token[], pieces: string[]) {
   for (const token of tokens) {
     if (token.type === 'text' || token.type === 'code_inline') pieces.push(token.content);
@@ -18,11 +27,18 @@ function appendInline(tokens: Token[], pieces: string[]) {
 function wordsOf(markdown: string, env: NotesEnv): string {
   const pieces: string[] = [];
   try {
+    let isApart = false;
     for (const token of parser.parse(markdown, env)) {
       if (token.type === 'footnote_block_open') break;
-      if (token.type === 'inline') appendInline(token.children ?? [], pieces);
-      else if (token.type === 'fence' || token.type === 'code_block') pieces.push(token.content);
-      pieces.push(' ');
+      if (apart.has(token.type)) isApart = true;
+      const block: string[] = [];
+      if (token.type === 'inline') appendInline(token.children ?? [], block);
+      else if (token.type === 'fence' || token.type === 'code_block') block.push(token.content);
+      const text = block.join('').trim();
+      if (text === '') continue;
+      if (pieces.length > 0) pieces.push(isApart && !endsWithSign(pieces.at(-1) ?? '') ? ' · ' : ' ');
+      pieces.push(text);
+      isApart = false;
     }
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;

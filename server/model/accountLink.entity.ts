@@ -3,7 +3,7 @@ import { hashColumn, IdColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** The purpose of a link. */
-export type LinkPurpose = 'password_reset' | 'magic_link' | 'email_confirmation';
+export type LinkPurpose = 'password_reset' | 'magic_link' | 'email_confirmation' | 'email_change';
 
 /** A mailed link that has not been used; using it deletes the row. */
 @Entity('account_links')
@@ -19,8 +19,12 @@ export class AccountLink {
   @ForeignKey(() => User, { name: 'account_links_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'email_confirmation'] })
+  @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'email_confirmation', 'email_change'] })
   purpose: LinkPurpose;
+
+  /** The new address, if it changes one. */
+  @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin', nullable: true })
+  email: string | null;
 
   /** The mail that carries it; a retried mail replaces it by a new link. */
   @IdColumn()

@@ -6,18 +6,23 @@ import { DeletedDocument } from './deletedDocument.entity';
 import { DeletedPublicStory } from './deletedPublicStory.entity';
 import { Exercise, ExerciseTag } from './exercise.entity';
 import { Feedback, FeedbackVote } from './feedback.entity';
-import { Follow } from './follow.entity';
+import { Follow, FollowerTold } from './follow.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from './goal.entity';
 import { InstallationSetting, PublicEpoch, RateLimit } from './installation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
 import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
+import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
+import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
+import { PushMessages, PushSubscription } from './pushSubscription.entity';
+import { Reader, UnconfirmedMails } from './reader.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
 import { Session } from './session.entity';
 import { SessionLines } from './sessionLines.entity';
 import { SessionMessage } from './sessionMessage.entity';
+import { SessionPlaceRequest, SessionReminder } from './sessionNotices.entity';
 import { SessionParticipant } from './sessionParticipant.entity';
 import { SessionReader, SessionReading } from './sessionReading.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
@@ -28,6 +33,7 @@ import { StoryDraft } from './storyDraft.entity';
 import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
+import { ToldMember } from './toldMember.entity';
 import { UnseenComments } from './unseenComments.entity';
 import { User } from './user.entity';
 import { WritingDayWords } from './writingDay.entity';
@@ -40,7 +46,21 @@ export const entities = [
   PersonalAccessToken,
   Mail,
   MemberSetting,
+  Notification,
+  NotificationItem,
+  NotificationEvent,
+  Notice,
+  NotificationSettingsRow,
+  NotificationPreferenceRow,
+  SessionReminder,
+  SessionPlaceRequest,
+  PushSubscription,
+  PushMessages,
+  Reader,
+  UnconfirmedMails,
   Follow,
+  FollowerTold,
+  ToldMember,
   Tag,
   Exercise,
   ExerciseTag,

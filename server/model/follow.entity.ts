@@ -1,8 +1,9 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { idColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 @Entity('follows')
+@Index('follows_untold', ['untold'])
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])
 @Index('follows_followed', ['followedId', 'createdAt', 'followerId'])
 export class Follow {
@@ -16,4 +17,21 @@ export class Follow {
 
   @TimeColumn()
   createdAt: Date;
+
+  /** 1 until the followed member is notified, so that following stays one statement; otherwise null. */
+  @Column({ type: 'tinyint', nullable: true })
+  untold: number | null;
+}
+
+/** A follower of whom the followed member was told: once, however often they follow. */
+@Entity('followers_told')
+@Index('followers_told_followed', ['followedId'])
+export class FollowerTold {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'followers_told_follower_fk', onDelete: 'CASCADE' })
+  followerId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'followers_told_followed_fk', onDelete: 'CASCADE' })
+  followedId: string;
 }

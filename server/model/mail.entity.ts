@@ -1,7 +1,18 @@
 import { Column, Entity, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
-export type MailKind = 'password_reset' | 'magic_link' | 'password_changed' | 'email_confirmation';
+export type MailKind =
+  | 'password_reset'
+  | 'magic_link'
+  | 'password_changed'
+  | 'email_confirmation'
+  | 'email_change'
+  | 'email_changed'
+  | 'notification'
+  | 'digest'
+  | 'test'
+  | 'reader_confirmation'
+  | 'reader_stories';
 
 /**
  * A mail to send; deleted once sent. It contains neither text nor link: the sender looks up the address,
@@ -9,26 +20,63 @@ export type MailKind = 'password_reset' | 'magic_link' | 'password_changed' | 'e
  */
 @Entity('mails')
 @Index('mails_due', ['dueAt'])
+@Index('mails_send', ['sendAt'])
 @Index('mails_claim', ['claim'])
+@Index('mails_joined', ['joined'], { unique: true })
+@Index('mails_user', ['userId'])
 export class Mail {
   @IdPrimaryColumn()
   id: string;
 
-  @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'password_changed', 'email_confirmation'] })
+  @Column({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' })
   kind: MailKind;
 
+  /** Where it goes; empty if it goes to the member's address at the time when it is sent. */
   @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' })
   email: string;
+
+  /** The member who gets it, or whose address changes; null if it was requested for an address. */
+  @IdColumn({ nullable: true })
+  userId: string | null;
+
+  /** What it is about: of a notification, its kind; of a reader's, the row to confirm, or the key of the address. */
+  @IdColumn({ nullable: true })
+  topic: string | null;
+
+  /**
+   * While it waits, later notices join it: the key of what they have in common. Null once it is being sent, so that
+   * later ones make another mail.
+   */
+  @Column({ type: 'varchar', length: 100, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  joined: string | null;
+
+  /**
+   * How often something joined it. Joining changes the row, so that a cluster refuses to commit both that and the start of
+   * sending, which would leave what joined behind.
+   */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  joinedCount: number;
 
   @TimeColumn()
   createdAt: Date;
 
-  /** When to (re)try. Claiming a mail moves this ahead, which is its lease. */
-  @TimeColumn()
-  dueAt: Date;
+  /**
+   * When to (re)try. Claiming a mail moves this ahead, which is its lease. Null for kinds that servers from before
+   * notifications don't know: those claim by this column alone, and would drop such mails.
+   */
+  @TimeColumn({ nullable: true })
+  dueAt: Date | null;
+
+  /** The same for the other kinds. */
+  @TimeColumn({ nullable: true })
+  sendAt: Date | null;
 
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   attempts: number;
+
+  /** How often its content was sent to the mail server without an answer: it may have been accepted each time. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  unanswered: number;
 
   /** Identifies the current claim. */
   @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin', nullable: true })

@@ -16,6 +16,7 @@ const typeNames: Record<string, string> = {
   feedback: 'Feedback',
   journal: 'Journal',
   note: 'Note',
+  notification: 'Notification',
 };
 
 @InterfaceType({

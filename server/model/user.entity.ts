@@ -63,6 +63,14 @@ export class User extends Node {
   @TimeColumn()
   updatedAt: Date;
 
+  /** How often in a row the mail server refused the address. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
+  mailRefusals: number;
+
+  /** When it was refused for the third time; nothing is sent to it since. */
+  @TimeColumn({ nullable: true, select: false })
+  mailRefusedAt: Date | null;
+
   /**
    * When the account was deleted. The blanked row stays as the author of comments on others' public stories
    * and reads 'Deleted member'.

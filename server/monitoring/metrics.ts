@@ -13,7 +13,7 @@ export interface Observed {
   /** Mails that are due; rejects without a database. */
   mailsDue(): Promise<number>;
   /** Mails by what became of them on this server. */
-  mails(): { sent: number; failed: number; givenUp: number };
+  mails(): { sent: number; failed: number; givenUp: number; perhapsSent: number };
   /** Files being rendered, and waiting, by kind. */
   rendering(): Readonly<Record<string, { active: number; waiting: number }>>;
   sockets(): { members: number; visitors: number; subscriptions: number };
@@ -85,8 +85,8 @@ function observeParts(registers: [Registry], observed: Observed) {
     'Mails by what became of them on this server; failed ones are tried again',
     'result',
     () => {
-      const { sent, failed, givenUp } = observed.mails();
-      return { sent, failed, given_up: givenUp };
+      const { sent, failed, givenUp, perhapsSent } = observed.mails();
+      return { sent, failed, given_up: givenUp, perhaps_sent: perhapsSent };
     },
   );
   several(

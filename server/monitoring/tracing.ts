@@ -92,12 +92,12 @@ export class Tracing {
   mails(transport: MailTransport): MailTransport {
     return {
       close: () => transport.close(),
-      send: async (message, signal) => {
-        if (Math.random() >= this.options.ratio) return transport.send(message, signal);
+      send: async (message, ...how) => {
+        if (Math.random() >= this.options.ratio) return transport.send(message, ...how);
         const begunAt = performance.now();
         let failed = true;
         try {
-          await transport.send(message, signal);
+          await transport.send(message, ...how);
           failed = false;
         } finally {
           this.exporter.add({

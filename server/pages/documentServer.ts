@@ -7,7 +7,7 @@ import { AppError, httpStatusOf, tellable } from '../errors';
 import { beginWork, endWork } from '../eventLoop';
 import type { OperationCosts } from '../graphql/operationCosts';
 import { operationRunner, type RunOperation } from '../graphql/operationRunner';
-import type { PublicAnswers } from '../graphql/publicAnswers';
+import type { KeptAnswer, PublicAnswers } from '../graphql/publicAnswers';
 import {
   type Answer,
   clientOf,
@@ -19,20 +19,25 @@ import {
   requestIdOf,
   reserveBytes,
 } from '../http';
+import { formToken, formUntil } from '../readers/readerTokens';
+import { isSame } from '../sameData';
 import { loadPageAssets, pageAssets } from './assets';
 import { type Encoding, encode, encodingFor } from './encodings';
 import { type FoundDocument, findDocument } from './findDocument';
-import { isResource, type Page, type Read, type Resource } from './page';
+import { KeptMarkup } from './keptMarkup';
+import { isResource, type Made, type MakeRequest, type Page, type Read, type Resource } from './page';
 import { renderPage } from './renderPage';
 import { errorPage, pageNotFound } from './routes/missing';
-import type { StoryTexts } from './storyTexts';
+import { StoryTexts } from './storyTexts';
 
 export interface DocumentsDeps {
   services: Services;
   schema: GraphQLSchema;
   costs: OperationCosts;
   publicAnswers: Pick<PublicAnswers, 'remember'>;
-  storyTexts: StoryTexts;
+  /** What is kept of documents; replaced in tests. */
+  storyTexts?: StoryTexts;
+  markup?: KeptMarkup;
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 }
@@ -48,21 +53,29 @@ export class DocumentServer {
   /** Documents that need no data, by key and encoding. */
   private readonly fixed = new Map<string, Promise<Answer>>();
   /** Answers of pages that are the same for many addresses, and their encoded forms. */
-  private readonly answers = new WeakMap<Page | Resource, Answer>();
+  private readonly answers = new WeakMap<Made, Answer>();
   private readonly encodedForms = new WeakMap<Answer, Map<Encoding, Promise<Answer>>>();
   /** Pages of errors by status, message and kind; there are few messages. */
   private readonly errorPages = new LRUCache<string, Page>({ max: 100 });
 
+  private readonly storyTexts: StoryTexts;
+  private readonly markup: KeptMarkup;
+
   constructor(private readonly deps: DocumentsDeps) {
+    this.storyTexts = deps.storyTexts ?? new StoryTexts();
+    this.markup = deps.markup ?? new KeptMarkup();
     loadPageAssets();
   }
 
   /** Answers a request for a public document; false if there is none at its address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const found = findDocument(request.url ?? '');
     if (!found) return false;
     nameOperation(request, `GET ${found.route.path}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuseMethod(request, response, this.deps.headers);
+      return true;
+    }
     void this.respond(request, response, () => this.encoded(found, request));
     return true;
   }
@@ -86,48 +99,85 @@ export class DocumentServer {
     };
   }
 
-  private answerOf(made: Page | Resource): Answer {
+  private answerOf(made: Made): Answer {
     const known = this.answers.get(made) ?? this.renderedAnswer(made);
     this.answers.set(made, known);
     return known;
   }
 
-  private renderedAnswer(made: Page | Resource): Answer {
-    const isPage = !isResource(made);
-    const body = Buffer.from(isPage ? renderPage(made, this.deps.services.config.appUrl) : made.body);
+  private renderedAnswer(made: Made): Answer {
+    const { body, etag } = isResource(made)
+      ? resourceOf(made)
+      : renderPage(made, this.deps.services.config.appUrl);
     return {
       status: made.status ?? 200,
       headers: {
         ...this.deps.headers,
-        'Content-Type': isPage ? htmlType : made.type,
+        'Content-Type': isResource(made) ? made.type : htmlType,
         'Cache-Control': 'no-cache',
-        ETag: etagOf(body),
+        ETag: etag,
         Vary: 'Accept-Encoding',
-        ...(isPage
-          ? { 'Content-Security-Policy': pageAssets().policy }
-          : { 'Access-Control-Allow-Origin': '*' }),
+        ...(isResource(made)
+          ? { 'Access-Control-Allow-Origin': '*' }
+          : { 'Content-Security-Policy': pageAssets().policy }),
       },
       body,
     };
   }
 
-  private async makeAnew({ route, params, query }: FoundDocument, request: IncomingMessage): Promise<Answer> {
-    const { services, costs, storyTexts } = this.deps;
-    const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
-    const context = await createContext(services, { ...facts, authorization: undefined });
-    const read = this.readerFor(context);
-    const charge = (points: number) => costs.chargePoints(context, points);
-    const answer = this.answerOf(await route.make({ params, query, read, charge, storyTexts, services }));
-    costs.chargeBytes(context, answer.body?.length ?? 0);
-    return answer;
+  private async madeFrom(
+    { route, params, query }: FoundDocument,
+    data: unknown,
+    until?: Date,
+  ): Promise<Answer> {
+    const { storyTexts, markup } = this;
+    const { config } = this.deps.services;
+    const followToken = (follows: string) => until && formToken(follows, until, config.authSecret);
+    const request: MakeRequest = { params, query, storyTexts, markup, config, followToken };
+    return this.answerOf(await route.page.make(data, request));
+  }
+
+  /** Until when the document's form to follow by mail is accepted; undefined if it has none. */
+  private formUntil({ route }: FoundDocument): Date | undefined {
+    const { config, now } = this.deps.services;
+    return config.readerMail && route.page.offersFollowing ? formUntil(now()) : undefined;
   }
 
   /** The document in the best encoding that the client accepts. */
-  private encoded(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
+  private async encoded(found: FoundDocument, request: IncomingMessage): Promise<Answer> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    return this.kept(found, encoding, async () =>
-      this.encodedForm(await this.makeAnew(found, request), encoding),
-    );
+    const until = this.formUntil(found);
+    const key = `document ${encoding} ${found.key}${until ? ` ${until.getTime()}` : ''}`;
+    const { read } = found.route.page;
+    if (!read) return this.fixedAnswer(key, found, encoding);
+    const { services, costs, publicAnswers } = this.deps;
+    return publicAnswers.remember(key, async (keep, known?: KeptAnswer) => {
+      const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
+      const context = await createContext(services, { ...facts, authorization: undefined });
+      const data = await read({
+        params: found.params,
+        query: found.query,
+        read: this.readerFor(context),
+        charge: (points) => costs.chargePoints(context, points),
+        db: services.db,
+      });
+      const isKnown = known !== undefined && isSame(known.data, data);
+      const made = isKnown ? known.answer : await this.madeFrom(found, data, until);
+      costs.chargeBytes(context, made.body?.length ?? 0);
+      const answer = isKnown ? made : await this.encodedForm(made, encoding);
+      if (answer.status === 200 && key.length <= keptKeyMax) keep(answer, isKnown ? known.data : data);
+      return answer;
+    });
+  }
+
+  /** A document that needs no data; made once. */
+  private fixedAnswer(key: string, found: FoundDocument, encoding: Encoding): Promise<Answer> {
+    const made =
+      this.fixed.get(key) ??
+      this.madeFrom(found, undefined).then((answer) => this.encodedForm(answer, encoding));
+    this.fixed.set(key, made);
+    made.catch(() => this.fixed.delete(key));
+    return made;
   }
 
   /** An encoded answer; made once as long as the answer is kept. */
@@ -140,26 +190,11 @@ export class DocumentServer {
     return form;
   }
 
-  private kept(found: FoundDocument, encoding: Encoding, make: () => Promise<Answer>): Promise<Answer> {
-    const key = `document ${encoding} ${found.key}`;
-    if (found.route.isFixed) {
-      const made = this.fixed.get(key) ?? make();
-      this.fixed.set(key, made);
-      made.catch(() => this.fixed.delete(key));
-      return made;
-    }
-    return this.deps.publicAnswers.remember(key, async (keep) => {
-      const answer = await make();
-      if (answer.status === 200 && key.length <= keptKeyMax) keep(answer);
-      return answer;
-    });
-  }
-
   private async failureOf(error: unknown, request: IncomingMessage, requestId: string): Promise<Answer> {
     const known = tellable(error);
     if (!known) this.deps.services.log.error({ err: error, requestId }, 'a request failed');
     const { code, message, details } = known ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
-    const pageOf = findDocument(request.url ?? '/')?.route.failure ?? errorPage;
+    const pageOf = findDocument(request.url ?? '/')?.route.page.failure ?? errorPage;
     const status = httpStatusOf(code);
     const key = `${pageOf.name} ${status} ${message}`;
     // An address that can't be read, such as one with a broken cursor, leads nowhere.
@@ -198,6 +233,11 @@ export class DocumentServer {
   }
 }
 
+function resourceOf({ body: text }: Resource) {
+  const body = Buffer.from(text);
+  return { body, etag: etagOf(body) };
+}
+
 async function encodeAnswer(
   { status, headers, body = Buffer.alloc(0) }: Answer,
   encoding: Encoding,
@@ -208,6 +248,20 @@ async function encodeAnswer(
     headers: { ...headers, ETag, 'Content-Encoding': encoding },
     body: await encode(body, encoding),
   };
+}
+
+/** Documents are only read. Source: RFC 9110, sections 9.3.7 and 15.5.6. */
+function refuseMethod(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+) {
+  const answer = { ...headers, 'X-Request-Id': requestIdOf(request), Allow: 'GET, HEAD, OPTIONS' };
+  if (request.method === 'OPTIONS') return response.writeHead(204, answer).end();
+  response.writeHead(405, { ...answer, 'Content-Type': 'text/plain; charset=utf-8' });
+  // What is sent with it isn't read.
+  request.resume();
+  return response.end('This page can only be read.\n');
 }
 
 function send(request: IncomingMessage, response: ServerResponse, requestId: string, answer: Answer) {

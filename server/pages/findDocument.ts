@@ -9,7 +9,7 @@ const patternOf = (path: string) =>
     .replace(/:(\w+)/g, '(?<$1>[^/]+)');
 
 const routes = [...documents, ...resources].map((path) => ({
-  ...pageRoutes[path],
+  page: pageRoutes[path],
   path,
   pattern: new RegExp(`^${patternOf(path)}/?$`, 'i'),
 }));
@@ -41,7 +41,7 @@ export function findDocument(url: string): FoundDocument | undefined {
     if (params.name) params.name = normalName(params.name);
     const given = new URLSearchParams(search);
     const query = new URLSearchParams();
-    for (const name of route.query ?? []) {
+    for (const name of route.page.query ?? []) {
       const value = given.get(name);
       if (value) query.set(name, value);
     }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ReactNode } from 'react';
 import type { Services } from '../context';
+import type { KeptMarkup } from './keptMarkup';
 import type { StoryTexts } from './storyTexts';
 
 /**
@@ -13,18 +14,33 @@ export type Read = <Data, Variables extends Record<string, unknown>>(
   withheld?: Set<string>,
 ) => Promise<Data>;
 
-/** What a document is made from. */
-export interface PageRequest {
+/** What a document is about. */
+interface Address {
   /** The address's parameters, decoded. */
   params: Readonly<Record<string, string>>;
   /** The parameters that the route names; others are ignored. */
   query: URLSearchParams;
+}
+
+/** With what a document's data are read. */
+export interface ReadRequest extends Address {
   read: Read;
   /** Charges the client for work other than operations, in points. Throws RATE_LIMITED if they aren't left. */
   charge(points: number): Promise<void>;
-  storyTexts: Pick<StoryTexts, 'of'>;
-  services: Pick<Services, 'config' | 'db'>;
+  db: Pick<Services['db'], 'read'>;
 }
+
+/** With what a document is made from its data. */
+export interface MakeRequest extends Address {
+  storyTexts: Pick<StoryTexts, 'of'>;
+  markup: Pick<KeptMarkup, 'of'>;
+  config: Services['config'];
+  /** The token of a form to follow the blog or an author by mail; undefined where that is off. */
+  followToken(follows: string): string | undefined;
+}
+
+/** An element of the head that has only attributes. */
+export type HeadTag = readonly [name: 'link' | 'meta', attributes: Readonly<Record<string, string>>];
 
 /** An HTML document. */
 export interface Page {
@@ -39,11 +55,13 @@ export interface Page {
   /** It shouldn't be indexed though it has a canonical address. */
   noindex?: boolean;
   /** What link previews read beside title, description and address; by default the site's icon. */
-  preview?: ReactNode;
+  preview?: readonly HeadTag[];
+  /** What it is about, for search engines, as JSON-LD. */
+  data?: object;
   /** Further elements of the head. */
-  head?: ReactNode;
-  /** An action in the header beside the sign-in, on wide screens. */
-  step?: ReactNode;
+  head?: readonly HeadTag[];
+  /** Its header leads to writing a story, on wide screens. */
+  offersWriting?: true;
   main: ReactNode;
 }
 
@@ -56,4 +74,20 @@ export interface Resource {
   body: string;
 }
 
-export const isResource = (made: Page | Resource): made is Resource => 'body' in made;
+export type Made = Page | Resource;
+
+export const isResource = (made: Made): made is Resource => 'body' in made;
+
+/** How a document is made. */
+export interface PageRoute<Data = unknown> {
+  /** Reads what may change: plain data. Left out if nothing does, so that the document is there without the database, too. */
+  read?(request: ReadRequest): Promise<Data>;
+  /** Makes the document. The same data at the same address make the same document, so that it needn't be made again. */
+  make(data: Data, request: MakeRequest): Made | Promise<Made>;
+  /** Parameters of the address that change the document; others are ignored. */
+  query?: readonly string[];
+  /** It has a form to follow by mail, whose token expires: it is made anew in time. */
+  offersFollowing?: true;
+  /** The page if it couldn't be made. */
+  failure?: (status: number, message: string) => Page;
+}

@@ -12,13 +12,19 @@ const inOrder = 'stories s FORCE INDEX (stories_published)';
 
 /** A part of the list of public stories, with the time of the latest change in it. */
 export interface SitemapPart {
-  updatedAt: Date;
+  /** In ISO 8601. */
+  changedAt: string;
 }
 
-export interface SitemapStory {
+export interface SitemapStory extends SitemapPart {
   id: string;
-  updatedAt: Date;
 }
+
+/** A story is new to visitors when it is published, however long ago it was written. */
+const changedAt = 'GREATEST(s.updated_at, s.published_at)';
+
+const withTexts = <T extends { changedAt: Date }>(rows: readonly T[]) =>
+  rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
 
 type Reader = Pick<Database, 'read'>;
 
@@ -26,19 +32,23 @@ type Reader = Pick<Database, 'read'>;
  * The parts of the list of public stories, first published first, so that what is published changes only the last part.
  * The stories of deleted accounts are deleted with them.
  */
-export const sitemapParts = (db: Reader): Promise<SitemapPart[]> =>
-  db.read<SitemapPart>(
-    `SELECT MAX(updated_at) AS updatedAt FROM (
-       SELECT s.updated_at, ROW_NUMBER() OVER (ORDER BY s.published_at, s.id) AS place
+export const sitemapParts = async (db: Reader): Promise<SitemapPart[]> =>
+  withTexts(
+    await db.read<{ changedAt: Date }>(
+      `SELECT MAX(changed_at) AS changedAt FROM (
+       SELECT ${changedAt} AS changed_at, ROW_NUMBER() OVER (ORDER BY s.published_at, s.id) AS place
        FROM ${inOrder} WHERE ${isIndexed}) listed
      GROUP BY (place - 1) DIV ${partSize} ORDER BY (place - 1) DIV ${partSize}`,
+    ),
   );
 
 /** The stories of a part, counted from 0; none beyond the last. */
-export const sitemapPart = (db: Reader, part: number): Promise<SitemapStory[]> =>
-  db.read<SitemapStory>(
-    `SELECT s.id, s.updated_at AS updatedAt FROM ${inOrder} WHERE ${isIndexed}
+export const sitemapPart = async (db: Reader, part: number): Promise<SitemapStory[]> =>
+  withTexts(
+    await db.read<{ id: string; changedAt: Date }>(
+      `SELECT s.id, ${changedAt} AS changedAt FROM ${inOrder} WHERE ${isIndexed}
      ORDER BY s.published_at, s.id LIMIT ${partSize} OFFSET ${Math.trunc(part) * partSize}`,
+    ),
   );
 
 /** The usernames of members with such a story, at most 10,000. */

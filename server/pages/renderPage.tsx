@@ -1,63 +1,115 @@
-import type { ReactNode } from 'react';
-import type * as ReactDomServer from 'react-dom/server';
+import { createHash } from 'node:crypto';
 import { siteName } from '../contract/site';
 import { colors } from '../contract/theme';
+import { parser } from '../markdown/parser';
 import { pageAssets } from './assets';
 import { Footer, Header } from './components/Layout';
-import { PageTags, SiteTags } from './components/previewTags';
-import type { Page } from './page';
+import { toMarkup } from './keptMarkup';
+import type { HeadTag, Page } from './page';
+import { pageTags, siteTags } from './previewTags';
 
-/** Loaded at the first document: it takes megabytes and milliseconds that a start doesn't need. */
-const toMarkup = (document: ReactNode) =>
-  (require('react-dom/server') as typeof ReactDomServer).renderToStaticMarkup(document);
+const { escapeHtml } = parser.utils;
 
 /** Characters that HTML doesn't allow, not even escaped, and no browser shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
 const notInHtml = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/g;
 
-const raw = (html: string) => ({ __html: html });
+const printTag = ([name, attributes]: HeadTag) =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')}/>`;
 
-/** The whole document; the same page gives the same text on every server. */
-export function renderPage(page: Page, appUrl: string): string {
+/** JSON in a script element: `<` could end it. */
+const printData = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** What is the same in many documents. */
+interface Frame {
+  start: Buffer;
+  /** Between the tags of the head and the main part. */
+  middle: Buffer;
+  end: Buffer;
+  /** A hash of all three. */
+  hash: string;
+}
+
+function printFrame(offersWriting: boolean): Frame {
   const { style, early, late, font } = pageAssets();
-  const { title, description, canonical, noindex = !canonical, preview, head, step, main } = page;
-  const html = toMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title ? `${title} · ${siteName}` : siteName}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={raw(early)} />
-        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style */}
-        <style dangerouslySetInnerHTML={raw(style)} />
-        {late && <script defer src={late} />}
-        {description && <meta name="description" content={description} />}
-        {canonical && (
-          <>
-            <link rel="canonical" href={appUrl + canonical} />
-            <PageTags title={title ?? siteName} description={description} url={appUrl + canonical} />
-            {preview ?? <SiteTags appUrl={appUrl} />}
-          </>
-        )}
-        {noindex && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content={colors.paper.DEFAULT[0]} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={colors.paper.DEFAULT[1]} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {head}
-      </head>
-      <body>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <Header step={step} />
-        <main id="main">{main}</main>
-        <Footer />
-      </body>
-    </html>,
-  );
-  return `<!doctype html>${html.replace(notInHtml, '')}`;
+  const [light, dark] = colors.paper.DEFAULT;
+  const themeColor = (content: string, scheme: string): HeadTag => [
+    'meta',
+    { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
+  ];
+  const icons: HeadTag[] = [
+    themeColor(light, 'light'),
+    themeColor(dark, 'dark'),
+    ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+    ['link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' }],
+    ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
+  ];
+  const preload = { rel: 'preload', href: font ?? '', as: 'font', type: 'font/woff2', crossorigin: '' };
+  const start = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    font && printTag(['link', preload]),
+  ];
+  const middle = [
+    ...icons.map(printTag),
+    `<script>${early}</script><style>${style}</style>`,
+    late && `<script defer src="${late}"></script>`,
+    '</head><body><a class="skip" href="#main">Skip to content</a>',
+    toMarkup(<Header offersWriting={offersWriting} />),
+    '<main id="main">',
+  ];
+  const end = ['</main>', toMarkup(<Footer />), '</body></html>'];
+  const [first, second, last] = [start, middle, end].map((parts) =>
+    Buffer.from(parts.filter(Boolean).join('')),
+  ) as [Buffer, Buffer, Buffer];
+  const hash = createHash('sha256').update(first).update(second).update(last).digest('base64url');
+  return { start: first, middle: second, end: last, hash };
+}
+
+const frames = new Map<boolean, Frame>();
+
+function frameOf(offersWriting: boolean): Frame {
+  const frame = frames.get(offersWriting) ?? printFrame(offersWriting);
+  frames.set(offersWriting, frame);
+  return frame;
+}
+
+function tagsOf(page: Page, appUrl: string): HeadTag[] {
+  const { title = siteName, description, canonical, noindex = !canonical } = page;
+  const tags: HeadTag[] = [];
+  if (description) tags.push(['meta', { name: 'description', content: description }]);
+  if (canonical) {
+    tags.push(['link', { rel: 'canonical', href: appUrl + canonical }]);
+    tags.push(...pageTags(title, description, appUrl + canonical), ...(page.preview ?? siteTags(appUrl)));
+  }
+  if (noindex) tags.push(['meta', { name: 'robots', content: 'noindex' }]);
+  return [...tags, ...(page.head ?? [])];
+}
+
+export interface RenderedPage {
+  body: Buffer;
+  /** Of all that the bytes depend on. */
+  etag: string;
+}
+
+/** The whole document; the same page gives the same bytes on every server. */
+export function renderPage(page: Page, appUrl: string): RenderedPage {
+  const { start, middle, end, hash } = frameOf(page.offersWriting === true);
+  const title = page.title ? `${page.title} · ${siteName}` : siteName;
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    ...tagsOf(page, appUrl).map(printTag),
+    page.data ? printData(page.data) : '',
+  ]
+    .join('')
+    .replace(notInHtml, '');
+  const main = toMarkup(page.main).replace(notInHtml, '');
+  const digest = createHash('sha256').update(hash).update(head).update('\0').update(main).digest('base64url');
+  return {
+    body: Buffer.concat([start, Buffer.from(head), middle, Buffer.from(main), end]),
+    etag: `"${digest.slice(0, 27)}"`,
+  };
 }

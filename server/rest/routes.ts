@@ -3,6 +3,7 @@ import { accountsRoutes } from './routes/accounts';
 import { feedbackRoutes } from './routes/feedback';
 import { goalsRoutes } from './routes/goals';
 import { journalsRoutes } from './routes/journals';
+import { notificationsRoutes } from './routes/notifications';
 import { sessionsRoutes } from './routes/sessions';
 import { storiesRoutes } from './routes/stories';
 
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...journalsRoutes,
   ...feedbackRoutes,
   ...goalsRoutes,
+  ...notificationsRoutes,
   route('GET /info', 'info', information, {
     summary: 'Information about the server',
     auth: 'none',

@@ -81,6 +81,20 @@ it('names, titles, texts and tables of the longest words stay within the page', 
   expect(Math.max(...heights)).toBeLessThan(60);
 });
 
+it('the header fits every width from 320 px on, for members too', async () => {
+  const page = await run.signedIn(await buildMember(run.server));
+  for (const path of ['/about', '/blog']) {
+    await page.goto(path);
+    const tooNarrow: number[] = [];
+    for (let width = 320; width <= 800; width += 8) {
+      await page.setViewportSize({ width, height: 800 });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+        tooNarrow.push(width);
+    }
+    expect([path, tooNarrow]).toEqual([path, []]);
+  }
+});
+
 it('a line keeps its number of characters in each type size', async () => {
   const page = await run.visitor({ viewport: desktop });
   await page.goto(addresses.story.path);

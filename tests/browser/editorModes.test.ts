@@ -150,6 +150,10 @@ describe('the tools of a text', () => {
     await page.keyboard.press('Enter');
     await page.getByText('4 of 1,500 words').waitFor();
 
+    await page.keyboard.press('Control+a');
+    await page.getByText('4 of 4 words selected').waitFor();
+    await page.keyboard.press('Control+End');
+
     await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['# Head\n\nIt *rained*.'], 'head.md'));

@@ -1,6 +1,7 @@
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, type TestMember } from '../support/factories';
 import { linkIn, magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
+import { expectAccessibleNow } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -164,5 +165,48 @@ describe('a confirmation link', () => {
     await page.reload();
     await page.getByText(/^Confirmed on/).waitFor();
     expect(run.complaints()).toEqual([]);
+  });
+});
+
+describe('a new address', () => {
+  it('is waited for in Settings until its link is opened in another tab; the link works once', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/settings?tab=privacy');
+    const section = page.getByRole('region', { name: 'Email address' });
+    await section.getByRole('button', { name: 'Change address' }).press('Enter');
+    const email = `new-${member.username}@example.com`;
+    await page.keyboard.type(email);
+    await section.getByLabel('Your password', { exact: true }).fill('Wrong1234');
+    await page.keyboard.press('Enter');
+    await section.getByText('That is not your current password').waitFor();
+    await expectAccessibleNow(page, 'the form', 'main');
+    await section.getByLabel('Your password', { exact: true }).fill(member.password);
+    await page.keyboard.press('Enter');
+    await section.getByText(`Waiting for confirmation at ${email}.`).waitFor();
+    await expectAccessibleNow(page, 'waiting', 'main');
+
+    const { pathname, search } = linkIn(await mailTo(run.server, email));
+    const tab = await page.context().newPage();
+    await tab.goto(`${pathname}${search}`);
+    await tab.getByRole('heading', { name: 'Address Changed' }).waitFor();
+    expect(new URL(tab.url()).search).toBe('');
+    await tab.goto(`${pathname}${search}`);
+    await tab.getByRole('heading', { name: 'Address Not Confirmed' }).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await section.getByText(email, { exact: true }).waitFor();
+    await section.getByText('Waiting for confirmation').waitFor({ state: 'detached' });
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+describe('a test mail', () => {
+  it('says that no mail server is set up', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/settings?tab=notifications');
+    const section = page.getByRole('region', { name: 'Where emails go' });
+    await section.getByRole('button', { name: 'Send me a test e-mail' }).click();
+    await section.getByText(/No mail server is set up here/).waitFor();
+    await mailTo(run.server, member.email);
+    await expectAccessibleNow(page, 'notifications', 'main');
   });
 });

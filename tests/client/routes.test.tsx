@@ -70,6 +70,7 @@ test.each([
   ['/sitemap.xml', false],
   ['/robots.txt', false],
   ['/oembed', false],
+  ['/unsubscribe', false],
   ['/pages/late.js', false],
   ['/graphql', false],
   ['/graphiql', false],

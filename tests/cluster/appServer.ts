@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { productionFlags } from '../../bench/processes';
 import { freePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/paths';
 
@@ -20,7 +21,7 @@ export class AppServer {
 
   async start(): Promise<void> {
     const output = openSync(this.log, 'a');
-    this.child = spawn(process.execPath, ['dist/server/main.js'], {
+    this.child = spawn(process.execPath, [...productionFlags(), 'dist/server/main.js'], {
       cwd: projectRoot,
       stdio: ['ignore', output, output],
       env: {
@@ -37,6 +38,16 @@ export class AppServer {
     while (!(await this.isReady())) {
       if (this.child.exitCode !== null) throw new Error(`The server did not start: see ${this.log}`);
       await sleep(50);
+    }
+  }
+
+  /** Megabytes of memory; undefined while it is not running. */
+  memory(): number | undefined {
+    try {
+      const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    } catch {
+      return undefined;
     }
   }
 

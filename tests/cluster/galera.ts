@@ -1,23 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { freePort } from '../../server/db/embedded/runServer';
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
+import { projectRoot } from '../../server/paths';
 import { provideTemplate } from '../support/testMariadb';
 
+/** What docker-compose.yml starts its nodes with. */
+const settingsFile = path.join(projectRoot, 'docs/operating/galera.cnf');
+const startScript = path.join(projectRoot, 'docs/operating/galera-node.sh');
 const providers = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
-
-/** docs/operating.md explains these: a node that is gone is given up after one to three seconds. */
-export const groupOptions = {
-  'evs.keepalive_period': 'PT0.25S',
-  'evs.inactive_check_period': 'PT0.25S',
-  'evs.suspect_timeout': 'PT1S',
-  'evs.inactive_timeout': 'PT3S',
-  'evs.install_timeout': 'PT3S',
-};
 
 /** As root, rsync gives up its rights and could no longer read the data; the database's own user can. */
 const isRoot = process.getuid?.() === 0;
@@ -28,13 +24,31 @@ const prepare = [
   "GRANT ALL ON *.* TO 'app'@'127.0.0.1'",
 ];
 
+const firstName = 'database-1';
+
 /** How long a node may take until it is in sync with its cluster. */
-const joinMs = 60_000;
+const joinMs = 180_000;
+
+/** The options of the group in the settings of every node, as `name=value;name=value`. */
+const groupOptions = () =>
+  /^wsrep_provider_options = "(.*)"$/m.exec(readFileSync(settingsFile, 'utf8'))?.[1] ?? '';
 
 interface Ports {
   sql: number;
   group: number;
   transfer: number;
+}
+
+/**
+ * Nodes have machines of their own in a real cluster, so here the load must not take their turn: a node that is late
+ * counts as gone.
+ */
+function favour(pid: number): void {
+  try {
+    setPriority(pid, -10);
+  } catch {
+    // Only root may, and not in every container.
+  }
 }
 
 /** One node of a Galera cluster on this machine. */
@@ -61,43 +75,45 @@ export class ClusterNode {
     return `mysql://app:app@127.0.0.1:${this.ports.sql}/writers`;
   }
 
-  /** Starts it and waits until it is in sync; `first` begins a new cluster. */
-  async start(first = false, init?: string): Promise<void> {
+  /** Starts it and waits until it is in sync; `init` is a file of statements for a new database. */
+  async start(init?: string): Promise<void> {
     const { transfer, group, sql } = this.ports;
-    const [state, incremental] = [transfer, transfer + 1];
-    const options = {
-      'gmcast.listen_addr': `tcp://127.0.0.1:${group}`,
-      'ist.recv_addr': `127.0.0.1:${incremental}`,
-      'pc.recovery': 'true',
-      ...groupOptions,
-    };
+    const own = `gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${transfer + 1}`;
     const log = openSync(path.join(this.home, 'log'), 'a');
-    const position = this.recoveredPosition();
     this.child = spawn(
-      this.program.path,
+      'bash',
       [
-        '--no-defaults',
-        ...this.common(),
+        startScript,
+        this.program.path,
+        `--defaults-file=${settingsFile}`,
+        `--datadir=${this.data}`,
         '--bind-address=127.0.0.1',
         `--port=${sql}`,
         `--socket=${path.join(this.home, 'sock')}`,
         '--innodb-flush-log-at-trx-commit=2',
         '--innodb-buffer-pool-size=64M',
-        '--max-allowed-packet=64M',
-        '--skip-name-resolve',
+        `--wsrep-provider=${providers.find(existsSync)}`,
         `--wsrep-node-address=127.0.0.1:${group}`,
         `--wsrep-node-name=${this.name}`,
         '--wsrep-sst-method=rsync',
-        `--wsrep-sst-receive-address=127.0.0.1:${state}`,
-        `--wsrep-provider-options=${Object.entries(options)
-          .map(([name, value]) => `${name}=${value}`)
-          .join(';')}`,
-        ...(first ? ['--wsrep-new-cluster'] : []),
-        ...(position ? [`--wsrep-start-position=${position}`] : []),
+        `--wsrep-sst-receive-address=127.0.0.1:${transfer}`,
+        `--wsrep-provider-options=${groupOptions()};${own}`,
+        ...(isRoot ? ['--user=mysql'] : []),
+        ...this.program.extraArgs,
         ...(init ? [`--init-file=${init}`] : []),
       ],
-      { stdio: ['ignore', log, log], env: this.program.env },
+      {
+        stdio: ['ignore', log, log],
+        env: {
+          ...process.env,
+          ...this.program.env,
+          GALERA_NODES: this.members.map((member) => `127.0.0.1:${member.group}`).join(','),
+          GALERA_FIRST: this.name === firstName ? 'yes' : 'no',
+          GALERA_DATA: this.data,
+        },
+      },
     );
+    if (this.child.pid) favour(this.child.pid);
     await this.untilSynced();
   }
 
@@ -148,52 +164,23 @@ export class ClusterNode {
     await gone;
   }
 
-  private common(): string[] {
-    const peers = this.members.map(({ group }) => `127.0.0.1:${group}`);
-    return [
-      `--datadir=${this.data}`,
-      '--binlog-format=ROW',
-      '--innodb-autoinc-lock-mode=2',
-      '--wsrep-on=ON',
-      `--wsrep-provider=${providers.find(existsSync)}`,
-      `--wsrep-cluster-address=gcomm://${peers.join(',')}`,
-      ...(isRoot ? ['--user=mysql'] : []),
-      ...this.program.extraArgs,
-    ];
-  }
-
-  /** Where a killed node stopped, so that it gets only what it missed. */
-  private recoveredPosition(): string | undefined {
-    const state = path.join(this.data, 'grastate.dat');
-    if (!existsSync(state) || !/seqno:\s+-1/.test(readFileSync(state, 'utf8'))) return undefined;
-    const { stderr, stdout } = spawnSync(
-      this.program.path,
-      [
-        '--no-defaults',
-        ...this.common(),
-        '--wsrep-recover',
-        '--skip-networking',
-        `--socket=${path.join(this.home, 'recover')}`,
-      ],
-      { env: this.program.env, encoding: 'utf8' },
-    );
-    return /Recovered position:?\s+([0-9a-f-]+:-?\d+)/.exec(stdout + stderr)?.[1];
-  }
-
   private lastLines(): string {
     return readFileSync(path.join(this.home, 'log'), 'utf8').split('\n').slice(-25).join('\n');
   }
 }
 
-/** Starts a cluster of that many nodes in a folder, with the database `writers`. */
-export async function startCluster(folder: string, size = 3): Promise<ClusterNode[]> {
+/** Starts a cluster of three nodes in a folder, with the database `writers`; `keep` is told of each before it starts. */
+export async function startCluster(
+  folder: string,
+  keep: (node: ClusterNode) => void,
+): Promise<ClusterNode[]> {
   if (!providers.some(existsSync)) throw new Error('Galera is needed: install the package galera-4');
   const { program, template } = await provideTemplate();
   const ports: Ports[] = [];
-  for (let n = 0; n < size; n += 1)
+  for (let n = 0; n < 3; n += 1)
     ports.push({ sql: await freePort(), group: await freePort(), transfer: await freePort() });
   const nodes = ports.map((own, n) => {
-    const name = `node${n + 1}`;
+    const name = `database-${n + 1}`;
     const home = path.join(folder, name);
     mkdirSync(home, { recursive: true });
     return new ClusterNode(name, home, own, program, ports);
@@ -203,7 +190,8 @@ export async function startCluster(folder: string, size = 3): Promise<ClusterNod
   const init = path.join(folder, 'init.sql');
   writeFileSync(init, `${prepare.join(';\n')};\n`);
   if (isRoot) spawnSync('chown', ['-R', 'mysql:mysql', folder]);
-  await first.start(true, init);
+  nodes.forEach(keep);
+  await first.start(init);
   for (const node of others) await node.start();
   return nodes;
 }

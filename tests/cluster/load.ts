@@ -1,46 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf, send, type Writer } from './requests';
 
 const pauseMs = 50;
-/** A client gives up then and asks the other server. */
-const patienceMs = 5_000;
-
-interface Writer {
-  token: string;
-}
-
-interface Answer {
-  data?: { signUp?: { tokens: { accessToken: string } } };
-  errors?: { message: string }[];
-}
-
-async function send(url: string, query: string, input: object, token?: string) {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables: { input } }),
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  const body = (await response.json()) as Answer;
-  if (response.status !== 200 || body.errors)
-    throw Object.assign(new Error(body.errors?.[0]?.message ?? 'refused'), { status: response.status });
-  return body.data;
-}
-
-/** Registers that many members. */
-export async function register(url: string, count: number): Promise<Writer[]> {
-  const writers: Writer[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const name = `writer${n}x${randomUUID().slice(0, 8)}`;
-    const data = await send(
-      url,
-      'mutation ($input: SignUpInput!) { signUp(input: $input) { tokens { accessToken } } }',
-      { email: `${name}@example.com`, username: name, password: 'Monday7pm-load' },
-    );
-    writers.push({ token: data?.signUp?.tokens.accessToken ?? '' });
-  }
-  return writers;
-}
 
 export interface Counts {
   sent: number;
@@ -80,16 +42,21 @@ export class Load {
     return this.longest.map((ms, n) => Math.max(ms, performance.now() - (this.last[n] ?? 0)) / 1000);
   }
 
+  /** The failures in words. */
+  failed(): string {
+    return [...this.counts.failed].map(([reason, times]) => `${times} × ${reason}`).join(', ') || '0';
+  }
+
   async stop(): Promise<void> {
     this.running = false;
     await this.done;
   }
 
-  private async write({ token }: Writer, first: number): Promise<void> {
+  private async write(writer: Writer, first: number): Promise<void> {
     for (let server = first % this.urls.length; this.running; await sleep(pauseMs)) {
       const localId = randomUUID();
       for (let at = server; ; at = (at + 1) % this.urls.length) {
-        if (await this.attempt(at, localId, token)) break;
+        if (await this.attempt(at, localId, writer.token)) break;
         if (!this.running) return;
         await sleep(pauseMs);
       }
@@ -107,8 +74,7 @@ export class Load {
         token,
       );
     } catch (error) {
-      const { status, name, cause } = error as Error & { status?: number; cause?: { code?: string } };
-      const reason = status ? String(status) : (cause?.code ?? name);
+      const reason = reasonOf(error);
       this.counts.failed.set(reason, (this.counts.failed.get(reason) ?? 0) + 1);
       return false;
     }

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { startScene } from './scene';
 
-/** `npm run cluster`: three Galera nodes, Redis and two servers of the built app on this machine, until Ctrl-C. */
+/** `npm run cluster`: the services of docker-compose.yml's profile `cluster`, from this machine's programs, until Ctrl-C. */
 async function main(): Promise<void> {
   const home = mkdtempSync(`${tmpdir()}/writers-cluster-`);
-  process.stdout.write('Starting three nodes, Redis and two servers…\n');
+  process.stdout.write('Starting three nodes, Redis, two servers and their proxy…\n');
   const scene = await startScene(home);
   const say = (name: string, place: string) => process.stdout.write(`${name.padEnd(9)} ${place}\n`);
+  say('proxy', scene.front.url);
   for (const [n, { url }] of scene.servers.entries()) say(`server ${n + 1}`, url);
   for (const node of scene.nodes) say(node.name, `${node.url}, process ${node.pid}`);
   say('Redis', scene.redis.url);

@@ -21,16 +21,6 @@ describe('docs/operating.md', () => {
   });
 });
 
-describe('docker-compose.yml', () => {
-  test('hands every setting of an operator to the app', () => {
-    const app = read('docker-compose.yml').split('\n  database:')[0] ?? '';
-    const handed = [...app.matchAll(/^ {6}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
-    // In production nothing is stored on the container's disk.
-    const expected = settings.map(({ name }) => name).filter((name) => name !== 'DATA_DIR');
-    expect(handed.sort()).toEqual(expected.sort());
-  });
-});
-
 describe('README.md', () => {
   test('names every demo account and the password they share', () => {
     const readme = read('README.md');

@@ -170,6 +170,9 @@ export const specified: Record<string, SpecifiedCall[]> = {
 
 /** Calls that the specification does not have. */
 export const beyondSpecification = [
+  'GET /notifications',
+  'GET /notifications/unread-count',
+  'POST /notifications/read',
   'GET /goals',
   'PUT /goals/{period}',
   'DELETE /goals/{period}',
@@ -185,6 +188,9 @@ export const beyondSpecification = [
   'POST /auth/signout',
   'POST /auth/confirm',
   'POST /auth/confirm/request',
+  'POST /auth/email/change',
+  'POST /auth/email/confirm',
+  'POST /auth/email/test',
   'POST /stories/import',
   'GET /stories/{id}/epub',
   'GET /stories/{id}/markdown',

@@ -94,6 +94,18 @@ export const accountCalls = (server: TestServer) => ({
       { input: { token: confirmToken } },
       token,
     ),
+  requestEmailChange: (input: { email: string; password: string }, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { message } }',
+      { input },
+      token,
+    ),
+  confirmEmailChange: (linkToken: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: ConfirmEmailChangeInput!) { confirmEmailChange(input: $input) { email viewer { email emailConfirmedAt } } }',
+      { input: { token: linkToken } },
+      token,
+    ),
   requestEmailConfirmation: (email: string, token?: string): Promise<GraphQLAnswer> =>
     server.graphql(
       'mutation ($input: RequestEmailConfirmationInput!) { requestEmailConfirmation(input: $input) { message } }',

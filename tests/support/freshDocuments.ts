@@ -5,6 +5,7 @@ import { OperationCosts } from '../../server/graphql/operationCosts';
 import type { PublicAnswers } from '../../server/graphql/publicAnswers';
 import { requestIdOf } from '../../server/http';
 import { DocumentServer } from '../../server/pages/documentServer';
+import { KeptMarkup } from '../../server/pages/keptMarkup';
 import { oembedRouter } from '../../server/pages/oembed';
 import { StoryTexts } from '../../server/pages/storyTexts';
 import { makeSchema } from '../../server/schema';
@@ -14,7 +15,7 @@ import type { TestServer } from './testServer';
 const nothingKept: Pick<PublicAnswers, 'remember'> = {
   remember: (_key, make) => make(() => undefined),
 };
-/** Bytes; each text takes more. */
+/** Bytes; each text and row takes more. */
 const tooFewToKeep = 1;
 
 /** Serves the public documents and oEmbed on the server's database, and makes every answer anew. */
@@ -28,6 +29,7 @@ export async function startFreshDocuments({
     costs: new OperationCosts(schema),
     publicAnswers: nothingKept,
     storyTexts: new StoryTexts(tooFewToKeep),
+    markup: new KeptMarkup(tooFewToKeep),
     headers: plainSecurityHeaders(services.config),
   });
   const others = express();

@@ -68,6 +68,10 @@ export interface TestMailServer {
   open(): Promise<void>;
   /** The answer to a recipient: undefined accepts, an error with a code refuses. */
   refuse: ((address: string) => (Error & { responseCode?: number }) | undefined) | undefined;
+  /** The answer to a mail. */
+  refuseData: (() => Error & { responseCode?: number }) | undefined;
+  /** Runs after a mail was accepted, before the answer that says so. */
+  beforeAnswer: ((mail: Email) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -79,6 +83,8 @@ export async function startMailServer(): Promise<TestMailServer> {
     url: '',
     mails: [],
     refuse: undefined,
+    refuseData: undefined,
+    beforeAnswer: undefined,
     async open() {
       const opened = new SMTPServer({
         authOptional: true,
@@ -88,8 +94,11 @@ export async function startMailServer(): Promise<TestMailServer> {
         onData(stream, _session, answer) {
           buffer(stream)
             .then((raw) => PostalMime.parse(raw))
-            .then((mail) => {
+            .then(async (mail) => {
+              const refusal = mailServer.refuseData?.();
+              if (refusal) return answer(refusal);
               mailServer.mails.push(mail);
+              await mailServer.beforeAnswer?.(mail);
               answer();
             }, answer);
         },

@@ -12,6 +12,7 @@ export interface TestRedis {
   /** Keeps connections open but answers nothing until it is thawed. */
   freeze(): void;
   thaw(): void;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,12 +30,13 @@ export async function startTestRedis(at?: number): Promise<TestRedis | undefined
     { stdio: 'ignore' },
   );
   const gone = once(server, 'exit');
-  const stop = async () => {
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     server.kill('SIGCONT');
-    server.kill('SIGTERM');
+    server.kill(signal);
     rmSync(home, { recursive: true, force: true });
     await gone;
   };
+  const stop = () => end('SIGTERM');
   process.once('exit', stop);
   for (
     const deadline = Date.now() + 10_000;
@@ -46,6 +48,7 @@ export async function startTestRedis(at?: number): Promise<TestRedis | undefined
         url: `redis://127.0.0.1:${port}`,
         freeze: () => void server.kill('SIGSTOP'),
         thaw: () => void server.kill('SIGCONT'),
+        kill: () => end('SIGKILL'),
         stop,
       };
   await stop();

@@ -4,7 +4,6 @@ import { colors } from '../../../server/contract/theme';
 import { parser } from '../../../server/markdown/parser';
 import { pageAssets } from '../../../server/pages/assets';
 import { Footer, Header } from '../../../server/pages/components/Layout';
-import { writeStep } from '../../../server/pages/routes/blog';
 
 export const appUrl = 'http://localhost';
 export const { escapeHtml } = parser.utils;
@@ -13,9 +12,9 @@ const { style, early, late, font } = pageAssets();
 const [light, dark] = colors.paper.DEFAULT;
 // What is the same on every page is printed once.
 const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>` : '';
-const assets = `<script>${early}</script><style>${style}</style>${late ? `<script defer="" src="${late}"></script>` : ''}`;
+const assets = `<script>${early}</script><style>${style}</style>${late ? `<script defer src="${late}"></script>` : ''}`;
 const icons = `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)"/><meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)"/><link rel="icon" href="/icon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"/><link rel="manifest" href="/manifest.webmanifest"/>`;
-const before = `</head><body><a class="skip" href="#main">Skip to content</a>${renderToStaticMarkup(Header({ step: writeStep }))}<main id="main">`;
+const before = `</head><body><a class="skip" href="#main">Skip to content</a>${renderToStaticMarkup(Header({ offersWriting: true }))}<main id="main">`;
 const after = `</main>${renderToStaticMarkup(Footer())}</body></html>`;
 
 interface Document {
@@ -25,7 +24,7 @@ interface Document {
   canonical: string | undefined;
   /** What previews read of it, if it isn't what they read of all pages. */
   preview?: string;
-  /** A script element; React prints links and meta elements before it. */
+  /** A script element. */
   data?: string;
   head: string;
   main: string;
@@ -42,7 +41,7 @@ const addressTags = ({ title, description, canonical, preview = siteTags }: Docu
     : '<meta name="robots" content="noindex"/>';
 
 export const documentOf = (page: Document): string =>
-  `<!doctype html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${escapeHtml(page.title)} · ${siteName}</title>${preload}<meta name="description" content="${escapeHtml(page.description)}"/>${addressTags(page)}${icons}${page.head}${assets}${page.data ?? ''}${before}${page.main}${after}`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${preload}<title>${escapeHtml(page.title)} · ${siteName}</title><meta name="description" content="${escapeHtml(page.description)}"/>${addressTags(page)}${page.head}${page.data ?? ''}${icons}${assets}${before}${page.main}${after}`;
 
 export const feedLinks = (base: string, title: string): string =>
   `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}/feed.atom"/><link rel="alternate" type="application/feed+json" title="${escapeHtml(title)}" href="${base}/feed.json"/>`;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { useNavigationState } from '../../ui/layout/navigationStore';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
-import { WritingTools } from '../tools/WritingTools';
+import { ToolsMenu } from '../tools/ToolsMenu';
 import type { Writing } from './useWriting';
 
 export interface EditorScreenProps {
@@ -31,7 +31,7 @@ export function EditorScreen({ writing, heading, tools, children }: EditorScreen
     >
       <HeaderLine heading={heading}>
         {tools}
-        {mode !== 'zen' && <WritingTools writing={writing} />}
+        {mode !== 'zen' && <ToolsMenu writing={writing} />}
       </HeaderLine>
       {children}
     </Tabs.Root>
@@ -46,7 +46,8 @@ function HeaderLine({ heading, children }: { heading: string; children: ReactNod
     <chakra.div
       position={{ md: 'sticky' }}
       top={topBarVisible ? '{sizes.topBar}' : '0'}
-      zIndex="1"
+      // Only where it sticks: what is inside it could not be above the top bar, where phones have the sprint's clock.
+      zIndex={{ md: '1' }}
       {...edgeToEdge}
       bg="paper"
     >

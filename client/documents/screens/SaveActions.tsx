@@ -23,7 +23,7 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
   return (
     <ActionBar
       status={<EditorStatus {...writing.status} elsewhere={elsewhere} />}
-      facts={<WordFacts words={text.words} />}
+      facts={<WordFacts writing={writing} />}
       needs={needs}
     >
       {(needsId) => (

@@ -1,19 +1,76 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { readingTimeMinutes } from '../../../server/markdown/wordCount';
 import { useSettings } from '../../settings/SettingsProvider';
 import { readingTimeLabel, wordsLabel } from '../../ui/content/labels';
+import type { Goal } from '../tools/goals';
+import { secondsToday, useGoal } from '../tools/useGoal';
+import type { Writing } from './useWriting';
 
-/** Word count and reading time, as far as the settings show them. */
-export function WordFacts({ words }: { words: number }) {
+/** The text's goal, and its word count and reading time as far as the settings show them; instead the words of a selection. */
+export function WordFacts({ writing }: { writing: Writing }) {
+  const { words } = writing.text;
   const { show_word_count, show_reading_time } = useSettings().editor;
-  if (!show_word_count && !show_reading_time) return null;
+  const selected = useSelectedWords(writing);
+  const [goal] = useGoal(writing);
   const facts = [
-    show_word_count && wordsLabel(words),
+    // A goal in words tells the count as well.
+    show_word_count && goal?.unit !== 'words' && wordsLabel(words),
     show_reading_time && readingTimeLabel(words > 0 ? readingTimeMinutes(words) : null),
   ];
   return (
-    <chakra.p textStyle="facts" color="ink.muted" py="2">
-      {facts.filter(Boolean).join(' · ')}
-    </chakra.p>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="3"
+      py="2"
+      textStyle="facts"
+      color="ink.muted"
+    >
+      {goal && <GoalFacts goal={goal} words={words} />}
+      <p>
+        <span role="status">
+          {selected > 0 && `${selected.toLocaleString()} of ${wordsLabel(words)} selected`}
+        </span>
+        {selected === 0 && facts.filter(Boolean).join(' · ')}
+      </p>
+    </chakra.div>
   );
+}
+
+function GoalFacts({ goal, words }: { goal: Goal; words: number }) {
+  const done = goal.unit === 'words' ? words : Math.floor(secondsToday(goal) / 60);
+  const { amount } = goal;
+  const part = Math.min(1, done / amount);
+  return (
+    <chakra.span display="inline-grid" gap="1" color={part === 1 ? 'success' : undefined}>
+      <span>
+        {`${done.toLocaleString()} of ${amount.toLocaleString()} ${goal.unit === 'words' ? 'words' : 'min today'}`}
+      </span>
+      <chakra.span aria-hidden h="2px" bg="rule">
+        <chakra.span display="block" h="full" bg="currentColor" style={{ width: `${part * 100}%` }} />
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+/** In milliseconds. The selection is counted once it rests. */
+const restMs = 250;
+
+function useSelectedWords({ places: { editor } }: Writing): number {
+  const [words, setWords] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onSelection = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWords(editor.current?.selectedWords() ?? 0), restMs);
+    };
+    document.addEventListener('selectionchange', onSelection);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', onSelection);
+    };
+  }, [editor]);
+  return words;
 }

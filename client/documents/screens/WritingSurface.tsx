@@ -6,19 +6,18 @@ import { ShrinkIcon } from '../../ui/content/icons';
 import { Tooltip } from '../../ui/feedback/Tooltip';
 import { Button } from '../../ui/form/Button';
 import { useZenFrame } from './useZenFrame';
-import { WordFacts } from './WordFacts';
 import { zenColumn } from './writingStyle';
 
 export interface WritingSurfaceProps {
   zen: boolean;
   title: ReactNode;
   text: ReactNode;
-  words: number;
   /** Also shown in Zen mode, where the screen's own timer is hidden. */
   timer: ReactNode;
   /** Also announced in Zen mode, where the status line is hidden. */
   status: ReactNode;
-  /** Only shown in Zen mode. */
+  /** Only shown in Zen mode, as the tools: figures of the text. */
+  facts: ReactNode;
   tools: ReactNode;
   onExit: () => void;
 }
@@ -31,9 +30,9 @@ export function WritingSurface({
   zen,
   title,
   text,
-  words,
   timer,
   status,
+  facts,
   tools,
   onExit,
 }: WritingSurfaceProps) {
@@ -87,7 +86,7 @@ export function WritingSurface({
         >
           {status}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
-            <WordFacts words={words} />
+            {facts}
             {tools}
           </chakra.div>
         </chakra.div>

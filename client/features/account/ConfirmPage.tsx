@@ -1,75 +1,45 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
-import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
-import { Button, LinkButton, TextLink } from '../../ui/form/Button';
+import { reasonOf } from '../../relay/requestError';
+import { Button, LinkButton } from '../../ui/form/Button';
 import { AccountPage } from './AccountPage';
+import { ConfirmNewAddress } from './ConfirmNewAddress';
 import { commitConfirmEmail, type LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
-import { linkOnce } from './linkOnce';
+import { NotConfirmed } from './NotConfirmed';
 import { OtherAccount } from './OtherAccount';
 import { confirmPath, forgetLink } from './recoveryLink';
-import { type LinkState, useLinkOwner } from './useLinkOwner';
+import { useConfirmation } from './useConfirmation';
+import type { LinkState } from './useLinkOwner';
 
-type Outcome =
-  | { kind: 'confirmed'; email: string; endedAccess: boolean }
-  | { kind: 'failed'; error: unknown };
-
-/**
- * The page of a confirmation link. If its account is signed in here, it confirms at once; otherwise it asks.
- */
+/** The page of a link that confirms an account's address, or a new one. */
 export function ConfirmPage() {
-  const token = (useLoaderData() as URLSearchParams).get('token');
-  const [attempt, setAttempt] = useState(1);
-  const link = useLinkOwner(
-    { purpose: 'EMAIL_CONFIRMATION', tokens: token ? [token] : [], always: true },
-    attempt,
+  const link = useLoaderData() as URLSearchParams;
+  const token = link.get('token');
+  return link.get('type') === 'email_change' ? (
+    <ConfirmNewAddress token={token} />
+  ) : (
+    <ConfirmAddress token={token} />
   );
-  const [accepted, setAccepted] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const goesOn = token !== null && (link.kind === 'own' || accepted);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a run of its own.
-  useEffect(() => {
-    if (!goesOn) return;
-    let left = false;
-    linkOnce(token, commitConfirmEmail).then(
-      (confirmed) => {
-        forgetLink(confirmPath);
-        if (!left) setOutcome({ kind: 'confirmed', ...confirmed });
-      },
-      (error: unknown) => !left && setOutcome({ kind: 'failed', error }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [goesOn, token, attempt]);
-
-  const shown = outcome ?? link;
-  if (shown.kind === 'confirmed') return <Confirmed {...shown} />;
-  if (!token) return <Failed text={messages.confirmation.missing} />;
-  if (shown.kind === 'failed')
-    return (
-      <Failed
-        text={reasonOf(shown.error) ?? messages.confirmation.failed}
-        tryAgain={
-          isRefused(shown.error)
-            ? undefined
-            : () => {
-                setOutcome(null);
-                setAttempt(attempt + 1);
-              }
-        }
-      />
-    );
-  if (shown.kind === 'nobody' && shown.owner)
-    return <Elsewhere owner={shown.owner} busy={accepted} confirm={() => setAccepted(true)} />;
-  if (shown.kind === 'other') return <AsOther {...shown} busy={accepted} confirm={() => setAccepted(true)} />;
-  return <LookingAtLink title="Confirming your address…" status="Confirming…" />;
 }
 
-const isRefused = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+/** If its account is signed in here, it confirms at once; otherwise it asks. */
+function ConfirmAddress({ token }: { token: string | null }) {
+  const { state, accepted, accept, tryAgain } = useConfirmation({
+    purpose: 'EMAIL_CONFIRMATION',
+    token,
+    use: commitConfirmEmail,
+  });
+  if (state.kind === 'done') return <Confirmed {...state.done} />;
+  if (!token) return <NotConfirmed text={messages.confirmation.missing} />;
+  if (state.kind === 'failed')
+    return <NotConfirmed text={reasonOf(state.error) ?? messages.confirmation.failed} tryAgain={tryAgain} />;
+  if (state.kind === 'nobody' && state.owner)
+    return <Elsewhere owner={state.owner} busy={accepted} confirm={accept} />;
+  if (state.kind === 'other') return <AsOther {...state} busy={accepted} confirm={accept} />;
+  return <LookingAtLink title="Confirming your address…" status="Confirming…" />;
+}
 
 function Confirmed({ email, endedAccess }: { email: string; endedAccess: boolean }) {
   return (
@@ -138,23 +108,5 @@ function AsOther({ owner, viewer, busy, confirm }: Extract<LinkState, { kind: 'o
     >
       {consequence}
     </OtherAccount>
-  );
-}
-
-function Failed({ text, tryAgain }: { text: string; tryAgain?: () => void }) {
-  return (
-    <AccountPage
-      arrived
-      title="Address Not Confirmed"
-      lead={text}
-      footer={<TextLink to="/login">Back to Sign In</TextLink>}
-    >
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {tryAgain && <Button onClick={tryAgain}>Try Again</Button>}
-        <LinkButton to="/settings?tab=privacy" variant={tryAgain ? 'outline' : 'solid'}>
-          Open Settings
-        </LinkButton>
-      </chakra.div>
-    </AccountPage>
   );
 }

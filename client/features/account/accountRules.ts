@@ -15,7 +15,7 @@ export interface RegisterValues extends LoginValues {
 
 export const termsRequired = 'Please accept the Terms of Service and the Privacy Policy';
 
-function emailError(email: string): string | undefined {
+export function emailError(email: string): string | undefined {
   const trimmed = email.trim();
   return trimmed.length <= limits.email.max && limits.email.pattern.test(trimmed)
     ? undefined

@@ -1,4 +1,11 @@
-import { commitMutation, type GraphQLTaggedNode, graphql, type MutationParameters } from 'relay-runtime';
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  graphql,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime';
+import type { confirmationMutationsChangeMutation } from '../../__generated__/confirmationMutationsChangeMutation.graphql';
 import type { confirmationMutationsConfirmMutation } from '../../__generated__/confirmationMutationsConfirmMutation.graphql';
 import type {
   AccountLinkPurpose,
@@ -13,6 +20,14 @@ const confirmMutation = graphql`
     confirmEmail(input: $input) {
       email
       endedAccess
+    }
+  }
+`;
+
+const changeMutation = graphql`
+  mutation confirmationMutationsChangeMutation($input: ConfirmEmailChangeInput!) {
+    confirmEmailChange(input: $input) {
+      email
     }
   }
 `;
@@ -40,9 +55,16 @@ export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpA
 function commitAsViewer<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
+  updater?: MutationConfig<TMutation>['updater'],
 ): Promise<TMutation['response']> {
   return new Promise((resolve, reject) => {
-    commitMutation<TMutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+    commitMutation<TMutation>(environment, {
+      mutation,
+      variables,
+      updater,
+      onCompleted: resolve,
+      onError: reject,
+    });
   });
 }
 
@@ -53,7 +75,22 @@ export async function commitConfirmEmail(token: string) {
   return answer.confirmEmail;
 }
 
-export async function commitRequestEmailConfirmation(email: string): Promise<void> {
+/** Only the account itself may change its address. */
+export async function commitConfirmEmailChange(token: string) {
+  const variables = { input: { token } };
+  const answer = await commitAsViewer<confirmationMutationsChangeMutation>(
+    changeMutation,
+    variables,
+    // The viewer has no id.
+    (store) => {
+      const email = store.getRootField('confirmEmailChange')?.getValue('email');
+      store.getRoot().getLinkedRecord('viewer')?.setValue(email, 'email');
+    },
+  );
+  return answer.confirmEmailChange;
+}
+
+export async function commitRequestEmailConfirmation(email: string): Promise<undefined> {
   const variables = { input: { email } };
   await commitAsViewer<confirmationMutationsRequestMutation>(requestMutation, variables);
 }

@@ -28,7 +28,7 @@ const resetPasswordMutation = graphql`
   }
 `;
 
-export async function commitRequestPasswordReset(email: string): Promise<void> {
+export async function commitRequestPasswordReset(email: string): Promise<undefined> {
   await commitWithoutRelay<recoveryMutationsRequestPasswordResetMutation>(requestPasswordResetMutation, {
     input: { email },
   });

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { Button } from '../../ui/form/Button';
 import { Textarea } from '../../ui/form/Field';
+import { suggestingProps } from '../../ui/form/OptionList';
+import { MentionList } from './MentionList';
 import type { CommentFormState } from './useCommentForm';
+import { useMentions } from './useMentions';
 
 const { contentMax } = limits.comment;
 /** From this length on, a counter is shown. */
@@ -12,6 +15,8 @@ const nearMax = contentMax - 1_000;
 
 export interface CommentFormProps {
   form: CommentFormState;
+  /** The story commented on: who may read it can be mentioned. */
+  storyId: string;
   placeholder?: string;
   submitLabel: string;
   submittingLabel: string;
@@ -21,7 +26,7 @@ export interface CommentFormProps {
 
 /** Sends by button or Ctrl/Cmd+Enter. The text stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {
-  const { form, placeholder, submitLabel, submittingLabel, onCancel, autoFocus } = props;
+  const { form, storyId, placeholder, submitLabel, submittingLabel, onCancel, autoFocus } = props;
   const { text, sending, refusal, change, onSubmit } = form;
   const noteId = useId();
   const needsId = useId();
@@ -29,28 +34,42 @@ export function CommentForm(props: CommentFormProps) {
   const tooLong = length > contentMax;
   const isEmpty = length === 0;
   const note = tooLong ? messages.comment.tooLong : refusal;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const mentions = useMentions(storyId, field);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentions.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
       onSubmit(event);
     if (event.key === 'Escape' && !sending) onCancel?.();
   };
   return (
     <form onSubmit={onSubmit}>
-      <Textarea
-        aria-label="Your comment"
-        placeholder={placeholder}
-        aria-describedby={length >= nearMax || note ? noteId : undefined}
-        aria-invalid={tooLong || undefined}
-        dir="auto"
-        rows={3}
-        maxH="96"
-        css={{ fieldSizing: 'content', minHeight: '6.5rem' }}
-        value={text}
-        readOnly={sending}
-        autoFocus={autoFocus}
-        onChange={(event) => change(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+      <chakra.div position="relative">
+        <Textarea
+          ref={field}
+          aria-label="Your comment"
+          {...suggestingProps(listId, mentions.open, mentions.current)}
+          placeholder={placeholder}
+          aria-describedby={length >= nearMax || note ? noteId : undefined}
+          aria-invalid={tooLong || undefined}
+          dir="auto"
+          rows={3}
+          maxH="96"
+          css={{ fieldSizing: 'content', minHeight: '6.5rem' }}
+          value={text}
+          readOnly={sending}
+          autoFocus={autoFocus}
+          onChange={(event) => {
+            change(event.currentTarget.value);
+            mentions.follow();
+          }}
+          onSelect={mentions.follow}
+          onBlur={mentions.close}
+          onKeyDown={onKeyDown}
+        />
+        <MentionList id={listId} mentions={mentions} />
+      </chakra.div>
       <chakra.div
         mt="3"
         display="flex"
@@ -60,17 +79,7 @@ export function CommentForm(props: CommentFormProps) {
         columnGap="4"
         rowGap="2"
       >
-        <chakra.div id={noteId} flex="1" minW="48" textStyle="small">
-          <chakra.p role="alert" color="danger">
-            {note}
-          </chakra.p>
-          {isEmpty && (
-            <chakra.p id={needsId} color="ink.muted">
-              Write something first.
-            </chakra.p>
-          )}
-          {length >= nearMax && <Count length={length} />}
-        </chakra.div>
+        <Notes id={noteId} note={note} needsId={needsId} length={length} />
         {onCancel && (
           <Button variant="ghost" size="sm" onClick={onCancel} disabled={sending}>
             Cancel
@@ -92,6 +101,28 @@ export function CommentForm(props: CommentFormProps) {
     </form>
   );
 }
+
+interface NotesProps {
+  id: string;
+  /** Why it can't be sent. */
+  note: string | undefined;
+  needsId: string;
+  length: number;
+}
+
+const Notes = ({ id, note, needsId, length }: NotesProps) => (
+  <chakra.div id={id} flex="1" minW="48" textStyle="small">
+    <chakra.p role="alert" color="danger">
+      {note}
+    </chakra.p>
+    {length === 0 && (
+      <chakra.p id={needsId} color="ink.muted">
+        Write something first.
+      </chakra.p>
+    )}
+    {length >= nearMax && <Count length={length} />}
+  </chakra.div>
+);
 
 const Count = ({ length }: { length: number }) => (
   <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">

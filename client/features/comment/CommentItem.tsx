@@ -8,17 +8,19 @@ import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { CommentForm } from './CommentForm';
+import { CommentText } from './CommentText';
 import { useCommentForm } from './useCommentForm';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
 export interface CommentItemProps {
   comment: CommentItem_comment$key;
+  storyId: string;
   memberId: string;
   /** Opens the confirmation dialog. */
   onDelete: () => void;
 }
 
-export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, storyId, memberId, onDelete }: CommentItemProps) {
   const { id, content, createdAt, updatedAt, viewerCanEdit, viewerCanDelete, author } = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
@@ -61,6 +63,7 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
         <EditComment
           id={id}
           content={content}
+          storyId={storyId}
           memberId={memberId}
           onDone={() => {
             setEditing(false);
@@ -78,7 +81,7 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          {content}
+          <CommentText text={content} />
         </chakra.p>
       )}
     </article>
@@ -117,12 +120,13 @@ const CommentActions = ({ editButton, onEdit, onDelete }: CommentActionsProps) =
 interface EditCommentProps {
   id: string;
   content: string;
+  storyId: string;
   memberId: string;
   onDone: () => void;
 }
 
 /** Edits a comment in place. */
-function EditComment({ id, content, memberId, onDone }: EditCommentProps) {
+function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProps) {
   const [updateComment] = useUpdateCommentMutation();
   const form = useCommentForm({
     memberId,
@@ -140,7 +144,14 @@ function EditComment({ id, content, memberId, onDone }: EditCommentProps) {
   };
   return (
     <chakra.div mt="2">
-      <CommentForm form={form} submitLabel="Save" submittingLabel="Saving..." autoFocus onCancel={leave} />
+      <CommentForm
+        form={form}
+        storyId={storyId}
+        submitLabel="Save"
+        submittingLabel="Saving..."
+        autoFocus
+        onCancel={leave}
+      />
     </chakra.div>
   );
 }

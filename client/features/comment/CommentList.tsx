@@ -11,13 +11,14 @@ export type ShownComment = CommentSection_story$data['comments']['edges'][number
 export interface CommentListProps {
   comments: readonly ShownComment[];
   connection: string;
+  storyId: string;
   memberId: string;
   viewerCanComment: boolean;
   onDeleted: () => void;
 }
 
 export function CommentList(props: CommentListProps) {
-  const { comments, connection, memberId, viewerCanComment, onDeleted } = props;
+  const { comments, connection, storyId, memberId, viewerCanComment, onDeleted } = props;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [deleteComment] = useDeleteCommentMutation();
   const remove = async () => {
@@ -35,7 +36,12 @@ export function CommentList(props: CommentListProps) {
         <Rows as="ol">
           {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentItem comment={comment} memberId={memberId} onDelete={() => setToDelete(comment.id)} />
+              <CommentItem
+                comment={comment}
+                storyId={storyId}
+                memberId={memberId}
+                onDelete={() => setToDelete(comment.id)}
+              />
             </li>
           ))}
         </Rows>

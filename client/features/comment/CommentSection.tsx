@@ -90,7 +90,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
 
   useMarkCommentsSeen({ storyId, isAuthor: authorId === memberId, memberId, comments });
 
-  const list = { comments, connection, memberId };
+  const list = { comments, connection, storyId, memberId };
   return (
     <chakra.section aria-labelledby="comments" maxW="measure" w="full" mx="auto" mt="14">
       <chakra.h2
@@ -115,12 +115,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         }}
       />
       {viewerCanComment ? (
-        <NewComment
-          {...list}
-          storyId={storyId}
-          onAdded={() => setNews('Comment added.')}
-          onRefresh={onRefresh}
-        />
+        <NewComment {...list} onAdded={() => setNews('Comment added.')} onRefresh={onRefresh} />
       ) : (
         <chakra.p textStyle="small" color="ink.muted">
           The author has closed this story to comments.

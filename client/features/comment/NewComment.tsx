@@ -55,6 +55,7 @@ export function NewComment(props: NewCommentProps) {
     <chakra.div mt="2">
       <CommentForm
         form={form}
+        storyId={storyId}
         placeholder="Share your thoughts about this story..."
         submitLabel="Add Comment"
         submittingLabel="Adding..."

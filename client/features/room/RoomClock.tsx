@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomClock_session$key } from '../../__generated__/RoomClock_session.graphql';
 import { sayTimeOn } from '../../ui/content/timeLabels';
-import { clockFace } from '../../ui/content/timeLeft';
+import { second } from '../../ui/content/timeLeft';
+import { TimeLeft } from './TimeLeft';
 import { useSprint } from './useSprint';
-import { useTimeLeft } from './useTimeLeft';
+import { useIsOver, useTimeLeft } from './useTimeLeft';
 
 export interface RoomClockProps {
   session: RoomClock_session$key;
@@ -30,19 +32,31 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
   const isDropIn = data.kind === 'DROP_IN';
   const isAhead = data.status === 'SCHEDULED';
   const sprint = useSprint(data, onNews, onSprintOver);
-  const left = useTimeLeft(isAhead ? data.dateTime : data.endsAt);
   const start = Math.min(Date.parse(data.dateTime), Date.parse(data.startedAt ?? data.dateTime));
   const length = Date.parse(data.endsAt) - start;
 
   if (isAhead)
-    return <Face label="Starts in" left={left} over="Any moment now" note="The room is open: settle in." />;
+    return (
+      <Face
+        label="Starts in"
+        until={data.dateTime}
+        over="Any moment now"
+        note="The room is open: settle in."
+      />
+    );
   if (sprint)
     return (
       <Face
         label="Sprint"
-        left={sprint.left}
-        part={sprint.left / sprint.length}
-        note={!isDropIn && left !== null && `${clockFace(left)} left in the session`}
+        until={sprint.endsAt}
+        length={sprint.length}
+        note={
+          !isDropIn && (
+            <>
+              <TimeLeft until={data.endsAt} /> left in the session
+            </>
+          )
+        }
         accent
       />
     );
@@ -50,8 +64,8 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
   return (
     <Face
       label="Time left"
-      left={left}
-      part={left === null ? undefined : left / length}
+      until={data.endsAt}
+      length={length}
       over="Time to put down the pen"
       note={`Until ${sayTimeOn(data.endsAt, new Date())}`}
     />
@@ -74,17 +88,17 @@ function OpenRoom() {
 
 interface FaceProps {
   label: string;
-  /** In milliseconds; null if unknown. */
-  left: number | null;
-  /** The remaining part, from 1 to 0. */
-  part?: number;
+  until: string;
+  /** How long it takes as a whole, in milliseconds: shows the remaining part. */
+  length?: number;
   /** Shown when the time is over but the server hasn't changed the status yet. */
   over?: string;
-  note: string | false;
+  note: ReactNode;
   accent?: boolean;
 }
 
-function Face({ label, left, part, over, note, accent = false }: FaceProps) {
+function Face({ label, until, length, over, note, accent = false }: FaceProps) {
+  const isOver = useIsOver(until);
   return (
     <chakra.div position="relative" textAlign="center">
       <chakra.h2 textStyle="label" color={accent ? 'accent' : 'ink.muted'} letterSpacing="wide">
@@ -97,12 +111,16 @@ function Face({ label, left, part, over, note, accent = false }: FaceProps) {
         fontSize={{ base: '4xl', md: '5xl' }}
         fontVariantNumeric="tabular-nums lining-nums"
         color={accent ? 'accent' : 'ink'}
-        minH="1.2em"
-        {...(left === 0 && over && { fontSize: { base: '2xl', md: '3xl' } })}
+        lineHeight="1.2"
+        h="1.2em"
+        // What changes each second moves nothing else.
+        contain="strict"
+        {...(isOver &&
+          over && { fontSize: { base: '2xl', md: '3xl' }, h: 'auto', minH: '1.2em', contain: 'none' })}
       >
-        {left === 0 && over ? over : left === null ? '' : clockFace(left)}
+        {isOver && over ? over : <TimeLeft until={until} />}
       </chakra.p>
-      {part !== undefined && (
+      {length !== undefined && isOver !== null && (
         <chakra.div
           aria-hidden
           mt="4"
@@ -113,13 +131,7 @@ function Face({ label, left, part, over, note, accent = false }: FaceProps) {
           bg="rule"
           overflow="hidden"
         >
-          <chakra.div
-            h="full"
-            borderRadius="full"
-            bg="accent"
-            transformOrigin="left"
-            style={{ width: `${Math.min(100, Math.max(0, part * 100))}%` }}
-          />
+          <Remaining until={until} length={length} />
         </chakra.div>
       )}
       <chakra.p mt="3" textStyle="facts" color="ink.muted" minH="1.5em">
@@ -127,4 +139,13 @@ function Face({ label, left, part, over, note, accent = false }: FaceProps) {
       </chakra.p>
     </chakra.div>
   );
+}
+
+/** Two pixels of the bar, or fewer. */
+const steps = 200;
+
+function Remaining({ until, length }: { until: string; length: number }) {
+  const left = useTimeLeft(until, Math.max(second, length / steps)) ?? 0;
+  const part = Math.min(1, Math.max(0, left / length));
+  return <chakra.div h="full" borderRadius="full" bg="accent" style={{ width: `${part * 100}%` }} />;
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SprintClock_session$key } from '../../__generated__/SprintClock_session.graphql';
-import { sayMinutes } from '../../ui/content/timeLeft';
-import { useTimeLeft } from './useTimeLeft';
+import { TimeLeft } from './TimeLeft';
+import { useIsOver, useTimeLeft } from './useTimeLeft';
 
 /** The running sprint in whole minutes, so that nothing moves beside the text. On phones it is in the top bar, which stays. */
 export function SprintClock({ session, zen }: { session: SprintClock_session$key; zen: boolean }) {
@@ -18,11 +18,8 @@ export function SprintClock({ session, zen }: { session: SprintClock_session$key
     `,
     session,
   );
-  const left = useTimeLeft(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
-  if (!sprint || !left) return null;
-  const length = Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt);
-  // By quarters, as the notices.
-  const quarters = Math.min(4, Math.max(1, Math.ceil((4 * left) / length)));
+  const isOver = useIsOver(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
+  if (!sprint || isOver !== false) return null;
   return (
     <chakra.span
       role="timer"
@@ -46,18 +43,26 @@ export function SprintClock({ session, zen }: { session: SprintClock_session$key
       })}
     >
       <chakra.span aria-hidden display={{ base: zen ? 'inline-flex' : 'none', sm: 'inline-flex' }} gap="0.5">
-        {[1, 2, 3, 4].map((quarter) => (
-          <chakra.span
-            key={quarter}
-            w="1"
-            h="2.5"
-            borderRadius="full"
-            bg="accent"
-            opacity={quarter <= quarters ? 1 : 0.25}
-          />
-        ))}
+        <Quarters startedAt={sprint.startedAt} endsAt={sprint.endsAt} />
       </chakra.span>
-      {sayMinutes(left)}
+      <TimeLeft until={sprint.endsAt} by="minute" />
     </chakra.span>
   );
+}
+
+/** As many as the notices have still to tell of. */
+function Quarters({ startedAt, endsAt }: { startedAt: string; endsAt: string }) {
+  const length = Math.max(1, Date.parse(endsAt) - Date.parse(startedAt));
+  const left = useTimeLeft(endsAt, length / 4) ?? 0;
+  const quarters = Math.max(1, Math.ceil((4 * left) / length));
+  return [1, 2, 3, 4].map((quarter) => (
+    <chakra.span
+      key={quarter}
+      w="1"
+      h="2.5"
+      borderRadius="full"
+      bg="accent"
+      opacity={quarter <= quarters ? 1 : 0.25}
+    />
+  ));
 }

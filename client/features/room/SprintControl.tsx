@@ -11,7 +11,7 @@ import { Input } from '../../ui/form/Field';
 import { keepFocusIn } from '../../ui/layout/keepFocusIn';
 import { useEndSprintMutation } from './useEndSprintMutation';
 import { useStartSprintMutation } from './useStartSprintMutation';
-import { useTimeLeft } from './useTimeLeft';
+import { useIsOver } from './useTimeLeft';
 
 const { min, max, default: usual } = limits.session.sprint;
 const presets = [10, 15, 20, 25, 30];
@@ -32,7 +32,7 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
     `,
     session,
   );
-  const left = useTimeLeft(sprint?.endsAt);
+  const isRunning = useIsOver(sprint?.endsAt) === false;
   const [minutes, setMinutes] = useState(String(usual));
   const [startSprint, starting] = useStartSprintMutation();
   const [endSprint, ending] = useEndSprintMutation();
@@ -40,7 +40,6 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   const { problem, setProblem, change } = useChange(frame);
   const problemId = useId();
   const viewerId = useAuth().viewer?.id;
-  const isRunning = left !== null && left > 0;
 
   const start = () => void change(() => startSprint({ input: { id, minutes: Number(minutes) } }));
   const end = () => void change(() => endSprint({ input: { id } }));

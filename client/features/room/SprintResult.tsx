@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SprintResult_session$key } from '../../__generated__/SprintResult_session.graphql';
 import { useAuth } from '../../auth/useAuth';
 import { wordsLabel } from '../../ui/content/labels';
-import { useTimeLeft } from './useTimeLeft';
+import { useIsOver } from './useTimeLeft';
 
 // Spread unmasked by all that shows the words of sprints, so that subscriptions update all of them.
 graphql`
@@ -44,8 +44,8 @@ export function SprintResult({ session }: { session: SprintResult_session$key })
   );
   const { viewer } = useAuth();
   const { sprintResult: result } = room;
-  const left = useTimeLeft(result?.endsAt);
-  if (!result || left !== 0 || status !== 'IN_PROGRESS') return null;
+  const isOver = useIsOver(result?.endsAt);
+  if (!result || !isOver || status !== 'IN_PROGRESS') return null;
   const isOwn = ({ member }: { member: { id: string } }) => member.id === viewer?.id;
   // The room's data is updated by events, so it is newer.
   const own =

@@ -30,19 +30,22 @@ function clockOf(environment: IEnvironment): ServerClock {
 
 /**
  * The page's shared server clock. It is read again when the page becomes visible or the connection returns,
- * because the monotonic clock may stop while a device sleeps.
+ * because the monotonic clock may stop while a device sleeps; not by a part that doesn't measure, as something above does.
  */
-export function useServerClock(): ServerClock {
+export function useServerClock({ measures = true } = {}): ServerClock {
   const environment = useRelayEnvironment();
   const clock = clockOf(environment);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const measure = () => void clock.measure();
-    const stops = [clock.subscribe(renderAgain), onWake(measure), onSubscriptionStart(measure)];
-    measure();
+    const stops = [clock.subscribe(renderAgain)];
+    if (measures) {
+      const measure = () => void clock.measure();
+      stops.push(onWake(measure), onSubscriptionStart(measure));
+      measure();
+    }
     return () => {
       for (const stop of stops) stop();
     };
-  }, [clock]);
+  }, [clock, measures]);
   return clock;
 }

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { useSprint_session$key } from '../../__generated__/useSprint_session.graphql';
 import { useServerClock } from './useServerClock';
 import { useSprintNotices } from './useSprintNotices';
-import { useTimeLeft } from './useTimeLeft';
+import { useIsOver } from './useTimeLeft';
 
 export interface RunningSprint {
+  endsAt: string;
   /** In milliseconds. */
-  left: number;
   length: number;
 }
 
@@ -31,8 +31,8 @@ export function useSprint(
   );
   useSprintNotices(status === 'IN_PROGRESS' && sprint ? sprint : null);
   const isClockKnown = useServerClock().now() !== null;
-  const left = useTimeLeft(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
-  const isRunning = isClockKnown ? left !== null && left > 0 : null;
+  const isOver = useIsOver(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
+  const isRunning = isClockKnown ? isOver === false : null;
   const minutes = sprint
     ? Math.round((Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt)) / 60_000)
     : null;
@@ -53,6 +53,6 @@ export function useSprint(
     if (before !== null && isRunning !== null && before !== isRunning) onChange(isRunning);
   }, [isRunning]);
 
-  if (!sprint || left === null || left === 0) return null;
-  return { left, length: Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt) };
+  if (!sprint || isOver !== false) return null;
+  return { endsAt: sprint.endsAt, length: Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt) };
 }

@@ -6,6 +6,7 @@ import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button } from '../../ui/form/Button';
+import { AwaitPlace } from './AwaitPlace';
 import { useJoinSessionMutation } from './useJoinSessionMutation';
 import { useLeaveSessionMutation } from './useLeaveSessionMutation';
 
@@ -22,7 +23,7 @@ const listedNoMore = 'You will no longer be listed among those who took part.';
  * neither.
  */
 export function SessionSeats({ session, onNews }: SessionSeatsProps) {
-  const { id, status, registration, viewerIsParticipant, viewerIsLeader } = useFragment(
+  const data = useFragment(
     graphql`
       fragment SessionSeats_session on Session {
         id
@@ -30,10 +31,12 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
         registration
         viewerIsParticipant
         viewerIsLeader
+        ...AwaitPlace_session
       }
     `,
     session,
   );
+  const { id, status, registration, viewerIsParticipant, viewerIsLeader } = data;
   const { viewer } = useAuth();
   const [joinSession, joining] = useJoinSessionMutation();
   const [leaveSession, leaving] = useLeaveSessionMutation();
@@ -82,7 +85,7 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
         }}
       />
       {!viewerIsParticipant && registration === 'FULL' && !refusal && (
-        <chakra.p color="ink.muted">All seats are taken.</chakra.p>
+        <AwaitPlace session={data} onNews={onNews} onRefusal={setRefusal} />
       )}
       {refusal && (
         <chakra.p role="alert" color="danger" flexBasis={{ base: 'full', md: 'auto' }}>

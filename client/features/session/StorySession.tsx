@@ -5,12 +5,12 @@ import type { StorySession_session$key } from '../../__generated__/StorySession_
 import type { StorySessionQuery } from '../../__generated__/StorySessionQuery.graphql';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { wordsLabel } from '../../ui/content/labels';
-import { sayMinutes } from '../../ui/content/timeLeft';
 import { toast } from '../../ui/feedback/toaster';
 import { TextLink } from '../../ui/form/Button';
 import { Attendance } from '../room/Attendance';
+import { TimeLeft } from '../room/TimeLeft';
 import { useSprint } from '../room/useSprint';
-import { useTimeLeft } from '../room/useTimeLeft';
+import { useIsOver } from '../room/useTimeLeft';
 import { useOwnSprintWords } from './useOwnSprintWords';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
 import { WritingGoesOn } from './WritingGoesOn';
@@ -75,7 +75,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   const readAgain = useReadAgain<StorySessionQuery>(query, { id: sessionId });
   useSessionChangedSubscription(sessionId, { readAgain });
   const isInProgress = data.status === 'IN_PROGRESS';
-  const left = useTimeLeft(isInProgress && data.kind !== 'DROP_IN' ? data.endsAt : null);
+  const isOver = useIsOver(isInProgress && data.kind !== 'DROP_IN' ? data.endsAt : null);
   // A toast is visible in Zen mode, too.
   const sprint = useSprint(data, toast.success);
   const sprintWords = useOwnSprintWords(data, sprint !== null, readAgain);
@@ -109,8 +109,18 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
         </chakra.cite>
         <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
           {ending && ` · ${ending.note}`}
-          {!isUncounted && left !== null && left > 0 && ` · ${sayMinutes(left)}`}
-          {!isUncounted && sprint && ` · sprint: ${sayMinutes(sprint.left)}`}
+          {!isUncounted && isOver === false && (
+            <>
+              {' · '}
+              <TimeLeft until={data.endsAt} by="minute" />
+            </>
+          )}
+          {!isUncounted && sprint && (
+            <>
+              {' · sprint: '}
+              <TimeLeft until={sprint.endsAt} by="minute" />
+            </>
+          )}
           {!isUncounted &&
             !sprint &&
             isInProgress &&

@@ -118,7 +118,10 @@ export function useSessionChangedSubscription(id: string, { readAgain }: Followe
       const hasJoined = session.participants.edges.some(({ node }) => node.id === viewerId);
       let isKnown = true;
       commitLocalUpdate(environment, (store) => {
-        const known = store.get(id)?.getValue('viewerIsParticipant');
+        const record = store.get(id);
+        // Who asked for a place is told of this one, and has to ask again for another.
+        if (session.registration !== 'FULL') record?.setValue(false, 'viewerAwaitsPlace');
+        const known = record?.getValue('viewerIsParticipant');
         isKnown = known === undefined || known === hasJoined;
       });
       return !isKnown;

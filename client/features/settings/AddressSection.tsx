@@ -1,22 +1,29 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddressSection_viewer$key } from '../../__generated__/AddressSection_viewer.graphql';
 import { Time } from '../../ui/content/Time';
+import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { commitRequestEmailConfirmation } from '../account/confirmationMutations';
+import { ChangeAddressForm } from './ChangeAddressForm';
 import { SendLinkButton } from './SendLinkButton';
+import { refreshAddress, useFreshAddress } from './useFreshAddress';
 
-/** The account's address and whether it is confirmed. */
+/** The account's address, whether it is confirmed, and a new one that is waited for. */
 export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }) {
-  const { email, emailConfirmedAt } = useFragment(
+  const { email, emailConfirmedAt, pendingEmail, hasPassword } = useFragment(
     graphql`
       fragment AddressSection_viewer on Viewer {
         email
         emailConfirmedAt
+        pendingEmail
+        hasPassword
       }
     `,
     viewer,
   );
+  useFreshAddress(pendingEmail !== null || !emailConfirmedAt);
   return (
     <SettingsSection title="Email address" lead="Where mails go; nobody else sees it.">
       <chakra.p overflowWrap="anywhere">{email}</chakra.p>
@@ -38,6 +45,41 @@ export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }
           />
         </>
       )}
+      <div role="status">{pendingEmail && <Waiting pending={pendingEmail} />}</div>
+      {hasPassword ? (
+        <ChangeAddress present={email} isWaiting={pendingEmail !== null} />
+      ) : (
+        <chakra.p mt="3" color="ink.muted" maxW="measure">
+          To change it, set a password first, below.
+        </chakra.p>
+      )}
     </SettingsSection>
+  );
+}
+
+const Waiting = ({ pending }: { pending: string }) => (
+  <chakra.p mt="4" px="4" py="3" maxW="measure" bg="accent.wash" borderRadius="md" overflowWrap="anywhere">
+    <chakra.strong>Waiting for confirmation at {pending}.</chakra.strong> Open the link in our mail there
+    within 24 hours, on a device where you’re signed in. Until then your address stays. Nothing there? Look
+    among the spam, or ask for another link.
+  </chakra.p>
+);
+
+function ChangeAddress({ present, isWaiting }: { present: string; isWaiting: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    // The form had the focus.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (!isOpen)
+    return (
+      <Button ref={opener} variant="outline" mt="4" onClick={() => setIsOpen(true)}>
+        {isWaiting ? 'Send another link' : 'Change address'}
+      </Button>
+    );
+  return (
+    <ChangeAddressForm present={present} onSent={() => void refreshAddress().then(close)} onCancel={close} />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettings } from '../../settings/SettingsProvider';
 import { SprintNoticeRow } from '../../settings/SprintNoticeRow';
 import { changeGroup } from '../../settings/settingsStore';
@@ -8,24 +9,26 @@ const rows = [
   {
     name: 'auto_save_notifications',
     label: 'Auto-save',
-    help: 'When auto-save has run, or could not.',
+    help: 'When auto-save has run, or could not. On this device.',
   },
   {
     name: 'session_reminders',
     label: 'Session reminders',
-    help: 'A word before a writing session that you have joined begins.',
+    help: 'A day and an hour before a writing session that you have joined begins.',
   },
-  { name: 'story_comments', label: 'Comments', help: 'When someone comments on a story of yours.' },
+  {
+    name: 'story_comments',
+    label: 'Comments',
+    help: 'When someone comments on a story of yours, answers you or mentions you.',
+  },
 ] as const;
 
-export function NotificationsTab() {
+/** `account` is the part of the tab that the server has. */
+export function NotificationsTab({ account }: { account: ReactNode }) {
   const { notifications } = useSettings();
   return (
     <Sections>
-      <SettingsSection
-        title="Notify me about"
-        lead="Kept on this device. Monday Writers sends no notifications yet; it will go by your choices when it does."
-      >
+      <SettingsSection title="Notify me about">
         {rows.map(({ name, label, help }) => (
           <SwitchRow
             key={name}
@@ -36,6 +39,7 @@ export function NotificationsTab() {
           />
         ))}
       </SettingsSection>
+      {account}
       <SettingsSection title="In the writing room">
         <SprintNoticeRow />
       </SettingsSection>

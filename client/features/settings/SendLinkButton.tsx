@@ -5,33 +5,48 @@ import { Button } from '../../ui/form/Button';
 
 interface SendLinkButtonProps {
   label: string;
-  send: () => Promise<void>;
+  /** A text that it returns is a problem: it was not sent, and trying again doesn't help. */
+  send: () => Promise<string | undefined>;
   sent: string;
+  failed?: string;
 }
 
-/** Sends a mail with a link and reports the result. */
-export function SendLinkButton({ label, send, sent }: SendLinkButtonProps) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { failure: string }>('idle');
+type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed' | 'problem'; text: string };
+
+/** Sends a mail, for example with a link, and reports the result. */
+export function SendLinkButton({
+  label,
+  send,
+  sent,
+  failed = 'The link could not be sent. Please try again.',
+}: SendLinkButtonProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
   const press = async () => {
-    setState('sending');
+    setState({ kind: 'sending' });
     try {
-      await send();
-      setState('sent');
+      const problem = await send();
+      setState(problem ? { kind: 'problem', text: problem } : { kind: 'sent' });
     } catch (error) {
-      setState({ failure: reasonOf(error) ?? 'The link could not be sent. Please try again.' });
+      setState({ kind: 'failed', text: reasonOf(error) ?? failed });
     }
   };
   return (
     <>
-      <Button variant="outline" mt="4" loading={state === 'sending'} loadingText="Sending…" onClick={press}>
+      <Button
+        variant="outline"
+        mt="4"
+        loading={state.kind === 'sending'}
+        loadingText="Sending…"
+        onClick={press}
+      >
         {label}
       </Button>
-      <chakra.p role="status" mt="3" color="ink.muted">
-        {state === 'sent' && sent}
+      <chakra.p role="status" mt="3" maxW="measure" color="ink.muted" overflowWrap="anywhere">
+        {state.kind === 'sent' && sent}
       </chakra.p>
-      {typeof state === 'object' && (
-        <chakra.p role="alert" color="danger">
-          {state.failure}
+      {'text' in state && (
+        <chakra.p role="alert" maxW="measure" color={state.kind === 'failed' ? 'danger' : 'warning'}>
+          {state.text}
         </chakra.p>
       )}
     </>

@@ -7,6 +7,7 @@ import { Page } from '../../ui/layout/Page';
 import { AccountData, AccountPrivacy } from './AccountSections';
 import { DataTab } from './DataTab';
 import { EditorTab } from './EditorTab';
+import { NotificationSettings } from './NotificationSettings';
 import { NotificationsTab } from './NotificationsTab';
 import { PrivacyTab } from './PrivacyTab';
 import { ShortcutsTab } from './ShortcutsTab';
@@ -55,7 +56,7 @@ export function SettingsPage() {
 const contents: Record<SettingsTab, React.ReactNode> = {
   shortcuts: <ShortcutsTab />,
   editor: <EditorTab />,
-  notifications: <NotificationsTab />,
+  notifications: <NotificationsTab account={<NotificationSettings />} />,
   privacy: <PrivacyTab account={<AccountPrivacy />} />,
   data: <DataTab account={<AccountData />} />,
 };

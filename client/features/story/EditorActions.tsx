@@ -23,7 +23,7 @@ export interface EditorActionsProps {
 
 /** The action bar of stories: Cancel, Save Draft, Details, and Save or Publish. */
 export function EditorActions({ writing, status, cancelTo, isRefused, onDetails }: EditorActionsProps) {
-  const { document, facts, text, saving, saveAndLeave } = writing;
+  const { document, facts, saving, saveAndLeave } = writing;
   const [asking, setAsking] = useState(false);
   const needs = storyNeeds(writing);
   const saveDraft = () => {
@@ -41,6 +41,16 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
       : [
           { id: 'save-text', label: saveLabel(writing), words: 'story', run: save },
           { id: 'save-draft', label: 'Save Draft', words: 'story private', run: saveDraft },
+          ...(facts.privacyLevel === 'PUBLIC'
+            ? []
+            : [
+                {
+                  id: 'publish-text',
+                  label: 'Publish…',
+                  words: 'story public share privacy',
+                  run: onDetails,
+                },
+              ]),
         ]),
     ...(document.id === null
       ? []
@@ -55,7 +65,7 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
   ]);
   return (
     <>
-      <ActionBar status={status} facts={<WordFacts words={text.words} />} needs={needs}>
+      <ActionBar status={status} facts={<WordFacts writing={writing} />} needs={needs}>
         {(needsId) => (
           <>
             <Button variant="ghost" px={{ base: '2', md: '5' }} onClick={() => writing.cancel(cancelTo)}>

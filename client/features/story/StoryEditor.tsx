@@ -8,12 +8,13 @@ import { EditorText } from '../../documents/screens/EditorText';
 import { LockNotice } from '../../documents/screens/LockNotice';
 import { useTagEntry } from '../../documents/screens/useTagEntry';
 import { useWriting, type Writing } from '../../documents/screens/useWriting';
+import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import { WritingSurface } from '../../documents/screens/WritingSurface';
 import { WritingTips } from '../../documents/screens/WritingTips';
 import { ZenButton } from '../../documents/screens/ZenButton';
 import type { DocumentStore } from '../../documents/sync/documentStore';
-import { WritingTools } from '../../documents/tools/WritingTools';
+import { ToolsMenu } from '../../documents/tools/ToolsMenu';
 import { StorySessionClock } from '../session/StorySessionClock';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
@@ -63,7 +64,7 @@ export function StoryEditor(props: StoryEditorProps) {
     loadAhead,
     onKept,
   });
-  const { document, facts, fields, text, places, mode, changeMode, readOnly, mend, change } = writing;
+  const { document, facts, fields, places, mode, changeMode, readOnly, mend, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const zen = mode === 'zen';
@@ -90,10 +91,10 @@ export function StoryEditor(props: StoryEditorProps) {
       <EditorColumn>
         <WritingSurface
           zen={zen}
-          words={text.words}
           timer={zen && timerBar}
           status={zen && status}
-          tools={zen && <WritingTools writing={writing} />}
+          facts={zen && <WordFacts writing={writing} />}
+          tools={zen && <ToolsMenu writing={writing} />}
           onExit={() => changeMode('edit')}
           title={
             <EditorTitle

@@ -14,6 +14,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { appShell, isPage, isRoute } from '../../../server/contract/routes';
 import type { VersionAnswer, VersionQuestion } from '../versionQuestion';
+import { listenToPush } from './push';
 import { type RoutingInstallEvent, staticRoutes } from './staticRoutes';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -46,6 +47,7 @@ precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 navigationPreload.enable();
 clientsClaim();
+listenToPush();
 
 const hasStaticRoutes = 'addRoutes' in (self.InstallEvent?.prototype ?? {});
 self.addEventListener('install', (event: RoutingInstallEvent) => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Button } from '../form/Button';
 
 export interface LoadInPlaceProps {
@@ -7,6 +7,8 @@ export interface LoadInPlaceProps {
   fallback: ReactNode;
   /** The message if loading fails. */
   failed: string;
+  /** Styles of the message. */
+  frame?: ComponentProps<typeof chakra.div>;
   /** Renders the content; `attempt` must be part of its fetch key, because a failed query is cached. */
   children: (attempt: number) => ReactNode;
 }
@@ -21,10 +23,10 @@ export class LoadInPlace extends Component<LoadInPlaceProps, { hasFailed: boolea
 
   override render() {
     const { hasFailed, attempt } = this.state;
-    const { fallback, failed, children } = this.props;
+    const { fallback, failed, frame, children } = this.props;
     if (hasFailed)
       return (
-        <chakra.div role="alert">
+        <chakra.div role="alert" {...frame}>
           <chakra.p mb="3">{failed}</chakra.p>
           <Button
             variant="outline"

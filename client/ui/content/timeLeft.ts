@@ -1,5 +1,5 @@
-const second = 1_000;
-const minute = 60 * second;
+export const second = 1_000;
+export const minute = 60 * second;
 export const hour = 60 * minute;
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
@@ -24,10 +24,12 @@ export function sayMinutes(ms: number): string {
 /** Browsers limit timers to about 24 days. */
 const longestTimer = 24 * hour;
 
-/**
- * Milliseconds until a countdown must be rendered again: each second or, with `within`, once that is reached.
- */
-export function nextTick(left: number, within?: number): number | null {
-  if (left <= (within ?? 0)) return null;
-  return within === undefined ? left % second || second : Math.min(left - within, longestTimer);
+/** Milliseconds until a countdown that shows whole steps must be rendered again. */
+export function nextTick(left: number, step: number): number | null {
+  return left <= 0 ? null : Math.min(left % step || step, longestTimer);
+}
+
+/** Milliseconds until the time left is at most `within`. */
+export function nextWithin(left: number, within: number): number | null {
+  return left <= within ? null : Math.min(left - within, longestTimer);
 }

@@ -51,8 +51,8 @@ export function ChoiceCards<TValue extends string>(props: ChoiceCardsProps<TValu
             cursor="pointer"
             transitionProperty="background-color, border-color"
             transitionDuration="fast"
-            _hover={{ bg: 'paper.hover' }}
             css={{
+              '&:hover': { bg: 'paper.hover' },
               '&:has(:checked)': { borderColor: 'accent', bg: 'accent.wash' },
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
             }}

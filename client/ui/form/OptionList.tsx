@@ -3,14 +3,20 @@ import type { ReactNode } from 'react';
 
 const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
+/** The attributes of a text with an `OptionList`: one of several lines can't have the role of a combobox. */
+export const suggestingProps = (listId: string, open: boolean, current: number) =>
+  ({
+    'aria-autocomplete': 'list',
+    'aria-controls': open ? listId : undefined,
+    'aria-activedescendant': open && current >= 0 ? optionId(listId, current) : undefined,
+  }) as const;
+
 /** The attributes of a field with an `OptionList`, by the ARIA practices of a combobox. */
 export const comboboxProps = (listId: string, open: boolean, current: number) =>
   ({
     role: 'combobox',
-    'aria-autocomplete': 'list',
     'aria-expanded': open,
-    'aria-controls': open ? listId : undefined,
-    'aria-activedescendant': open && current >= 0 ? optionId(listId, current) : undefined,
+    ...suggestingProps(listId, open, current),
   }) as const;
 
 export interface OptionListProps<TItem> {

@@ -44,19 +44,23 @@ export function useClearOfButtons(floating: RefObject<HTMLElement | null>, conte
     place();
     // A toast often appears during a page change, so the page moves below it.
     const changes = new MutationObserver((records) => {
-      if (records.some(({ target }) => target !== element)) placeSoon();
+      if (records.some((record) => record.target !== element || record.attributeName !== 'style'))
+        placeSoon();
     });
     changes.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
     const sizes = new ResizeObserver(placeSoon);
     sizes.observe(document.body);
     window.addEventListener('scroll', placeSoon, true);
     window.addEventListener('resize', placeSoon);
+    // A font that comes late moves buttons too, and changes no element.
+    document.fonts?.addEventListener('loadingdone', placeSoon);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       sizes.disconnect();
       window.removeEventListener('scroll', placeSoon, true);
       window.removeEventListener('resize', placeSoon);
+      document.fonts?.removeEventListener('loadingdone', placeSoon);
     };
   }, [floating, content]);
 }

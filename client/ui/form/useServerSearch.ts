@@ -13,12 +13,16 @@ const debounceMs = 200;
 
 /**
  * What the server finds for the typed text; null until loaded, and for an empty text. A newer text cancels the search.
- * `itemsOf` must be the same function in every render.
+ * `itemsOf` must be the same function in every render. `within` is the id of what is searched, for queries that have one.
  */
-export function useServerSearch<TQuery extends OperationType & { variables: { search: string } }, TItem>(
+export function useServerSearch<
+  TQuery extends OperationType & { variables: { search: string; id?: string } },
+  TItem,
+>(
   query: GraphQLTaggedNode,
   entry: string,
   itemsOf: (response: TQuery['response']) => readonly TItem[],
+  within?: TQuery['variables']['id'],
 ): Found<TItem> | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Found<TItem> | null>(null);
@@ -27,8 +31,9 @@ export function useServerSearch<TQuery extends OperationType & { variables: { se
   useEffect(() => {
     if (text === '') return;
     let reading: { unsubscribe(): void } | undefined;
+    const variables = within === undefined ? { search: text } : { search: text, id: within };
     const timer = setTimeout(() => {
-      reading = fetchQuery<TQuery>(environment, query, { search: text }).subscribe({
+      reading = fetchQuery<TQuery>(environment, query, variables).subscribe({
         next: (response) => setFound({ text, items: itemsOf(response), failed: false }),
         error: () => setFound({ text, items: [], failed: true }),
       });
@@ -37,7 +42,7 @@ export function useServerSearch<TQuery extends OperationType & { variables: { se
       clearTimeout(timer);
       reading?.unsubscribe();
     };
-  }, [environment, query, text, itemsOf]);
+  }, [environment, query, text, itemsOf, within]);
 
   return text !== '' && found?.text === text ? found : null;
 }

@@ -2,7 +2,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { isTooFarOff, measureOffset } from '../../db/databaseClock';
 import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
 import { refuseOldServer } from '../../db/dataSource';
-import { migrations } from '../../db/migrations/migrations';
+import { migrationNames } from '../../db/migrations/migrations';
 import { explainFailure } from '../../startup/explainFailure';
 import { type Finding, ok, problem, warning } from './finding';
 
@@ -106,7 +106,7 @@ async function checkMigrations(read: Read): Promise<Finding[]> {
   const applied = new Set(
     (await read<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
   );
-  const known = migrations.map((migration) => new migration().name);
+  const known = migrationNames();
   const newer = [...applied].filter((name) => !known.includes(name));
   if (newer.length > 0)
     return [

@@ -71,6 +71,22 @@ export async function checkMail({ smtpUrl, environment }: Pick<Config, 'smtpUrl'
   }
 }
 
+/** What visitors are offered, which needs mail to be sent. */
+export function checkReaders({
+  readerMail,
+  smtpUrl,
+  environment,
+}: Pick<Config, 'readerMail' | 'smtpUrl' | 'environment'>): Finding {
+  if (!readerMail) return ok('Readers', 'READER_MAIL is off: visitors cannot follow by e-mail');
+  return smtpUrl || environment !== 'production'
+    ? ok('Readers', 'READER_MAIL is on: visitors can follow the blog and its authors by e-mail')
+    : warning(
+        'Readers',
+        'READER_MAIL is on, but no e-mail leaves: visitors wait for a confirmation in vain',
+        'Set SMTP_URL, or READER_MAIL=off.',
+      );
+}
+
 /** The free space where the app writes: the data folder, or the nearest folder above it that exists. */
 export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
   for (let folder = dataDir; ; folder = path.dirname(folder)) {

@@ -2,7 +2,7 @@ import { type Config, ConfigError, loadConfig } from '../../config';
 import { runningDatabase } from '../../db/embedded/runningDatabase';
 import { endOfLifeWarning } from '../../startup/nodeRelease';
 import { checkDatabase } from './checkDatabase';
-import { checkDisk, checkMail, checkRedis } from './checkServices';
+import { checkDisk, checkMail, checkReaders, checkRedis } from './checkServices';
 import { type Finding, ok, problem, warning } from './finding';
 
 function nodeFinding(): Finding {
@@ -33,6 +33,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     url ? checkDatabase(url) : [notRunning],
     checkRedis(config),
     checkMail(config),
+    checkReaders(config),
     checkDisk(config),
   ]);
   return [nodeFinding(), ok('Configuration', `complete, for ${config.environment}`), ...checks.flat()];

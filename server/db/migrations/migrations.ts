@@ -9,3 +9,6 @@ export const migrations: MigrationClass[] = readdirSync(__dirname)
   .filter((file) => /^\d{13}-\w+\.[jt]s$/.test(file))
   .sort()
   .flatMap((file) => Object.values<MigrationClass>(require(path.join(__dirname, file))));
+
+/** As the table `migrations` has them. */
+export const migrationNames = (): string[] => migrations.map((migration) => new migration().name);

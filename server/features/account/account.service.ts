@@ -5,9 +5,10 @@ import { isDuplicate } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
-import { queueMail } from '../../mail/mailQueue';
+import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
+import { recordSecurityAct } from '../../notifications/acts';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
 import type {
   ChangePasswordInput,
@@ -148,6 +149,7 @@ export async function changePassword(
     if (changed === 0) throw notCurrent();
     await removeLinksOf(tx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
+    await recordSecurityAct(tx, ctx, userId, 'password_changed');
     return {
       revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
       revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),

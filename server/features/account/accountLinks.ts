@@ -11,38 +11,46 @@ const lifetimes: Record<LinkPurpose, number> = {
   password_reset: 60 * minuteMs,
   magic_link: 15 * minuteMs,
   email_confirmation: 7 * 24 * 60 * minuteMs,
+  email_change: 24 * 60 * minuteMs,
 };
 
 /** Tokens per link. Reset links carry two, because the specified REST call takes two; both are required. */
-const tokensIn: Record<LinkPurpose, number> = { password_reset: 2, magic_link: 1, email_confirmation: 1 };
+const tokensIn: Record<LinkPurpose, number> = {
+  password_reset: 2,
+  magic_link: 1,
+  email_confirmation: 1,
+  email_change: 1,
+};
 
 const hashOf = (tokens: readonly string[]) => createHash('sha256').update(tokens.join('.')).digest('hex');
 
 /** Creates the link for a mail, replacing the one of an earlier attempt, and returns its tokens. */
 export async function makeLink(
   tx: Transaction,
-  { purpose, userId, mailId, now }: { purpose: LinkPurpose; userId: string; mailId: string; now: Date },
+  of: { purpose: LinkPurpose; userId: string; mailId: string; email?: string | null; now: Date },
 ): Promise<string[]> {
+  const { purpose, userId, mailId, email = null, now } = of;
   const tokens = Array.from({ length: tokensIn[purpose] }, () => randomBytes(32).toString('base64url'));
   await tx.delete(AccountLink, { mailId });
   await tx.insert(AccountLink, {
     tokenHash: hashOf(tokens),
     userId,
     purpose,
+    email,
     mailId,
     expiresAt: new Date(now.getTime() + lifetimes[purpose]),
   });
   return tokens;
 }
 
-/** Finds the owner of a valid link. Undefined otherwise, without a reason, so that nothing is revealed. */
+/** Finds the owner of a valid link and the address that it was sent to. Undefined otherwise, without a reason, so that nothing is revealed. */
 export async function findLink(
   ctx: Context,
   purpose: LinkPurpose,
   tokens: readonly string[],
 ): Promise<{ userId: string; username: string; email: string } | undefined> {
   const [row] = await ctx.db.read<{ userId: string; username: string; email: string }>(
-    `SELECT l.user_id AS userId, u.username, u.email FROM account_links l JOIN users u ON u.id = l.user_id
+    `SELECT l.user_id AS userId, u.username, COALESCE(l.email, u.email) AS email FROM account_links l JOIN users u ON u.id = l.user_id
      WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL`,
     [hashOf(tokens), purpose, ctx.now()],
   );

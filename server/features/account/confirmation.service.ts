@@ -1,7 +1,8 @@
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
-import { badInput, notFound } from '../../errors';
-import { queueMail } from '../../mail/mailQueue';
+import { AppError, badInput, notFound } from '../../errors';
+import { queueMail } from '../../mail/queueMail';
+import { mayMailUnconfirmed } from '../../mail/unconfirmedMails';
 import { findLink } from './accountLinks';
 import type {
   ConfirmEmailInput,
@@ -10,6 +11,8 @@ import type {
 } from './confirmation.inputs';
 import { normalEmail } from './emailAddress';
 import { useProof } from './proof';
+
+const daySeconds = 24 * 60 * 60;
 
 const refused = () => notFound(messages.confirmation.refused);
 
@@ -40,7 +43,10 @@ export async function confirmEmail(ctx: Context, { token }: ConfirmEmailInput) {
   return { email, endedAccess };
 }
 
-/** Mails another confirmation link to the member's own address, unless it is already confirmed. */
+/**
+ * Mails another confirmation link to the member's own address, unless it is already confirmed. RATE_LIMITED if no mail may go
+ * to it now; the member may know that, unlike whoever asks for recovery.
+ */
 export async function requestEmailConfirmation(
   ctx: Context,
   userId: string,
@@ -52,11 +58,14 @@ export async function requestEmailConfirmation(
     [userId, normalEmail(email)],
   );
   if (!member) throw badInput({ email: messages.confirmation.notYours });
-  if (!member.confirmedAt)
+  if (!member.confirmedAt) {
+    if (!(await mayMailUnconfirmed(ctx.db, normalEmail(email), ctx.now())))
+      throw new AppError('RATE_LIMITED', messages.confirmation.tooMany, { retryAfter: daySeconds });
     await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await queueMail(tx, ctx, 'email_confirmation', normalEmail(email));
     });
+  }
   return { message: messages.confirmation.requested };
 }
 

@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { forgetUnconfirmedMails } from '../../mail/unconfirmedMails';
 import type { LinkPurpose } from '../../model/accountLink.entity';
 import { User } from '../../model/user.entity';
 import { useLink } from './accountLinks';
@@ -14,6 +15,11 @@ interface Proof {
    * True if the request is signed in to the link's account, so the account's creator also reads the mailbox.
    */
   signedInHere: boolean;
+}
+
+async function forgetMailsTo(tx: Transaction, userId: string) {
+  const [member] = await tx.read<{ email: string }>('SELECT email FROM users WHERE id = ?', [userId]);
+  if (member) await forgetUnconfirmedMails(tx, member.email);
 }
 
 /**
@@ -35,6 +41,7 @@ export async function useProof(
     { emailConfirmedAt: now, updatedAt: now, ...(!signedInHere && { passwordHash: null }) },
   );
   if (!(await useLink(tx, ctx, purpose, tokens))) return undefined;
+  if (proved === 1) await forgetMailsTo(tx, userId);
   const endedAccess = proved === 1 && !signedInHere;
   if (endedAccess) await endAllAccess(tx, ctx, userId);
   return { endedAccess };

@@ -3,10 +3,11 @@ import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { unauthenticated } from '../../errors';
 import { networkAround } from '../../http';
-import { queueMail } from '../../mail/mailQueue';
+import { queueMail } from '../../mail/queueMail';
 import type { LinkPurpose } from '../../model/accountLink.entity';
 import type { MailKind } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
+import { recordSecurityAct } from '../../notifications/acts';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
 import { enter } from './account.service';
 import { findLink, removeLinksOf } from './accountLinks';
@@ -77,6 +78,7 @@ export async function resetPassword(
     await revokeSignInsOf(tx, ctx, userId);
     await revokePersonalAccessTokensOf(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
+    await recordSecurityAct(tx, ctx, userId, 'password_changed');
   });
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),

@@ -12,12 +12,18 @@ import {
   publishStoryChanged,
 } from '../../events/publish';
 import { Mail } from '../../model/mail.entity';
+import { Reader } from '../../model/reader.entity';
 import { User } from '../../model/user.entity';
+import { recordAct } from '../../notifications/acts';
+import { addressKey } from '../../readers/readerKeys';
 import { lockAdmins } from '../account/admins';
 import { hashPassword, verifyPassword } from '../account/passwords';
 import { revokeSignInsOf } from '../account/signIns.service';
 import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
+import type { Deletion } from './deletionList';
+
+type Ctx = Pick<Context, 'pubSub'>;
 
 /** Seconds per statement: it may delete thousands of stories with all their versions. */
 const longSeconds = 120;
@@ -48,23 +54,45 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   await ctx.rateLimits.take('confirmPassword', userId);
   if (knownHash === undefined || !(await verifyPassword(knownHash, password)))
     throw badInput({ password: messages.accountDeletion.wrongPassword });
-  // A valid hash of an unknown password, so that signing in takes the usual path and time.
-  const lostHash = await hashPassword(randomName());
+  const lostHash = await unknownPasswordHash();
+  const deletedAt = new Date();
   await ctx.db.transaction(async (tx) => {
     tx.mayTake(longSeconds);
     // Lock the admins' rows before the member's own row; everyone who locks both uses this order.
     await refuseOnlyAdmin(tx, userId);
-    const email = await wipe(tx, userId, { knownHash, lostHash });
-    await revokeSignInsOf(tx, ctx, userId);
-    await tx.delete(Mail, { email });
-    await publishStoriesOf(tx, ctx, userId);
-    await publishSessionsOf(tx, ctx, userId);
-    for (const { remove } of removals) await remove(tx, userId);
+    const account = await lockedAccount(tx, userId);
+    if (!account) throw unauthenticated();
+    // The password was changed since it was checked.
+    if (account.passwordHash !== knownHash)
+      throw badInput({ password: messages.accountDeletion.wrongPassword });
+    await recordActsOf(tx, ctx, userId);
+    await removeAccount(tx, ctx, account, { lostHash, deletedAt });
   });
+  await ctx.deletionList.add({ id: userId, deletedAt });
   await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'what came late is left to the hourly tidying'),
   );
 }
+
+/**
+ * Deletes an account once more, in a database that was restored from a backup of before the deletion. False if it is not
+ * there or is deleted. The only administrator's account is deleted, too.
+ */
+export async function deleteAccountAgain(
+  { db, pubSub }: { db: Database; pubSub: Ctx['pubSub'] },
+  { id, deletedAt }: Deletion,
+): Promise<boolean> {
+  const lostHash = await unknownPasswordHash();
+  return db.transaction(async (tx) => {
+    tx.mayTake(longSeconds);
+    const account = await lockedAccount(tx, id);
+    if (account) await removeAccount(tx, { pubSub }, account, { lostHash, deletedAt });
+    return account !== undefined;
+  });
+}
+
+/** A valid hash, so that signing in takes the usual path and time. */
+const unknownPasswordHash = () => hashPassword(randomName());
 
 async function refuseOnlyAdmin(tx: Transaction, userId: string) {
   const admins = await lockAdmins(tx);
@@ -72,21 +100,47 @@ async function refuseOnlyAdmin(tx: Transaction, userId: string) {
     throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
 }
 
-/** Blanks the row except for its id, and returns the previous address. */
+interface Account {
+  id: string;
+  email: string;
+  emailConfirmedAt: Date | null;
+  passwordHash: string | null;
+}
+
+/** Undefined if it is deleted. */
+async function lockedAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
+  const [account] = await tx.read<Account>(
+    `SELECT id, email, email_confirmed_at AS emailConfirmedAt, password_hash AS passwordHash
+     FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
+    [userId],
+  );
+  return account;
+}
+
+async function removeAccount(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, email, emailConfirmedAt }: Account,
+  blank: { lostHash: string; deletedAt: Date },
+): Promise<void> {
+  await wipe(tx, id, blank);
+  await revokeSignInsOf(tx, ctx, id);
+  await tx.delete(Mail, { email });
+  await tx.delete(Mail, { userId: id });
+  // The address may be a stranger's as long as it isn't confirmed.
+  if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
+  await publishStoriesOf(tx, ctx, id);
+  await publishSessionsOf(tx, ctx, id);
+  for (const { remove } of removals) await remove(tx, id);
+}
+
+/** Blanks the row except for its id. */
 async function wipe(
   tx: Transaction,
   userId: string,
-  { knownHash, lostHash }: { knownHash: string; lostHash: string },
-): Promise<string> {
-  const [row] = await tx.read<{ email: string; passwordHash: string; deletedAt: Date | null }>(
-    `SELECT email, password_hash AS passwordHash, deleted_at AS deletedAt FROM users WHERE id = ? FOR UPDATE`,
-    [userId],
-  );
-  if (!row || row.deletedAt) throw unauthenticated();
-  // The password was changed since it was checked.
-  if (row.passwordHash !== knownHash) throw badInput({ password: messages.accountDeletion.wrongPassword });
+  { lostHash, deletedAt }: { lostHash: string; deletedAt: Date },
+): Promise<void> {
   const name = randomName();
-  const now = new Date();
   await tx.update(
     User,
     { id: userId },
@@ -100,19 +154,18 @@ async function wipe(
       bio: null,
       websiteUrl: null,
       profileImageUrl: null,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: now,
+      createdAt: deletedAt,
+      updatedAt: deletedAt,
+      deletedAt,
     },
   );
-  return row.email;
 }
 
 /**
  * Notifies open pages of stories that are deleted or show the member's name. Private stories have no other
  * followers.
  */
-async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
+async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
   const stories = await tx.read<{ id: string }>(
     `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
      UNION SELECT story_id FROM comments WHERE author_id = ?`,
@@ -125,7 +178,7 @@ async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
  * Notifies open pages of sessions that the member led, joined, wrote or said something in, of chats with their messages, and
  * of readings.
  */
-async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) {
+async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: string) {
   const sessions = await tx.read<{ id: string }>(
     `SELECT id FROM sessions WHERE leader_id = ?
      UNION SELECT session_id FROM session_participants WHERE user_id = ?
@@ -147,6 +200,22 @@ async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) 
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   }
+}
+
+/** Participants are told of sessions that are cancelled, and who waits for a place of those that get one. */
+async function recordActsOf(tx: Transaction, ctx: Context, userId: string): Promise<void> {
+  const sessions = await tx.read<{ id: string; isLed: number }>(
+    `SELECT id, 1 AS isLed FROM sessions WHERE leader_id = ? AND status = 'scheduled'
+     UNION ALL SELECT p.session_id, 0 FROM session_participants p JOIN sessions s ON s.id = p.session_id
+       WHERE p.user_id = ? AND s.status IN ('scheduled', 'in_progress')`,
+    [userId, userId],
+  );
+  for (const { id, isLed } of sessions)
+    await recordAct(tx, ctx, {
+      act: Number(isLed) === 1 ? 'session_cancelled' : 'session_place',
+      actorId: null,
+      subjectId: id,
+    });
 }
 
 /**

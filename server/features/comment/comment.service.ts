@@ -2,6 +2,7 @@ import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
+import { mentionsIn } from '../../contract/mentions';
 import { messages } from '../../contract/messages';
 import { isVisible } from '../../contract/profileRules';
 import { createOnce } from '../../db/createOnce';
@@ -11,6 +12,7 @@ import { publishStoryChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
+import { recordAct } from '../../notifications/acts';
 import type { AddCommentInput } from './comment.inputs';
 import { markUnseen } from './unseenComments';
 
@@ -99,6 +101,8 @@ async function addNewComment(
     }
     await heedPrivacy(tx, story.id);
     await markUnseen(tx, comment);
+    const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
+    await recordAct(tx, ctx, { act: 'comment_added', ...about });
     publishStoryChanged(tx, ctx, story.id);
     return true;
   });
@@ -132,6 +136,8 @@ export async function updateComment(
     );
     const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);
     if (!now) throw notFound(messages.comment.notFound);
+    const about = { actorId: authorId, subjectId: storyId, itemId: id };
+    if (mentionsIn(text).length > 0) await recordAct(tx, ctx, { act: 'comment_edited', ...about });
     publishStoryChanged(tx, ctx, storyId);
     return now;
   });
@@ -146,7 +152,9 @@ export async function deleteComment(
   const deleted = await ctx.db.transaction(async (tx) => {
     await heedPrivacy(tx, storyId);
     const rows = await tx.delete(Comment, { id });
-    if (rows > 0) publishStoryChanged(tx, ctx, storyId);
+    if (rows === 0) return rows;
+    await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
+    publishStoryChanged(tx, ctx, storyId);
     return rows;
   });
   ctx.loaders.commentById.clear(id);

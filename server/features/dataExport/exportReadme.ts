@@ -20,6 +20,10 @@ favorites.json  The stories among your favorites.
 shares.json     Which stories you shared with whom by name, and which were shared
                 with you.
 settings.json   Settings that follow your account.
+notifications.json
+                What you were notified of.
+notification-settings.json
+                How you are notified, and where.
 follows.json    Whom you follow, and who follows you.
 sessions.json   The writing sessions you led and joined, and what you wrote in
                 them: pieces, what you said, words, and words in each

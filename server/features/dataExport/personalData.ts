@@ -4,6 +4,7 @@ import { DeletedDocument } from '../../model/deletedDocument.entity';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import { Follow } from '../../model/follow.entity';
 import { Journal } from '../../model/journal.entity';
+import { Mail } from '../../model/mail.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
@@ -33,6 +34,7 @@ import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
 import { personalGoals } from './personalDataOfGoals';
+import { personalNotifications } from './personalDataOfNotifications';
 import { sessionData } from './personalDataOfSessions';
 import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
 
@@ -69,7 +71,8 @@ export const personalData: Record<string, PersonalData> = {
   mails: {
     members: [],
     taken: { not: 'they wait for minutes, and hold nothing but the address' },
-    removed: { not: 'deleteAccount() removes those to the address, which the wiped row no longer has' },
+    // deleteAccount() removes those to the address, which the wiped row no longer has.
+    removed: [rowsOf(Mail, 'userId')],
   },
   member_settings: {
     members: ['user_id'],
@@ -165,6 +168,7 @@ export const personalData: Record<string, PersonalData> = {
     removed: [rowsOf(WritingDayWords, 'userId')],
   },
   ...personalGoals,
+  ...personalNotifications,
   stories: {
     members: ['author_id'],
     taken: (source) => storyFiles(source),

@@ -9,6 +9,7 @@ import { AppError, badInput, notFound } from '../../errors';
 import { newId } from '../../ids';
 import { Feedback, feedbackRows } from '../../model/feedback.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
+import { recordAct } from '../../notifications/acts';
 import type { AssignFeedbackInput, CreateFeedbackInput, UpdateFeedbackInput } from './feedback.inputs';
 
 /** Builds the entity from an input; also used by the demo content. */
@@ -106,6 +107,8 @@ async function write(
             [...assigned.map(sent), new Date(), id, ...(base ? [base] : []), ...wanted.map(sent)],
           );
     if (affectedRows === 0) tx.skipPublicCacheBump();
+    else if (values.status)
+      await recordAct(tx, ctx, { act: 'feedback_status', actorId: ctx.viewer?.id ?? null, subjectId: id });
     const now = await feedbackRows.first(tx, 'WHERE f.id = ?', [id]);
     if (!now) throw notFound(messages.feedback.notFound);
     // No conflict if the row already has the wanted values.

@@ -17,12 +17,14 @@ export async function followUser(
   let followedAt = new Date();
   // Keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
   const added = await ctx.db.writeRepeatable(
-    `INSERT IGNORE INTO follows (follower_id, followed_id, created_at)
-     SELECT me.id, u.id, ? FROM users u STRAIGHT_JOIN users me
+    `INSERT IGNORE INTO follows (follower_id, followed_id, created_at, untold)
+     SELECT me.id, u.id, ?, 1 FROM users u STRAIGHT_JOIN users me
      WHERE u.id = ? AND me.id = ? AND u.deleted_at IS NULL AND me.deleted_at IS NULL LOCK IN SHARE MODE`,
     [followedAt, id, viewerId],
   );
-  if (!added) {
+  // The notifier turns the row into a notification, so that following stays one statement.
+  if (added) ctx.notifier.kick();
+  else {
     // They followed before, and may have ended it since, or one of them was deleted meanwhile.
     const members = await ctx.db.read<{ id: string; followedAt: Date | null }>(
       `SELECT u.id, f.created_at AS followedAt

@@ -10,6 +10,7 @@ import { publishSignInsEnded } from '../../events/publish';
 import { kindOf, newId } from '../../ids';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { oneLine } from '../../normalizeText';
+import { recordSecurityAct } from '../../notifications/acts';
 import type { CreatePersonalAccessTokenInput } from './personalAccessToken.inputs';
 import { hashOfToken, makeTokenText } from './tokenText';
 
@@ -48,6 +49,7 @@ export async function createPersonalAccessToken(
         tx.skipPublicCacheBump();
         await lockSignIn(tx, ctx);
         await tx.insert(PersonalAccessToken, row);
+        await recordSecurityAct(tx, ctx, userId, 'token_created');
       });
       return { token, personalAccessToken: Object.assign(new PersonalAccessToken(), row) };
     } catch (error) {

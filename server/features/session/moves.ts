@@ -8,6 +8,7 @@ import { newId } from '../../ids';
 import { SessionWordInterval, SessionWords } from '../../model/room.entity';
 import { isDropIn, isOpen, Session, sessionRows } from '../../model/session.entity';
 import { Sprint, SprintWords } from '../../model/sprint.entity';
+import { recordAct } from '../../notifications/acts';
 import { endOf, nextWeekOf } from './schedule';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
@@ -35,7 +36,7 @@ export function registrationOf(session: Session): SessionRegistration {
   return participantCount < capacity ? SessionRegistration.OPEN : SessionRegistration.FULL;
 }
 
-type Ctx = Pick<Context, 'pubSub' | 'config' | 'now'>;
+type Ctx = Pick<Context, 'pubSub' | 'config' | 'now' | 'notifier'>;
 
 /**
  * Other columns set by a transition at time `at`. `due_at` must be set last, because `at` may be computed
@@ -63,7 +64,7 @@ export async function moveSession(
   ctx: Ctx,
   id: string,
   to: SessionStatus,
-  { stillDue = false } = {},
+  { stillDue = false, actorId = null }: { stillDue?: boolean; actorId?: string | null } = {},
 ): Promise<boolean> {
   tx.skipPublicCacheBump();
   const now = ctx.now();
@@ -85,6 +86,13 @@ export async function moveSession(
     ],
   );
   if (affectedRows === 0) return false;
+  if (to === COMPLETED || to === CANCELLED)
+    await recordAct(tx, ctx, {
+      act: to === COMPLETED ? 'session_completed' : 'session_cancelled',
+      actorId,
+      subjectId: id,
+      ...(to === COMPLETED && { itemId: id }),
+    });
   if (to === COMPLETED) await repeatSession(tx, ctx, id);
   if (to === SCHEDULED) await forgetWords(tx, id);
   publishSessionChanged(tx, ctx, id);

@@ -8,7 +8,9 @@ import { AppError, notFound } from '../../errors';
 import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
 import { isDropIn, type Session } from '../../model/session.entity';
 import { SessionLines } from '../../model/sessionLines.entity';
+import { SessionPlaceRequest } from '../../model/sessionNotices.entity';
 import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { recordAct } from '../../notifications/acts';
 import { removeReader } from '../reading/reading.service';
 import { registrationOf } from './moves';
 
@@ -52,6 +54,7 @@ export async function joinSession(
       );
       if (affectedRows === 0) return false;
       await tx.insert(SessionParticipant, { sessionId: id, userId, joinedAt: ctx.now() });
+      await tx.delete(SessionPlaceRequest, { sessionId: id, userId });
       publishSessionChanged(tx, ctx, id);
       publishSessionRoomChanged(tx, ctx, id);
       return true;
@@ -82,6 +85,7 @@ export async function leaveSession(
     // Only those who take part can change or remove what they said.
     await tx.delete(SessionLines, { sessionId: id, userId });
     await removeReader(tx, ctx, id, userId);
+    await recordAct(tx, ctx, { act: 'session_place', actorId: userId, subjectId: id });
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   });

@@ -121,6 +121,18 @@ export class JoinSessionInput {
   id: string;
 }
 
+@InputType({ description: 'The session to wait for a place in.' })
+export class RequestSessionPlaceInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+}
+
+@InputType({ description: 'The session to wait for no longer.' })
+export class WithdrawSessionPlaceRequestInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+}
+
 @InputType({ description: 'The session to leave.' })
 export class LeaveSessionInput {
   @Field(() => ID, { description: 'The session.' })

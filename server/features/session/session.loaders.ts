@@ -57,6 +57,8 @@ export const sessionLoaders = {
       { cache: false },
     ),
 
+  viewerAwaitsPlace: (scope: LoaderScope) => viewerLinkLoader(scope, 'session_place_requests', 'session_id'),
+
   viewerIsParticipant: (scope: LoaderScope) =>
     // Not cached where a write may follow.
     viewerLinkLoader(scope, 'session_participants', 'session_id', {

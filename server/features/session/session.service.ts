@@ -10,6 +10,7 @@ import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { Session, sessionRows } from '../../model/session.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
+import { recordAct } from '../../notifications/acts';
 import { moveSession, refusedMove, repeatSession } from './moves';
 import { dueAtOf, endOf, wallClockOf } from './schedule';
 import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
@@ -187,6 +188,9 @@ export async function updateSession(
     // Made weekly after it completed: create its successor now.
     if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
       await repeatSession(tx, ctx, id);
+    const about = { actorId: ctx.viewer?.id ?? null, subjectId: id };
+    if (isMoved(before, after)) await recordAct(tx, ctx, { act: 'session_moved', ...about });
+    if (after.capacity > before.capacity) await recordAct(tx, ctx, { act: 'session_place', ...about });
     publishSessionChanged(tx, ctx, id);
     return after;
   });
@@ -217,7 +221,8 @@ export async function setSessionStatus(
   { id }: Authorized<Session, 'setSessionStatus'>,
   { status }: SetSessionStatusInput,
 ): Promise<Session> {
-  await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status));
+  const actorId = ctx.viewer?.id ?? null;
+  await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status, { actorId }));
   const session = await ctx.loaders.sessionById.clear(id).load(id);
   if (session?.status !== status) throw refusedMove(session, status);
   return session;

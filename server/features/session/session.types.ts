@@ -37,6 +37,18 @@ export class JoinSessionPayload {
   session: Session;
 }
 
+@ObjectType({ description: 'The viewer will be notified of a free place.', simpleResolvers: true })
+export class RequestSessionPlacePayload {
+  @Field(() => Session, { description: 'The session.' })
+  session: Session;
+}
+
+@ObjectType({ description: 'The viewer will not be notified of a free place.', simpleResolvers: true })
+export class WithdrawSessionPlaceRequestPayload {
+  @Field(() => Session, { description: 'The session.' })
+  session: Session;
+}
+
 @ObjectType({ description: 'The viewer is no longer a participant.', simpleResolvers: true })
 export class LeaveSessionPayload {
   @Field(() => Session, { description: "The session's current state." })

@@ -16,7 +16,7 @@ const pollMs = 1_000;
 /** Sessions handled between two polls. */
 const batch = 50;
 
-interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
+interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now' | 'notifier'> {
   db: Database;
   log: Logger;
 }

@@ -2,11 +2,13 @@ import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
 import { secondsFor } from '../../db/statementLimits';
 import { badInput } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
+import { recordAct } from '../../notifications/acts';
 import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
@@ -63,6 +65,15 @@ export async function saveStory(
   return outcome;
 }
 
+/** A first publication is told to followers; what others may not read any more is taken back. */
+async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {
+  const { id, authorId } = after;
+  if (after.publishedAt && !before.publishedAt && after.privacyLevel === PrivacyLevel.PUBLIC)
+    await recordAct(tx, ctx, { act: 'story_published', actorId: authorId, subjectId: authorId, itemId: id });
+  else if (before.privacyLevel !== after.privacyLevel && before.privacyLevel !== PrivacyLevel.PRIVATE)
+    await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
+}
+
 async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const { ctx, tx, input, now } = save;
   const { before } = locked;
@@ -115,6 +126,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   if (tags) await setTags(tx, 'story', id, tags);
   else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
   if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
+  await recordStoryAct(tx, ctx, before, story);
   publishStoryChanged(tx, ctx, id);
   return { story, written: true, kept, content: given.content };
 }

@@ -8,6 +8,7 @@ import { publishStoryChanged } from '../../events/publish';
 import { onlyIds } from '../../ids';
 import type { Story } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
+import { recordAct } from '../../notifications/acts';
 import type { ShareStoryInput } from './story.inputs';
 import { forget, storyNow } from './story.service';
 
@@ -42,7 +43,12 @@ export async function shareStory(
         ? await openOrClose(tx, id, before, input.canComment)
         : before && (await share(tx, id, before, userIds, input.canComment ?? true));
     if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.skipPublicCacheBump();
-    if (isChanged) publishStoryChanged(tx, ctx, id);
+    if (isChanged) {
+      const about = { actorId: ctx.viewer?.id ?? null, subjectId: id, itemId: id };
+      await recordAct(tx, ctx, { act: 'story_hidden', ...about });
+      if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });
+      publishStoryChanged(tx, ctx, id);
+    }
   });
   forget(ctx, id);
   return storyNow(ctx, id);

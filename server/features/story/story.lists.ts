@@ -1,3 +1,4 @@
+import { mayReadStory } from '../../authz/mayReadStory';
 import type { Context } from '../../context';
 import type { Row } from '../../db/entityRows';
 import { withPrefetches } from '../../db/prefetch';
@@ -136,8 +137,7 @@ export function favoriteStories(
 ): Promise<Connection<Story>> {
   const readable = {
     from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
-    where: `f.user_id = ? AND (s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND
-      (s.shared_with_all = 1 OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?))))`,
+    where: `f.user_id = ? AND ${mayReadStory('?')}`,
     params: [viewerId, viewerId, viewerId],
   };
   const wanted = wantedBy(search);

@@ -13,6 +13,7 @@ import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
 import { Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import { oneLine } from '../../normalizeText';
+import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { normalTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
@@ -75,6 +76,13 @@ async function createNewStory(ctx: Context, authorId: string, input: CreateStory
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
     if (story.sessionId) await recordNewStory(tx, ctx, story);
     if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
+    if (story.publishedAt)
+      await recordAct(tx, ctx, {
+        act: 'story_published',
+        actorId: authorId,
+        subjectId: authorId,
+        itemId: story.id,
+      });
   });
   ctx.loaders.storyById.prime(story.id, story);
   ctx.loaders.storyContent.prime(story.id, story.content);
@@ -131,6 +139,8 @@ export async function deleteStory(
     );
     if (!known || (base && workingUpdatedAt(known) > base)) return false;
     await rememberOncePublic(tx, 'id = ?', [id]);
+    if (story.privacyLevel !== PrivacyLevel.PRIVATE || story.sharedAt || story.publishedAt)
+      await recordAct(tx, ctx, { act: 'story_hidden', actorId: null, subjectId: id, itemId: id });
     publishStoryChanged(tx, ctx, id);
     return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });

@@ -1,15 +1,27 @@
 import { type Request, type Response, Router } from 'express';
-import type { Services } from '../../context';
+import { createContext, type Services } from '../../context';
 import { tellable } from '../../errors';
-import { clientOf, hasCopy, reserveBytes, sendPlain } from '../../http';
+import type { OperationCosts } from '../../graphql/operationCosts';
+import { clientOf, factsOfRequest, hasCopy, requestIdOf, reserveBytes, sendPlain } from '../../http';
 import type { StoryCards } from './storyCards';
 
 const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;
 
+/** Charged for the statement that looks for a card. */
+const points = 5;
+
 /** Serves the cards of public stories. */
-export function cardRouter({ config }: Pick<Services, 'config'>, cards: StoryCards): Router {
+export function cardRouter(
+  services: Services,
+  costs: Pick<OperationCosts, 'chargePoints'>,
+  cards: StoryCards,
+): Router {
+  const { config } = services;
+
   async function sendCard(request: Request, response: Response) {
     const client = clientOf(request, config.trustProxy);
+    const facts = factsOfRequest(request, requestIdOf(request), config.trustProxy);
+    await costs.chargePoints(await createContext(services, { ...facts, authorization: undefined }), points);
     const has = (drawnFrom: string) => hasCopy(request, etagOf(drawnFrom));
     const { drawnFrom, picture } = await cards.of(String(request.params.id), client, has);
     response.setHeader('ETag', etagOf(drawnFrom));

@@ -38,7 +38,8 @@ const QuietLink = ({ href, isRoomy = false, children }: QuietLinkProps) => (
   </a>
 );
 
-export function Header({ step }: { step?: ReactNode }) {
+/** On wide screens it leads to writing a story, if `offersWriting`. */
+export function Header({ offersWriting }: { offersWriting: boolean }) {
   return (
     <header className="site-header wide">
       <a className="wordmark" href="/">
@@ -54,7 +55,12 @@ export function Header({ step }: { step?: ReactNode }) {
         <QuietLink href="/about" isRoomy>
           About
         </QuietLink>{' '}
-        <QuietLink href="/blog">Blog</QuietLink> {step}{' '}
+        <QuietLink href="/blog">Blog</QuietLink>{' '}
+        {offersWriting && (
+          <QuietLink href="/stories/new" isRoomy>
+            Write Your Story
+          </QuietLink>
+        )}{' '}
         <a className="button outline for-visitors" href="/login">
           Sign in
         </a>{' '}

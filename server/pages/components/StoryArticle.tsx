@@ -1,5 +1,7 @@
 import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
+import type { KeptMarkup } from '../keptMarkup';
 import { authorPath, Byline, langOf, storyPath, tagPath, titleOf } from './Byline';
+import { FollowForm } from './FollowForm';
 import { FeedLink } from './feedLinks';
 import { ReadingSettings } from './ReadingSettings';
 
@@ -12,10 +14,12 @@ interface StoryProps {
   /** The text's language; empty if unknown, because it needn't be that of the page. */
   lang: string;
   zone: string;
+  /** Of the form to follow the author by mail; undefined without one. */
+  token: string | undefined;
 }
 
 /** Source: specification, section 2 (public reader). */
-export function StoryArticle({ story, html, lang, zone }: StoryProps) {
+export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
   const { tags } = story;
   return (
     <article className="narrow" data-story={story.id}>
@@ -44,7 +48,7 @@ export function StoryArticle({ story, html, lang, zone }: StoryProps) {
         </ul>
       )}
       <Response story={story} />
-      <Author story={story} />
+      <Author story={story} token={token} />
       <Neighbors story={story} />
     </article>
   );
@@ -67,7 +71,7 @@ function Response({ story }: { story: PublicStory }) {
   );
 }
 
-function Author({ story: { author } }: { story: PublicStory }) {
+function Author({ story: { author }, token }: Pick<StoryProps, 'story' | 'token'>) {
   return (
     <footer className="author">
       <h2 className="heading">
@@ -81,6 +85,7 @@ function Author({ story: { author } }: { story: PublicStory }) {
           {author.bio}
         </p>
       )}
+      {token && !author.isDeleted && <FollowForm token={token} author={author.name} />}
     </footer>
   );
 }
@@ -113,25 +118,34 @@ function Neighbors({ story: { previousByAuthor, nextByAuthor, author } }: { stor
 interface MoreStoriesProps {
   stories: readonly BylineFragment[];
   zone: string;
+  markup: Pick<KeptMarkup, 'of'>;
+}
+
+function Row({ story, zone }: { story: BylineFragment; zone: string }) {
+  return (
+    <li>
+      <h3 className="heading" dir="auto" lang={langOf(story)}>
+        <a href={storyPath(story)}>{titleOf(story)}</a>
+      </h3>
+      <Byline story={story} zone={zone} />
+    </li>
+  );
 }
 
 /** Further stories, and a link to start writing. */
-export function MoreStories({ stories, zone }: MoreStoriesProps) {
+export function MoreStories({ stories, zone, markup }: MoreStoriesProps) {
   return (
     <aside className="narrow more-stories">
       {stories.length > 0 && (
         <>
           <h2 className="heading">More Stories</h2>
-          <ul className="plain rows">
-            {stories.map((story) => (
-              <li key={story.id}>
-                <h3 className="heading" dir="auto" lang={langOf(story)}>
-                  <a href={storyPath(story)}>{titleOf(story)}</a>
-                </h3>
-                <Byline story={story} zone={zone} />
-              </li>
-            ))}
-          </ul>
+          <ul
+            className="plain rows"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from components
+            dangerouslySetInnerHTML={{
+              __html: stories.map((story) => markup.of(Row, story.id, { story, zone })).join(''),
+            }}
+          />
         </>
       )}
       <div className="actions">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPageQuery, CardFragment } from '../__generated__/operations';
+import type { KeptMarkup } from '../keptMarkup';
 import { Byline, langOf, storyPath, titleOf } from './Byline';
 
 export type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
@@ -9,15 +10,16 @@ export interface StoryListProps {
   /** Shows the first story larger, with a longer excerpt. */
   featured: boolean;
   zone: string;
+  markup: Pick<KeptMarkup, 'of'>;
 }
 
 /** Stories as cards: the title leads to the story here, 'Read More' to the members' page. */
-export function StoryList({ stories, featured, zone }: StoryListProps) {
+export function StoryList({ stories, featured, zone, markup }: StoryListProps) {
   const [first, ...rest] = featured ? stories : [undefined, ...stories];
   return (
     <>
       {first && <Featured story={first} zone={zone} />}
-      <CardList stories={rest.flatMap((story) => story ?? [])} zone={zone} />
+      <CardList stories={rest.flatMap((story) => story ?? [])} zone={zone} markup={markup} />
     </>
   );
 }
@@ -25,16 +27,19 @@ export function StoryList({ stories, featured, zone }: StoryListProps) {
 export interface CardListProps {
   stories: readonly CardFragment[];
   zone: string;
+  markup: Pick<KeptMarkup, 'of'>;
 }
 
-export function CardList({ stories, zone }: CardListProps) {
+export function CardList({ stories, zone, markup }: CardListProps) {
   if (stories.length === 0) return null;
   return (
-    <ul className="grid plain">
-      {stories.map((story) => (
-        <Card key={story.id} story={story} zone={zone} />
-      ))}
-    </ul>
+    <ul
+      className="grid plain"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from components
+      dangerouslySetInnerHTML={{
+        __html: stories.map((story) => markup.of(Card, story.id, { story, zone })).join(''),
+      }}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { parser } from '../../markdown/parser';
 import { normalName } from '../../tags/tagNames';
 import { FeedDocument, type FeedQuery } from '../__generated__/operations';
 import { authorPath, storyPath, tagPath, titleOf } from '../components/Byline';
-import type { PageRequest } from '../page';
+import type { MakeRequest, ReadRequest } from '../page';
 import { guessedLanguage } from '../storyTexts';
 
 export interface FeedEntry {
@@ -69,7 +69,7 @@ function textOf(
   story: Story,
   url: string,
   left: number | undefined,
-  texts: PageRequest['storyTexts'],
+  texts: MakeRequest['storyTexts'],
 ): Pick<FeedEntry, 'html' | 'language'> {
   // HTML is hardly ever shorter than Markdown, and rendering a long text takes a while.
   if (left === undefined || story.content.length > left)
@@ -82,8 +82,8 @@ function textOf(
   };
 }
 
-function entryOf(story: Story, left: number | undefined, request: PageRequest): FeedEntry {
-  const { appUrl } = request.services.config;
+function entryOf(story: Story, left: number | undefined, request: MakeRequest): FeedEntry {
+  const { appUrl } = request.config;
   const url = appUrl + storyPath(story);
   const published = story.publishedAt ?? story.createdAt;
   return {
@@ -99,16 +99,29 @@ function entryOf(story: Story, left: number | undefined, request: PageRequest): 
   };
 }
 
+export interface FeedData extends FeedQuery {
+  /** The stories whose texts are too long for one answer. */
+  withheld: string[];
+}
+
+export async function readFeed({ params, query, read }: ReadRequest): Promise<FeedData> {
+  const withheld = new Set<string>();
+  const { username: author = null, name: tag = null } = params;
+  const variables = { first: perPage, after: query.get('after'), author, tag };
+  const found = await read(FeedDocument, variables, withheld);
+  return { ...found, withheld: [...withheld] };
+}
+
 /** The feed at an address; undefined if it would be one of an author or a tag without public stories. */
-export async function readFeed(request: PageRequest): Promise<Feed | undefined> {
-  const { params, query, read, services } = request;
-  const { appUrl } = services.config;
+export async function feedOf(
+  { publicStories, withheld }: FeedData,
+  request: MakeRequest,
+): Promise<Feed | undefined> {
+  const { params, query, config } = request;
+  const { appUrl } = config;
   const { username, name } = params;
   const isLimited = username !== undefined || name !== undefined;
   const after = query.get('after') ?? undefined;
-  const withheld = new Set<string>();
-  const variables = { first: perPage, after: after ?? null, author: username ?? null, tag: name ?? null };
-  const { publicStories } = await read(FeedDocument, variables, withheld);
   const stories = publicStories.edges.map(({ node }) => node);
   const [newest] = stories;
   if (!newest && isLimited) return undefined;
@@ -116,7 +129,7 @@ export async function readFeed(request: PageRequest): Promise<Feed | undefined> 
   const entries: FeedEntry[] = [];
   let left: number | undefined = textMost;
   for (const story of stories) {
-    const entry = entryOf(story, withheld.has(story.id) ? undefined : left, request);
+    const entry = entryOf(story, withheld.includes(story.id) ? undefined : left, request);
     left = left === undefined || entry.html === undefined ? undefined : left - Buffer.byteLength(entry.html);
     entries.push(entry);
     // A long text takes a while to render, and other requests wait meanwhile.

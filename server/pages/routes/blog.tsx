@@ -1,18 +1,14 @@
 import { limits } from '../../contract/limits';
 import { siteName } from '../../contract/site';
 import { toAppError } from '../../errors';
-import { BlogPageDocument } from '../__generated__/operations';
+import { theBlog } from '../../readers/readerKeys';
+import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
+import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
 import { EmptyList, PageLinks, StoryList, type Turning } from '../components/StoryList';
-import type { Page, PageRequest } from '../page';
+import type { MakeRequest, Page, PageRoute, ReadRequest } from '../page';
 
 export const perPage = 20;
-
-export const writeStep = (
-  <a className="quiet roomy" href="/stories/new">
-    Write Your Story
-  </a>
-);
 
 /** The variables of a page of a list, from `after` or `before` in its address. */
 export function pageVariables(query: URLSearchParams) {
@@ -36,23 +32,31 @@ export function turningOf(path: string, kept: Record<string, string>, page: Page
   };
 }
 
-/** Source: specification, section 2 (blog). */
-export async function blogPage({ query, read, services: { config } }: PageRequest): Promise<Page> {
-  const search = (query.get('q') ?? '').trim().slice(0, limits.search.max);
-  const variables = { ...pageVariables(query), search: search || null };
-  // Words that can't be searched for find nothing.
-  const found = await read(BlogPageDocument, variables).catch((error: unknown) => {
+const searchOf = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, limits.search.max);
+
+/** Undefined if the words can't be searched for: they find nothing. */
+async function readBlog({ query, read }: ReadRequest): Promise<BlogPageQuery | undefined> {
+  const variables = { ...pageVariables(query), search: searchOf(query) || null };
+  return read(BlogPageDocument, variables).catch((error: unknown) => {
     if (toAppError(error)?.details.fields?.search) return undefined;
     throw error;
   });
+}
+
+function blogPage(
+  found: BlogPageQuery | undefined,
+  { query, markup, config, followToken }: MakeRequest,
+): Page {
+  const search = searchOf(query);
   const stories = found?.publicStories.edges.map(({ node }) => node) ?? [];
   const isFirst = !query.has('after') && !query.has('before');
+  const token = followToken(theBlog);
   return {
     title: search ? `${search} · Blog` : 'Blog',
     description: 'Stories that our members have published.',
     ...(isFirst && !search && { canonical: '/blog' }),
     head: feedLinks('', siteName),
-    step: writeStep,
+    offersWriting: true,
     main: (
       <div className="wide">
         <div className="list-header">
@@ -81,7 +85,7 @@ export async function blogPage({ query, read, services: { config } }: PageReques
         </div>
         {stories.length > 0 ? (
           <>
-            <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} />
+            <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} markup={markup} />
             {found && (
               <PageLinks {...turningOf('/blog', search ? { q: search } : {}, found.publicStories.pageInfo)} />
             )}
@@ -100,9 +104,18 @@ export async function blogPage({ query, read, services: { config } }: PageReques
           <a className="button" href="/stories/new">
             Write Your Story
           </a>
+          {token && <FollowForm token={token} />}
           <FeedLink base="" />
         </div>
       </div>
     ),
   };
 }
+
+/** Source: specification, section 2 (blog). */
+export const blog: PageRoute<BlogPageQuery | undefined> = {
+  read: readBlog,
+  make: blogPage,
+  offersFollowing: true,
+  query: ['q', 'after', 'before'],
+};

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { siteName } from '../../contract/site';
-import { AuthorPageDocument, TagPageDocument, type TagPageQuery } from '../__generated__/operations';
+import {
+  AuthorPageDocument,
+  type AuthorPageQuery,
+  TagPageDocument,
+  type TagPageQuery,
+} from '../__generated__/operations';
 import { authorPath, tagPath } from '../components/Byline';
+import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
 import { CardList, PageLinks } from '../components/StoryList';
-import type { Page, PageRequest } from '../page';
-import { pageVariables, turningOf, writeStep } from './blog';
+import type { MakeRequest, Page, PageRoute } from '../page';
+import { pageVariables, turningOf } from './blog';
 
 interface Collection {
   /** Its address. */
@@ -16,17 +23,22 @@ interface Collection {
   heading: string;
   about: string | null;
   publicStories: TagPageQuery['publicStories'];
+  /** The form to follow its author by mail. */
+  form?: ReactNode;
 }
 
 const isFirst = (query: URLSearchParams) => !query.has('after') && !query.has('before');
 
-function pageOf({ base, title, heading, about, publicStories }: Collection, request: PageRequest): Page {
+function pageOf(
+  { base, title, heading, about, publicStories, form }: Collection,
+  { query, config, markup }: MakeRequest,
+): Page {
   return {
     title,
     description: about ?? `${title}, on the blog of ${siteName}.`,
-    ...(isFirst(request.query) && { canonical: base }),
+    ...(isFirst(query) && { canonical: base }),
     head: feedLinks(base, title),
-    step: writeStep,
+    offersWriting: true,
     main: (
       <div className="wide collection">
         <div className="list-header">
@@ -43,9 +55,11 @@ function pageOf({ base, title, heading, about, publicStories }: Collection, requ
         </div>
         <CardList
           stories={publicStories.edges.map(({ node }) => node)}
-          zone={request.services.config.groupTimeZone}
+          zone={config.groupTimeZone}
+          markup={markup}
         />
         <PageLinks {...turningOf(base, {}, publicStories.pageInfo)} />
+        {form}
         <FeedLink base={base} />
         <div className="ending">
           <a className="button" href="/blog">
@@ -61,7 +75,7 @@ function pageOf({ base, title, heading, about, publicStories }: Collection, requ
 const missing = (title: string, text: string): Page => ({
   status: 404,
   title,
-  step: writeStep,
+  offersWriting: true,
   main: (
     <Notice title={title} text={text}>
       <a className="button" href="/blog">
@@ -74,22 +88,33 @@ const missing = (title: string, text: string): Page => ({
 const noAuthor = missing('Author not found', 'Nobody with this name has published a story.');
 const noTag = missing('Tag not found', 'No public story has this tag.');
 
+const query = ['after', 'before'];
+
 /** The public stories of a member who has some. Source: contract, section 9 (public addresses). */
-export async function authorPage(request: PageRequest): Promise<Page> {
-  const variables = { username: request.params.username ?? '', ...pageVariables(request.query) };
-  const { publicAuthor: author, publicStories } = await request.read(AuthorPageDocument, variables);
-  if (!author) return noAuthor;
-  const { name, bio } = author;
-  const title = `Stories by ${name}`;
-  return pageOf({ base: authorPath(author), title, heading: name, about: bio, publicStories }, request);
-}
+export const author: PageRoute<AuthorPageQuery> = {
+  read: ({ params, query, read }) =>
+    read(AuthorPageDocument, { username: params.username ?? '', ...pageVariables(query) }),
+  make: ({ publicAuthor, publicStories }, request) => {
+    if (!publicAuthor) return noAuthor;
+    const { id, name, bio } = publicAuthor;
+    const token = request.followToken(id);
+    const form = token && <FollowForm token={token} author={name} />;
+    const [base, title] = [authorPath(publicAuthor), `Stories by ${name}`];
+    return pageOf({ base, title, heading: name, about: bio, publicStories, form }, request);
+  },
+  query,
+  offersFollowing: true,
+};
 
 /** The public stories with a tag. */
-export async function tagPage(request: PageRequest): Promise<Page> {
-  const variables = { name: request.params.name ?? '', ...pageVariables(request.query) };
-  const { publicTag: tag, publicStories } = await request.read(TagPageDocument, variables);
-  if (!tag) return noTag;
-  const title = `Stories about ${tag.name}`;
-  const about = tag.description;
-  return pageOf({ base: tagPath(tag.name), title, heading: title, about, publicStories }, request);
-}
+export const tag: PageRoute<TagPageQuery> = {
+  read: ({ params, query, read }) =>
+    read(TagPageDocument, { name: params.name ?? '', ...pageVariables(query) }),
+  make: ({ publicTag, publicStories }, request) => {
+    if (!publicTag) return noTag;
+    const { name, description: about } = publicTag;
+    const title = `Stories about ${name}`;
+    return pageOf({ base: tagPath(name), title, heading: title, about, publicStories }, request);
+  },
+  query,
+};

@@ -1,5 +1,5 @@
 import { appShell, documents, routes } from '../../contract/routes';
-import type { PageRequest, Resource } from '../page';
+import type { PageRoute } from '../page';
 
 /**
  * Crawlers that gather texts to train models, or to answer in their place. A robot's name there has only letters, `-` and `_`, and digits in practice.
@@ -58,11 +58,13 @@ const group = (robots: readonly string[], paths: readonly string[]) =>
   );
 
 /** Source: RFC 9309. */
-export function robots({ services: { config } }: PageRequest): Resource {
-  const groups = [group(['*'], closed)];
-  if (config.aiCrawlers === 'refuse') groups.push(group(trainingCrawlers, ['/']));
-  return {
-    type: 'text/plain; charset=utf-8',
-    body: [...groups, `Sitemap: ${config.appUrl}/sitemap.xml\n`].join('\n'),
-  };
-}
+export const robots: PageRoute = {
+  make: (_, { config }) => {
+    const groups = [group(['*'], closed)];
+    if (config.aiCrawlers === 'refuse') groups.push(group(trainingCrawlers, ['/']));
+    return {
+      type: 'text/plain; charset=utf-8',
+      body: [...groups, `Sitemap: ${config.appUrl}/sitemap.xml\n`].join('\n'),
+    };
+  },
+};

@@ -1,15 +1,14 @@
 import { siteName } from '../../contract/site';
 import { toAppError } from '../../errors';
 import { wasOncePublic } from '../../oncePublic';
-import { StoryPageDocument } from '../__generated__/operations';
+import { StoryPageDocument, type StoryPageQuery } from '../__generated__/operations';
 import { authorPath, storyPath, titleOf } from '../components/Byline';
 import { feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
-import { StoryTags } from '../components/previewTags';
-import { MoreStories, StoryArticle } from '../components/StoryArticle';
+import { MoreStories, type PublicStory, StoryArticle } from '../components/StoryArticle';
 import { titleFor } from '../feeds/readFeed';
-import type { Page, PageRequest } from '../page';
-import { writeStep } from './blog';
+import type { MakeRequest, Page, PageRoute, ReadRequest } from '../page';
+import { storyData, storyTags } from '../previewTags';
 import { thisAddress } from './missing';
 
 interface Missing {
@@ -22,7 +21,7 @@ interface Missing {
 const notAvailable = ({ status, text, mayRetry = false }: Missing): Page => ({
   status,
   title: 'Story Not Available',
-  step: writeStep,
+  offersWriting: true,
   main: (
     <Notice title="Story Not Available" text={text}>
       {mayRetry && (
@@ -38,8 +37,7 @@ const notAvailable = ({ status, text, mayRetry = false }: Missing): Page => ({
 });
 
 /** The page of a story that couldn't be read. */
-export const storyFailure = (status: number, text: string): Page =>
-  notAvailable({ status, text, mayRetry: true });
+const storyFailure = (status: number, text: string): Page => notAvailable({ status, text, mayRetry: true });
 
 const missingText = 'Story not found or no longer public.';
 const notFound = notAvailable({ status: 404, text: missingText });
@@ -48,23 +46,26 @@ const gone = notAvailable({ status: 410, text: missingText });
 
 const shown = 3;
 
-/** Undefined if a visitor may not read the story. */
-async function readStory({ params, read }: PageRequest) {
+/** Why a visitor may not read a story: it never was public, or it is no longer. */
+type Refusal = 'missing' | 'gone';
+
+async function readStory({ params, read, db }: ReadRequest): Promise<StoryPageQuery | Refusal> {
+  const id = params.id ?? '';
   try {
-    return await read(StoryPageDocument, { id: params.id ?? '' });
+    const found = await read(StoryPageDocument, { id });
+    if (found.story) return found;
   } catch (error) {
-    if (toAppError(error)?.code === 'NOT_FOUND') return undefined;
-    throw error;
+    if (toAppError(error)?.code !== 'NOT_FOUND') throw error;
   }
+  return (await wasOncePublic(db, id)) ? 'gone' : 'missing';
 }
 
-/** Source: specification, section 2 (public reader). */
-export async function storyPage(request: PageRequest): Promise<Page> {
-  const { story, publicStories } = (await readStory(request)) ?? {};
-  const { config, db } = request.services;
-  if (!story || !publicStories) return (await wasOncePublic(db, request.params.id ?? '')) ? gone : notFound;
-  const zone = config.groupTimeZone;
-  const { html, language, description } = request.storyTexts.of(story);
+function storyPage(
+  { publicStories }: StoryPageQuery,
+  story: PublicStory,
+  { storyTexts, markup, followToken, config: { appUrl, groupTimeZone: zone } }: MakeRequest,
+): Page {
+  const { html, language, description } = storyTexts.of(story);
   const lang = story.lang ?? language;
   const others = publicStories.edges
     .map(({ node }) => node)
@@ -74,20 +75,36 @@ export async function storyPage(request: PageRequest): Promise<Page> {
     title: titleOf(story),
     description,
     canonical: storyPath(story),
-    preview: <StoryTags story={story} description={description} lang={lang} appUrl={config.appUrl} />,
-    head: (
-      <>
-        {feedLinks('', siteName)}
-        {feedLinks(authorPath(story.author), titleFor(story.author.name, undefined))}
-      </>
-    ),
+    preview: storyTags(story, appUrl),
+    data: storyData(story, { description, appUrl, lang }),
+    head: [
+      ...feedLinks('', siteName),
+      ...feedLinks(authorPath(story.author), titleFor(story.author.name, undefined)),
+    ],
     noindex: !story.listed,
-    step: writeStep,
+    offersWriting: true,
     main: (
       <>
-        <StoryArticle story={story} html={html} lang={lang ?? ''} zone={zone} />
-        <MoreStories stories={others} zone={zone} />
+        <StoryArticle
+          story={story}
+          html={html}
+          lang={lang ?? ''}
+          zone={zone}
+          token={followToken(story.author.id)}
+        />
+        <MoreStories stories={others} zone={zone} markup={markup} />
       </>
     ),
   };
 }
+
+/** Source: specification, section 2 (public reader). */
+export const story: PageRoute<StoryPageQuery | Refusal> = {
+  read: readStory,
+  make: (found, request) => {
+    if (found === 'gone') return gone;
+    return found === 'missing' || !found.story ? notFound : storyPage(found, found.story, request);
+  },
+  failure: storyFailure,
+  offersFollowing: true,
+};

@@ -5,62 +5,53 @@ import { feedLinks } from '../components/feedLinks';
 import { Landing } from '../components/Landing';
 import { atomOf } from '../feeds/atom';
 import { jsonFeedOf } from '../feeds/jsonFeed';
-import type { Page, PageRequest, Resource } from '../page';
-import { blogPage } from './blog';
-import { authorPage, tagPage } from './collections';
-import { feedPage } from './feed';
+import type { PageRoute } from '../page';
+import { blog } from './blog';
+import { author, tag } from './collections';
+import { feed } from './feed';
 import { robots } from './robots';
 import { sitemap, sitemapIndex } from './sitemap';
-import { storyFailure, storyPage } from './story';
-import { textPage } from './text';
+import { story } from './story';
+import { text } from './text';
 
-type Made = Page | Resource;
-type Make = (request: PageRequest) => Made | Promise<Made>;
+const landing: PageRoute = {
+  make: () => ({
+    description: siteDescription,
+    canonical: '/',
+    head: feedLinks('', siteName),
+    main: <Landing />,
+  }),
+};
 
-export interface PageRoute {
-  make: Make;
-  /** Parameters of the address that change the document; others are ignored. */
-  query?: readonly string[];
-  /** The page if it couldn't be made. */
-  failure?: (status: number, message: string) => Page;
-  /** Needs no data, so that it is there without the database, too. */
-  isFixed?: true;
-}
+const about: PageRoute = {
+  make: () => ({
+    title: 'About',
+    description: 'Who we are, what you can do here, and when we meet.',
+    canonical: '/about',
+    main: <About />,
+  }),
+};
 
-const landing: Make = () => ({
-  description: siteDescription,
-  canonical: '/',
-  head: feedLinks('', siteName),
-  main: <Landing />,
-});
-
-const about: Make = () => ({
-  title: 'About',
-  description: 'Who we are, what you can do here, and when we meet.',
-  canonical: '/about',
-  main: <About />,
-});
-
-const atom: PageRoute = { make: feedPage('application/atom+xml', atomOf), query: ['after'] };
-const jsonFeed: PageRoute = { make: feedPage('application/feed+json', jsonFeedOf), query: ['after'] };
+const atom = feed('application/atom+xml', atomOf);
+const jsonFeed = feed('application/feed+json', jsonFeedOf);
 
 /** How each public document is made. */
 export const pageRoutes: Record<(typeof documents | typeof resources)[number], PageRoute> = {
-  '/': { make: landing, isFixed: true },
-  '/about': { make: about, isFixed: true },
-  '/blog': { make: blogPage, query: ['q', 'after', 'before'] },
-  '/blog/:id': { make: storyPage, failure: storyFailure },
-  '/blog/by/:username': { make: authorPage, query: ['after', 'before'] },
-  '/blog/tags/:name': { make: tagPage, query: ['after', 'before'] },
-  '/terms': { make: textPage('terms'), isFixed: true },
-  '/privacy': { make: textPage('privacy'), isFixed: true },
+  '/': landing,
+  '/about': about,
+  '/blog': blog,
+  '/blog/:id': story,
+  '/blog/by/:username': author,
+  '/blog/tags/:name': tag,
+  '/terms': text('terms'),
+  '/privacy': text('privacy'),
   '/feed.atom': atom,
   '/feed.json': jsonFeed,
   '/blog/by/:username/feed.atom': atom,
   '/blog/by/:username/feed.json': jsonFeed,
   '/blog/tags/:name/feed.atom': atom,
   '/blog/tags/:name/feed.json': jsonFeed,
-  '/sitemap.xml': { make: sitemapIndex },
-  '/sitemap/:part.xml': { make: sitemap },
-  '/robots.txt': { make: robots, isFixed: true },
+  '/sitemap.xml': sitemapIndex,
+  '/sitemap/:part.xml': sitemap,
+  '/robots.txt': robots,
 };

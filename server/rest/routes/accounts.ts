@@ -46,6 +46,15 @@ export const accountsRoutes: readonly Route[] = [
   route('POST /auth/confirm/request', 'requestEmailConfirmation', 'message', {
     summary: "Request another email with a link that confirms the member's address",
   }),
+  route('POST /auth/email/change', 'requestEmailChange', 'message', {
+    summary: 'Request an email with a link that changes the address of the account',
+  }),
+  route('POST /auth/email/confirm', 'confirmEmailChange', 'email', {
+    summary: "Change the address of the account with a mailed link's token",
+  }),
+  route('POST /auth/email/test', 'sendTestEmail', 'isSent message', {
+    summary: "Send a test to the member's address",
+  }),
   route('GET /auth/me', 'me: viewer', '...Account emailConfirmedAt', { summary: 'The signed-in member' }),
 
   route('GET /users/:id', 'userById: node', '...Profile', { summary: 'A member' }),

@@ -25,6 +25,12 @@ export const shellRows: Rows = {
     after: [{ press: 'Your menu, Inés' }],
     says: ['Your Profile', 'Settings', 'Help', 'Sign Out'],
   },
+  'bell of a newcomer': {
+    at: '/help',
+    as: 'newcomer',
+    after: [{ press: '0 notifications' }],
+    says: ['0', 'Notifications', 'See all'],
+  },
   'theme switcher': {
     at: '/help',
     as: 'member',

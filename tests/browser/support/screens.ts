@@ -40,6 +40,8 @@ export const screens: Screen[] = [
   ...['shortcuts', 'editor', 'notifications', 'privacy', 'data'].map(
     (tab): Screen => [`settings: ${tab}`, `/settings?tab=${tab}`, /Settings/, 'member'],
   ),
+  ['notifications', '/notifications', /Notifications/, 'member'],
+  ['no notifications', '/notifications?show=account', /Nothing here yet/, 'newcomer'],
   ['versions', '/stories/{public story}/versions', /Versions/, 'member'],
   ['edit story', '/stories/{public story}/edit', /Edit Story/, 'member'],
   ['goals', '/goals', /Goals/, 'member'],

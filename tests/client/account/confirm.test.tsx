@@ -94,3 +94,61 @@ test('without a token it fails without a request', async () => {
   expect(screen.getByText('Invalid confirmation link. No token found.')).toBeInTheDocument();
   expect(server.sent).toEqual([]);
 });
+
+describe('a link to a new address', () => {
+  const change = 'confirmationMutationsChangeMutation';
+  const ofAnn = () => ({
+    body: { data: { lookUpAccountLink: { userId: 'user_Ann', username: 'ann', email: 'new@example.org' } } },
+  });
+  const changed = () => ({ body: { data: { confirmEmailChange: { email: 'new@example.org' } } } });
+  const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
+    const server = fakeServer({
+      confirmationMutationsLookUpMutation: ofAnn,
+      [change]: changed,
+      ...answers,
+    });
+    await renderApp(`${link()}&type=email_change`);
+    return server;
+  };
+
+  test('opened by its signed-in account, it changes the address', async () => {
+    signInAs('Ann');
+    const server = await open();
+    expect(await screen.findByRole('heading', { name: 'Address Changed' })).toHaveAccessibleDescription(
+      /^new@example.org is now the address of your account/,
+    );
+    expect(server.of(change)).toEqual([expect.objectContaining({ input: { token: `confirm-${made}` } })]);
+    expect(server.of(operation)).toEqual([]);
+  });
+
+  test('opened while signed out, it leads through signing in', async () => {
+    const server = await open();
+    await screen.findByRole('heading', { name: 'Use this address?' });
+    expect(server.of(change)).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+    await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Address Changed' });
+  });
+
+  test('opened by another member, it changes nothing', async () => {
+    signInAs('Ben');
+    const server = await open();
+    expect(await screen.findByRole('heading', { name: 'Use this address?' })).toHaveAccessibleDescription(
+      'new@example.org is to become the address of the account ann. You’re signed in here as ben (ben@example.org).',
+    );
+    expect(screen.getByRole('link', { name: 'Stay signed in as ben' })).toBeInTheDocument();
+    expect(server.of(change)).toEqual([]);
+  });
+
+  test('an address that somebody took meanwhile stays theirs', async () => {
+    signInAs('Ann');
+    const taken = 'Meanwhile another account uses this address. Yours stays as it was.';
+    await open({ [change]: () => failure('CONFLICT', taken) });
+    expect(await screen.findByRole('heading', { name: 'Address Not Confirmed' })).toHaveAccessibleDescription(
+      taken,
+    );
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { joinLatest } from '../../../client/features/comment/latestComments';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
@@ -106,4 +106,16 @@ test.each([
     ids: list(joined),
     hasEarlier,
   });
+});
+
+test('who is mentioned links to their profile, but an address does not', async () => {
+  await showComments([
+    buildComment('comment_1', 'As @ana_b said, (@eve-2) knows. Write to ben@example.com, @x.'),
+  ]);
+  const [, comment] = screen.getAllByRole('article');
+  const mentions = within(comment as HTMLElement).getAllByRole('link', { name: /@/ });
+  expect(mentions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['@ana_b', '/u/ana_b'],
+    ['@eve-2', '/u/eve-2'],
+  ]);
 });

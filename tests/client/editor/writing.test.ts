@@ -137,6 +137,28 @@ describe('Bold and italics', () => {
     expect(withCaret(made.editor)).toBe('so **late|**');
   });
 
+  it.each([
+    ['so **late|**', '**', 'so **late**| now'],
+    ['so **late |**', '**', 'so **late** | now'],
+    ['so *late|*', '*', 'so *late*| now'],
+    ['***so* late|**', '**', '***so* late**| now'],
+    ['so ***late|***', '*', 'so ***late*| now**'],
+    ['so \\**late|*', '*', 'so \\**late*| now'],
+  ] as const)('are left behind at the end of %s', (text, marks, left) => {
+    const made = at(text);
+    toggleEmphasis(made.editor, marks);
+    expect(withCaret(made.editor)).toBe(left.replace(' now', ''));
+    made.editor.insertText(' now');
+    expect(made.text()).toBe(left.replace('|', ''));
+  });
+
+  it.each(['**', '*'] as const)('that hold nothing go when %s is pressed again', (marks) => {
+    const made = at('so |');
+    toggleEmphasis(made.editor, marks);
+    toggleEmphasis(made.editor, marks);
+    expect(withCaret(made.editor)).toBe('so |');
+  });
+
   it('go around each paragraph of a longer selection', () => {
     const made = edited('one\n\ntwo');
     made.editor.selection = { anchor: pointAt(0, 0), focus: pointAt(2, 3) };

@@ -69,6 +69,15 @@ describe('opening', () => {
     expect(button).toHaveFocus();
   });
 
+  test('it stays open when the screen below notes its state in its address, and closes on navigation', async () => {
+    const router = await showPage();
+    await openPalette();
+    await act(() => router.navigate('/?localId=local_1', { replace: true }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await act(() => router.navigate('/elsewhere'));
+    await isClosed();
+  });
+
   test('it does not open while an input method composes', async () => {
     await showPage();
     screen.getByLabelText('Text').focus();
@@ -189,10 +198,11 @@ describe('searching', () => {
         ['story_2', 'Old sun'],
         ['story_3', 'Tide', draft],
         ['story_4', 'Quay'],
+        ['story_5', 'The old harbour'],
       ),
     );
     await screen.findByText('Quay');
-    expect(rows()).toEqual(['RainStory', 'SunStory', 'EbbStory', 'QuayStory']);
+    expect(rows()).toEqual(['RainStory', 'The old harbourStory', 'SunStory', 'EbbStory', 'QuayStory']);
     await userEvent.click(screen.getByText('Quay'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/stories/story_4/edit'));
   });

@@ -91,6 +91,7 @@ export const buildWholeSession = ({
     viewerCanStartSprints: overrides.viewerCanEdit ?? false,
     viewerCanModerate: overrides.viewerCanEdit ?? false,
     viewerIsLeader: false,
+    viewerAwaitsPlace: false,
     viewerIsParticipant: joined.some(({ id }) => id === ann.id),
     viewerWriting: joined.some(({ id }) => id === ann.id) ? buildWriting() : null,
     participantCount: joined.length,

@@ -1,7 +1,12 @@
-import { clockFace, hour, nextTick, sayMinutes } from '../../../client/ui/content/timeLeft';
-
-const second = 1_000;
-const minute = 60 * second;
+import {
+  clockFace,
+  hour,
+  minute,
+  nextTick,
+  nextWithin,
+  sayMinutes,
+  second,
+} from '../../../client/ui/content/timeLeft';
 
 test.each([
   [0, '0:00'],
@@ -30,12 +35,19 @@ test.each([
 });
 
 test.each([
-  ['over', 0, undefined, null],
-  ['in the middle of a second', 61_250, undefined, 250],
-  ['on the second', 61_000, undefined, second],
+  ['over', 0, second, null],
+  ['in the middle of a second', 61_250, second, 250],
+  ['on the second', 61_000, second, second],
+  ['in the middle of a minute', 61_250, minute, 1_250],
+  ['weeks ahead', 1_000 * hour, 500 * hour, 24 * hour],
+])('a countdown that is %s ticks next in %s', (_state, left, step, wait) => {
+  expect(nextTick(left, step)).toBe(wait);
+});
+
+test.each([
   ['not close enough yet', 3 * hour, hour, 2 * hour],
   ['close enough', hour, hour, null],
   ['weeks ahead', 1_000 * hour, hour, 24 * hour],
-])('a countdown that is %s ticks next in %s', (_state, left, within, wait) => {
-  expect(nextTick(left, within)).toBe(wait);
+])('a time that is %s is close in %s', (_state, left, within, wait) => {
+  expect(nextWithin(left, within)).toBe(wait);
 });

@@ -4,6 +4,7 @@ import {
   ann,
   ben,
   buildWholeSession,
+  changed,
   eve,
   inProgress,
   participants,
@@ -129,5 +130,48 @@ describe('a seat', () => {
     await showSession({ viewerIsLeader: true });
     expect(button('Join Session')).toBeNull();
     expect(button('Leave Session')).toBeNull();
+  });
+});
+
+describe('a place in a full session', () => {
+  const full = { registration: 'FULL' };
+  const answered = (viewerAwaitsPlace: boolean, overrides: object = full) => ({
+    session: buildWholeSession({ ...overrides, viewerAwaitsPlace }),
+  });
+
+  test('can be asked for: the button answers at once, and the request can be taken back', async () => {
+    await showSession(full);
+    await press('Tell me when a place is free');
+    expect(variablesOf('useRequestSessionPlaceMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(button('Don’t tell me')).toBeInTheDocument();
+    await answer('useRequestSessionPlaceMutation', { requestSessionPlace: answered(true) });
+    expect(screen.getByText('You will be told when a place is free.')).toBeInTheDocument();
+    await press('Don’t tell me');
+    await answer('useWithdrawSessionPlaceRequestMutation', { withdrawSessionPlaceRequest: answered(false) });
+    expect(button('Tell me when a place is free')).toBeInTheDocument();
+  });
+
+  test('that is free already is refused with the reason', async () => {
+    await showSession(full);
+    await press('Tell me when a place is free');
+    await refuse('useRequestSessionPlaceMutation', { code: 'CONFLICT', message: 'There is a free place' });
+    expect(screen.getByRole('alert')).toHaveTextContent('There is a free place');
+  });
+
+  test('that became free can be taken; who wants another one later asks again', async () => {
+    await showSession({ ...full, viewerAwaitsPlace: true });
+    await changed({ joined: [ben] });
+    expect(button('Join Session')).toBeInTheDocument();
+    await changed(full);
+    expect(button('Tell me when a place is free')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['to participants', { ...full, joined: [ann, ben] }],
+    ['to the leader', { ...full, viewerIsLeader: true }],
+    ['when the session is over', { status: 'COMPLETED', registration: 'CLOSED' }],
+  ])('is not offered %s', async (_whom, state) => {
+    await showSession(state);
+    expect(button('Tell me when a place is free')).toBeNull();
   });
 });

@@ -51,24 +51,33 @@ test('what the account has is taken, and the rest stays as it is on the device',
   account.set('privacy.default_story_privacy', { value: '"shared"', at: 1 });
   account.set('editor.later_invention', { value: 'true', at: 1 });
   account.set('editor.line_height', { value: '"enormous"', at: 1 });
-  changeGroup('notifications', { session_reminders: false });
+  changeGroup('notifications', { auto_save_notifications: false });
   signIn('ann');
   await waitFor(() => expect(readSettings().editor.font_size).toBe('large'));
   expect(readSettings()).toMatchObject({
     editor: { line_height: 'normal', font_family: 'serif' },
     privacy: { default_story_privacy: 'shared', show_activity_status: true },
-    notifications: { session_reminders: false },
+    notifications: { auto_save_notifications: false },
   });
   expect(transport.save).not.toHaveBeenCalled();
 });
 
-test('a change reaches the account, but one of notifications stays on the device', async () => {
+test('a change reaches the account, but one of auto-save notifications stays on the device', async () => {
   signIn('ann');
   await waitFor(() => expect(transport.load).toHaveBeenCalled());
   changeGroup('editor', { show_word_count: false });
-  changeGroup('notifications', { session_reminders: false });
+  changeGroup('notifications', { auto_save_notifications: false });
   await has('editor.show_word_count', false);
   expect([...account.keys()]).toEqual(['editor.show_word_count']);
+});
+
+test('the switches of reminders and comments follow the account, in both directions', async () => {
+  account.set('notifications.story_comments', { value: 'false', at: 1 });
+  signIn('ann');
+  await waitFor(() => expect(readSettings().notifications.story_comments).toBe(false));
+  changeGroup('notifications', { session_reminders: false, story_comments: true });
+  await has('notifications.session_reminders', false);
+  await has('notifications.story_comments', true);
 });
 
 test('a change made offline is sent later, and loses against a later one made elsewhere', async () => {

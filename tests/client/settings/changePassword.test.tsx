@@ -27,6 +27,7 @@ async function show(state: object = {}) {
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       hasPassword: true,
+      pendingEmail: null,
       ...state,
       signIns: {
         edges: signIns.map((node) => ({ __typename: 'SignInEdge', cursor: node.id, node })),

@@ -28,6 +28,7 @@ async function show(tokens: ReturnType<typeof token>[]) {
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       hasPassword: true,
+      pendingEmail: null,
       signIns: { edges: [], pageInfo: page },
       personalAccessTokens: {
         edges: tokens.map((node) => ({ __typename: 'PersonalAccessTokenEdge', cursor: node.id, node })),

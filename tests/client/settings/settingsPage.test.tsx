@@ -22,6 +22,7 @@ describe('the tabs', () => {
     const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
     const account = {
       hasPassword: true,
+      pendingEmail: null,
       email: 'ann@example.test',
       emailConfirmedAt: '2026-03-02T19:00:00.000Z',
     };

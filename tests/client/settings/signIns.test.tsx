@@ -22,6 +22,7 @@ const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null
   viewer: {
     __typename: 'Viewer',
     hasPassword: true,
+    pendingEmail: null,
     email: 'ann@example.test',
     emailConfirmedAt: '2026-03-02T19:00:00.000Z',
     signIns: {

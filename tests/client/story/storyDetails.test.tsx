@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerCopy } from '../../../client/documents/model/model';
+import { readScreenCommands } from '../../../client/palette/commands';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
 import { button, openDetails, openEdit, openNew } from './editorScreen';
@@ -125,4 +126,22 @@ test('a story that isn’t saved yet offers no sharing by name', async () => {
   await openNew();
   await openDetails();
   expect(screen.queryByRole('button', { name: 'Share with…' })).toBeNull();
+});
+
+const publishCommand = () => readScreenCommands().find(({ label }) => label.startsWith('Publish'));
+
+test.each(['PRIVATE', 'SHARED'])(
+  "a story that is %s is offered to 'Publish…' in the palette, by its details",
+  async (privacyLevel) => {
+    await openEdit({ privacyLevel });
+    const command = publishCommand();
+    expect(command?.label).toBe('Publish…');
+    act(() => command && 'run' in command && command.run());
+    expect(await screen.findByRole('dialog', { name: 'Story details' })).toBeVisible();
+  },
+);
+
+test("a public story is offered to 'Publish' in the palette", async () => {
+  await openEdit({ privacyLevel: 'PUBLIC' });
+  expect(publishCommand()?.label).toBe('Publish');
 });

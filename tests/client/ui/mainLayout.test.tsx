@@ -178,7 +178,7 @@ test('a lost connection is shown in one line, until it is back', async () => {
 
 test('the bell counts 0, and the user menu leads on', async () => {
   await renderLayout();
-  expect(screen.getByRole('img', { name: '0 notifications' })).toHaveTextContent('0');
+  expect(screen.getByRole('button', { name: '0 notifications' })).toHaveTextContent('0');
   await openUserMenu();
   const items = screen.getAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([

@@ -6,18 +6,24 @@ describe('plainText', () => {
   it('leaves the words of Markdown', () => {
     const story =
       '# The *Lamp*\n\nIt was [late](https://example.com).\nStill, **we** wrote.\n\n***\n\n- [x] one\n- `two`';
-    expect(plainText(story, 300)).toBe('The Lamp It was late. Still, we wrote. one two');
+    expect(plainText(story, 300)).toBe('The Lamp · It was late. Still, we wrote. one · two');
   });
 
   it('leaves the words of tables, code and images', () => {
     expect(
       plainText('| a | b |\n|---|---|\n| c | d |\n\n```\ncode\n```\n\n![a lamp](https://example.com/x)', 300),
-    ).toBe('a b c d code a lamp');
+    ).toBe('a · b · c · d · code a lamp');
   });
 
-  it('puts a space between what stands in blocks of its own', () => {
+  it('puts a sign between what begins anew, unless there is one', () => {
     expect(plainText('# Title\nFirst\n> quoted\n\n1. one\n   - two\n\n***\nlast  \nline', 300)).toBe(
-      'Title First quoted one two last line',
+      'Title · First quoted · one · two · last line',
+    );
+  });
+
+  it('puts a space between paragraphs, and after a sign', () => {
+    expect(plainText('Who?\n====\n\nNobody\n\ncame. We had:\n\n- tea,\n- bread.\n\nEnough', 300)).toBe(
+      'Who? Nobody came. We had: tea, bread. Enough',
     );
   });
 
@@ -86,6 +92,7 @@ describe('cutWords, for excerpts', () => {
     expect(cutWords('She said, and', 10)).toBe('She said');
     expect(cutWords('She said: “Vice.”', 12)).toBe('She said');
     expect(cutWords('A house – a heron', 10)).toBe('A house');
+    expect(cutWords('A house · a heron', 10)).toBe('A house');
   });
 
   it('cuts within a word that began too far back', () => {

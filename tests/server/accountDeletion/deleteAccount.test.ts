@@ -11,16 +11,16 @@ import { feedbackCalls } from '../../support/feedbackCalls';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, testServer } from '../../support/testServer';
-import { buildLife, meet } from '../dataExport/buildLife';
-import { rowsWithout, stays, tablesWith, twoLives } from './leavingMembers';
+import { buildLife } from '../dataExport/buildLife';
+import { meet } from '../dataExport/meet';
+import { rowsWithout, stays, twoLives } from './leavingMembers';
 
 const server = testServer();
-const { leaver, other, made, newName } = twoLives(server);
+const { leaver, other, made, newName, mentions } = twoLives(server);
 
 const deleteAccount = ({ token }: TestMember, password = 'Monday7pm', on = server) =>
   accountCalls(on).deleteAccount(password, token);
 const read = <Row>(sql: string, params: string[] = []) => server.app.services.db.read<Row>(sql, params);
-const mentions = (...words: string[]) => tablesWith(server, words);
 
 describe('a member who deletes their account', () => {
   it('leaves only what others still use, and the row that it belongs to', async () => {

@@ -1,5 +1,6 @@
 import type { TestServer } from '../../support/testServer';
-import { buildLife, everything, type Life, meet } from '../dataExport/buildLife';
+import { buildLife, everything, type Life } from '../dataExport/buildLife';
+import { meet } from '../dataExport/meet';
 
 /** Two members who met: one who leaves, and one who stays. They are others in each test. */
 export function twoLives(server: TestServer) {
@@ -7,6 +8,8 @@ export function twoLives(server: TestServer) {
   const other = {} as Life;
   const made = {} as Awaited<ReturnType<typeof meet>>;
   let tests = 0;
+  // So that what others are told changes nothing meanwhile.
+  beforeAll(() => server.app.notifier.close());
   const newName = (name: string) => `${name}_${tests}x`;
   beforeEach(async () => {
     tests += 1;
@@ -15,7 +18,9 @@ export function twoLives(server: TestServer) {
     Object.assign(made, await meet(server, leaver, other));
     await meet(server, other, leaver);
   });
-  return { leaver, other, made, newName };
+  /** The table of each row that contains any of these words. */
+  const mentions = (...words: string[]) => tablesWith(server, words);
+  return { leaver, other, made, newName, mentions };
 }
 
 /**
@@ -38,7 +43,8 @@ export async function tablesWith(server: TestServer, words: string[]): Promise<s
 export async function rowsWithout(server: TestServer, words: string[]) {
   return Object.fromEntries(
     Object.entries(await everything(server))
-      .filter(([table]) => table !== 'public_epoch')
+      // What others are told of it is covered by the tests of notifications.
+      .filter(([table]) => !['public_epoch', 'notification_events'].includes(table))
       .map(([table, rows]) => [
         table,
         rows

@@ -83,6 +83,19 @@ describe.each(privacies)('storyChanged of a story that is %s', (privacy) => {
   });
 });
 
+describe('notificationsChanged', () => {
+  it('is for members, each for their own', async () => {
+    const asked = await askAll(async (actor) => {
+      const socket = await connectSocket(server, cast[actor]?.token);
+      socket.subscribe('bell', 'subscription { notificationsChanged { unreadCount } }');
+      const { payload } = await socket.until(({ id }) => id === 'bell');
+      socket.raw.close();
+      return payload.errors ? (payload.errors[0].extensions.code as Outcome) : 'ok';
+    });
+    expect(asked).toEqual(membersOnly);
+  });
+});
+
 describe.each(Object.keys(others))('%s', (name) => {
   const { document, expected, rest, body } = others[name]!;
   /** A member who is not the actor. */
@@ -150,6 +163,8 @@ describe('the tables', () => {
       ...goalOperations,
       ...dailyOperations,
       'storyChanged',
+      'notificationsChanged',
+      'requestSessionPlace',
     ];
     expect([...new Set(tested)].sort()).toEqual([...operations].sort());
   });

@@ -1,6 +1,7 @@
 import { type Actor, actors, anyone, membersOnly, type Outcome, row } from './outcomes';
 
 const passwordAsked = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('BAD_USER_INPUT'));
+const nothingOfTheirs = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND'));
 const everyone = (outcome: Outcome) => row(...actors.map(() => outcome));
 
 /** Operations that are not about a particular story. */
@@ -54,6 +55,31 @@ export const others: Record<
     expected: membersOnly,
     rest: 'DELETE /users/:id/follow',
   },
+  markNotificationsRead: {
+    document: 'mutation { markNotificationsRead(input: { all: true }) { unreadCount } }',
+    expected: membersOnly,
+    rest: 'POST /notifications/read',
+    body: { all: true },
+  },
+  setNotificationPreferences: {
+    document:
+      'mutation { setNotificationPreferences(input: { preferences: [{ kind: MENTION, ways: [APP] }] }) { __typename } }',
+    expected: membersOnly,
+  },
+  setNotificationSettings: {
+    document: 'mutation { setNotificationSettings(input: { digest: DAILY }) { __typename } }',
+    expected: membersOnly,
+  },
+  addPushSubscription: {
+    document: `mutation { addPushSubscription(input: {
+      endpoint: "https://updates.push.services.mozilla.com/wpush/v2/matrix"
+      p256dh: "${'B'.repeat(87)}" auth: "${'a'.repeat(22)}" }) { __typename } }`,
+    expected: membersOnly,
+  },
+  removePushSubscription: {
+    document: 'mutation { removePushSubscription(input: { id: "push_unknown" }) { __typename } }',
+    expected: membersOnly,
+  },
   saveSettings: {
     document:
       'mutation { saveSettings(input: { settings: [{ name: "editor.font_size", value: "\\"large\\"", changedAgoMs: 0 }] }) { __typename } }',
@@ -78,7 +104,7 @@ export const others: Record<
   revokeSignIn: {
     // A permitted caller has no sign-in with that id.
     document: 'mutation ($someone: ID!) { revokeSignIn(input: { id: $someone }) { __typename } }',
-    expected: row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
+    expected: nothingOfTheirs,
   },
   revokeAllSignIns: {
     document: 'mutation { revokeAllSignIns(input: { keepCurrent: true }) { __typename } }',
@@ -93,7 +119,7 @@ export const others: Record<
     // A permitted caller has no token with that id.
     document:
       'mutation ($someone: ID!) { revokePersonalAccessToken(input: { id: $someone }) { __typename } }',
-    expected: row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
+    expected: nothingOfTheirs,
   },
   signUp: {
     document:
@@ -145,6 +171,24 @@ export const others: Record<
     rest: 'POST /auth/confirm/request',
     body: { email: 'somebody@example.com' },
   },
+  requestEmailChange: {
+    document:
+      'mutation { requestEmailChange(input: { email: "new@example.com", password: "not theirs" }) { __typename } }',
+    expected: passwordAsked,
+    rest: 'POST /auth/email/change',
+    body: { email: 'new@example.com', password: 'not theirs' },
+  },
+  confirmEmailChange: {
+    document: 'mutation { confirmEmailChange(input: { token: "no link" }) { __typename } }',
+    expected: nothingOfTheirs,
+    rest: 'POST /auth/email/confirm',
+    body: { token: 'no link' },
+  },
+  sendTestEmail: {
+    document: 'mutation { sendTestEmail { isSent } }',
+    expected: membersOnly,
+    rest: 'POST /auth/email/test',
+  },
   signOut: {
     document: 'mutation { signOut(input: { refreshToken: "of somebody or nobody" }) { signedOut } }',
     expected: anyone,
@@ -153,6 +197,8 @@ export const others: Record<
 
 /** Only in REST: GraphQL answers visitors with null here, or has the field below `viewer` or `node`. */
 export const restForMembers = [
+  'GET /notifications',
+  'GET /notifications/unread-count',
   'GET /auth/me',
   'GET /users/:id',
   'GET /users/:id/stories',

@@ -20,7 +20,16 @@ const texted: Record<string, string> = {
   day: new Date().toISOString().slice(0, 10),
 };
 
-const sampled: Record<string, object> = { SettingInput: { name: 'editor.a', value: '1', changedAgoMs: 0 } };
+const sampled: Record<string, object> = {
+  SettingInput: { name: 'editor.a', value: '1', changedAgoMs: 0 },
+  MarkNotificationsReadInput: { all: true },
+  AddPushSubscriptionInput: {
+    endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/sample',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  },
+  RemovePushSubscriptionInput: { id: 'push_unknown' },
+};
 
 /** A value that passes the rules of the input. */
 export function sampleOf(name: string, given: GraphQLInputType): unknown {

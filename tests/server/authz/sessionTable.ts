@@ -125,6 +125,10 @@ export const onSession: Record<string, Operation> = {
     expected: chat,
   },
   clearSessionChat: { document: change('clearSessionChat'), expected: manage },
+  withdrawSessionPlaceRequest: {
+    document: change('withdrawSessionPlaceRequest'),
+    expected: read,
+  },
   joinSessionReading: {
     document: 'mutation ($id: ID!) { joinSessionReading(input: { sessionId: $id }) { __typename } }',
     expected: write,

@@ -164,7 +164,7 @@ describe('the table', () => {
 });
 
 describe('fields of the viewer', () => {
-  const forSignIns = ['calendarFeed', 'dataExport', 'personalAccessTokens', 'signIns'];
+  const forSignIns = ['calendarFeed', 'dataExport', 'personalAccessTokens', 'signIns', 'pushSubscriptions'];
   const ofGoals = ['canOpenChallenges', 'challenges', 'daysOff', 'goals'];
   const forTokens = [
     ...ofGoals,
@@ -177,6 +177,10 @@ describe('fields of the viewer', () => {
     'journalOfDay',
     'journals',
     'notes',
+    'notificationSettings',
+    'notifications',
+    'pendingEmail',
+    'pushPublicKey',
     'roles',
     'sharedStories',
     'stories',

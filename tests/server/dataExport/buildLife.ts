@@ -1,44 +1,31 @@
-import type { Authorized } from '../../../server/authz/authorize';
 import {
+  DigestFrequency,
   ExerciseCategory,
   ExerciseDifficulty,
   FeedbackPriority,
   GoalPeriod,
   GoalUnit,
+  NotificationKind,
+  NotificationWay,
   PrivacyLevel,
-  VoteType,
 } from '../../../server/contract/enums';
 import { newExercise } from '../../../server/features/exercise/exercise.service';
 import { newFeedback } from '../../../server/features/feedback/feedback.service';
-import { joinSession } from '../../../server/features/session/registration.service';
 import { newId } from '../../../server/ids';
-import { AccountLink } from '../../../server/model/accountLink.entity';
 import { CalendarFeed } from '../../../server/model/calendarFeed.entity';
-import { ChallengeMembership } from '../../../server/model/challenge.entity';
-import { Comment } from '../../../server/model/comment.entity';
-import { DeletedDocument } from '../../../server/model/deletedDocument.entity';
 import { Exercise } from '../../../server/model/exercise.entity';
-import { Feedback, FeedbackVote } from '../../../server/model/feedback.entity';
-import { Follow } from '../../../server/model/follow.entity';
+import { Feedback } from '../../../server/model/feedback.entity';
+import { FollowerTold } from '../../../server/model/follow.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from '../../../server/model/goal.entity';
-import { Journal } from '../../../server/model/journal.entity';
-import { Mail } from '../../../server/model/mail.entity';
 import { MemberSetting } from '../../../server/model/memberSetting.entity';
-import { Note } from '../../../server/model/note.entity';
+import { Notice, Notification } from '../../../server/model/notification.entity';
 import {
-  SessionPresence,
-  SessionWordInterval,
-  SessionWords,
-  SessionWriter,
-} from '../../../server/model/room.entity';
-import type { Session } from '../../../server/model/session.entity';
-import { SessionLines } from '../../../server/model/sessionLines.entity';
-import { SessionMessage } from '../../../server/model/sessionMessage.entity';
-import { SessionReader } from '../../../server/model/sessionReading.entity';
-import { SprintWords } from '../../../server/model/sprint.entity';
-import { StoryFavorite } from '../../../server/model/storyLinks.entity';
+  NotificationPreferenceRow,
+  NotificationSettingsRow,
+} from '../../../server/model/notificationSettings.entity';
+import { PushMessages, PushSubscription } from '../../../server/model/pushSubscription.entity';
+import { ToldMember } from '../../../server/model/toldMember.entity';
 import { UnseenComments } from '../../../server/model/unseenComments.entity';
-import { WritingDayWords } from '../../../server/model/writingDay.entity';
 import { setTags } from '../../../server/tags/setTags';
 import {
   buildChallenge,
@@ -49,7 +36,7 @@ import {
   changeStory,
   type TestMember,
 } from '../../support/factories';
-import { contextOf, type TestServer } from '../../support/testServer';
+import { type TestServer } from '../../support/testServer';
 
 /** Inserts rows into every table that can hold data of a member. */
 export async function buildLife(server: TestServer, username: string) {
@@ -104,6 +91,44 @@ export async function buildLife(server: TestServer, username: string) {
       value: '"large"',
       changedAt: createdAt,
     });
+    const notified = { userId: member.id, kind: NotificationKind.MENTION, subjectId: published.id };
+    await tx.insert(Notification, {
+      ...{ id: newId('notification'), ...notified, unread: 1, createdAt, changedAt: createdAt, readAt: null },
+    });
+    await tx.insert(Notice, {
+      ...{
+        id: newId('notice'),
+        ...notified,
+        way: NotificationWay.DIGEST,
+        itemId: published.id,
+        actorId: null,
+      },
+      ...{ createdAt, deliveryId: null },
+    });
+    await tx.insert(NotificationSettingsRow, { userId: member.id, digest: DigestFrequency.DAILY });
+    await tx.insert(NotificationPreferenceRow, {
+      userId: member.id,
+      kind: NotificationKind.MENTION,
+      ways: [NotificationWay.DIGEST],
+    });
+    await tx.insert(ToldMember, { itemId: published.id, userId: member.id, createdAt });
+    await tx.insert(FollowerTold, { followerId: member.id, followedId: member.id });
+    await tx.insert(PushMessages, {
+      id: newId('push'),
+      userId: member.id,
+      createdAt,
+      dueAt: new Date('2100-01-01'),
+    });
+    const [signIn] = await tx.read<{ id: string }>('SELECT id FROM sign_ins WHERE user_id = ?', [member.id]);
+    await tx.insert(PushSubscription, {
+      ...{
+        id: newId('push'),
+        userId: member.id,
+        signInId: signIn?.id ?? '',
+        endpoint: 'https://push.example.com/',
+      },
+      ...{ endpointHash: member.id.padEnd(64, '0'), p256dh: 'key', auth: 'secret', createdAt },
+    });
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
     await tx.insert(WritingGoalRow, {
@@ -136,144 +161,6 @@ export async function buildLife(server: TestServer, username: string) {
 }
 
 export type Life = Awaited<ReturnType<typeof buildLife>>;
-
-/** Rows that connect two members, created by the first. Returns their ids. */
-export async function meet(server: TestServer, one: Life, other: Life) {
-  const now = new Date('2026-11-23T19:00:00.123Z');
-  const ids = {
-    onPublic: newId('comment'),
-    onShared: newId('comment'),
-    onOwn: newId('comment'),
-    journal: newId('journal'),
-    note: newId('note'),
-    mail: newId('mail'),
-  };
-  const authorId = one.member.id;
-  const named = await one.stories.named([other.member]);
-  const comment = (id: string, storyId: string, where: string) => ({
-    id,
-    storyId,
-    authorId,
-    content: `${one.member.username} on ${where}`,
-    createdAt: now,
-    updatedAt: now,
-  });
-  const sessionId = other.session.id;
-  await joinSession(await contextOf(server, one.member.token), authorId, {
-    id: sessionId,
-  } as Authorized<Session, 'joinSession'>);
-  await server.app.services.db.transaction(async (tx) => {
-    const who = { sessionId, userId: authorId };
-    const storyId = one.stories.private.id;
-    await tx.insert(SessionWriter, {
-      ...who,
-      storyId,
-      exerciseId: null,
-      showsPiece: false,
-      showsWords: true,
-    });
-    await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt: now });
-    await tx.insert(SessionMessage, {
-      ...{ id: newId('message'), sessionId, authorId, localId: null, isDeleted: false, createdAt: now },
-      content: `Good evening, says ${one.member.username}`,
-    });
-    await tx.execute(
-      `INSERT INTO session_readings (session_id, reader_id, changed_at) VALUES (?, ?, ?)
-       ON DUPLICATE KEY UPDATE reader_id = ?`,
-      [sessionId, authorId, now, authorId],
-    );
-    await tx.insert(SessionReader, { ...who, position: 2, hasRead: true, addedAt: now });
-    await tx.insert(SessionWords, { ...who, storyId, wordsBefore: 3, wordsNow: 253 });
-    const startedAt = other.session.dateTime;
-    await tx.insert(SprintWords, { ...who, storyId, startedAt, wordsBefore: 3, wordsNow: 13 });
-    const intention = 'A page by the lamp';
-    await tx.insert(SessionLines, { ...who, intention, closing: null, updatedAt: now });
-    await tx.insert(SessionWordInterval, [
-      { ...who, place: 0, words: 260 },
-      { ...who, place: 4, words: -10 },
-    ]);
-  });
-  await server.app.services.db.transaction(async (tx) => {
-    await tx.insert(Comment, [
-      comment(ids.onPublic, other.stories.public.id, 'a public story'),
-      comment(ids.onShared, other.stories.shared.id, 'a shared story'),
-      comment(ids.onOwn, one.stories.public.id, 'a story of their own'),
-    ]);
-    await tx.insert(Follow, { followerId: authorId, followedId: other.member.id, createdAt: now });
-    await tx.insert(FeedbackVote, {
-      feedbackId: other.feedbackId,
-      userId: authorId,
-      voteType: VoteType.UPVOTE,
-      createdAt: now,
-    });
-    await tx.insert(StoryFavorite, { userId: authorId, storyId: other.stories.public.id, createdAt: now });
-    await tx.insert(Journal, {
-      id: ids.journal,
-      authorId,
-      title: 'Monday, November 23, 2026',
-      content: `Dear diary, says ${one.member.username}`,
-      journalDate: now,
-      mood: 'calm',
-      prompt: null,
-      wordCount: 4,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await tx.insert(Note, {
-      id: ids.note,
-      authorId,
-      journalId: ids.journal,
-      title: 'Ideas: a "lamp"',
-      tags: ['Lamp', 'a, b'],
-      content: `A note of ${one.member.username}`,
-      category: null,
-      isPinned: true,
-      wordCount: 4,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await tx.insert(DeletedDocument, {
-      authorId,
-      kind: 'note',
-      localId: ids.note,
-      deletedAt: now,
-    });
-    await tx.insert(ChallengeMembership, {
-      challengeId: other.challenge.id,
-      userId: authorId,
-      joinedAt: now,
-    });
-    await tx.execute('UPDATE challenges SET member_count = member_count + 1 WHERE id = ?', [
-      other.challenge.id,
-    ]);
-    await tx.insert(WritingDayWords, {
-      userId: authorId,
-      day: '2025-11-22',
-      textId: ids.note,
-      wordsBefore: 3,
-      wordsNow: 253,
-    });
-    // Far in the future, so that no server sends it.
-    const dueAt = new Date('2036-01-01T00:00:00Z');
-    await tx.insert(Mail, {
-      id: ids.mail,
-      kind: 'magic_link',
-      email: one.member.email,
-      createdAt: now,
-      dueAt,
-      attempts: 0,
-      claim: null,
-    });
-    await tx.insert(AccountLink, {
-      tokenHash: ids.mail.replace(/\W/g, '').padEnd(64, '0').slice(0, 64),
-      userId: authorId,
-      purpose: 'magic_link',
-      mailId: ids.mail,
-      expiresAt: dueAt,
-    });
-  });
-  return { ...ids, named: named.id };
-}
 
 /** Every row of every table, as text. */
 export async function everything(server: TestServer): Promise<Record<string, string[]>> {

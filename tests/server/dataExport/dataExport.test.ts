@@ -1,9 +1,10 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory, changeStory } from '../../support/factories';
 import { testServer } from '../../support/testServer';
-import { buildLife, type Life, meet } from './buildLife';
+import { buildLife, type Life } from './buildLife';
 import { exportedJson } from './exportedJson';
 import { filesOf } from './exportLink';
+import { meet } from './meet';
 
 const server = testServer();
 let ines: Life;
@@ -32,7 +33,10 @@ const leadingFiles = [
   'sessions.json',
   'feedback.json',
 ];
-const goalFiles = ['goals.json', 'writing-minutes.json', 'challenges.json'];
+const goalFiles = [
+  ...['goals.json', 'writing-minutes.json', 'challenges.json'],
+  ...['notifications.json', 'notification-settings.json'],
+];
 const jsonIn = (files: Map<string, string>, path: string) => JSON.parse(files.get(path) ?? 'null');
 
 describe('the export of a member’s data', () => {

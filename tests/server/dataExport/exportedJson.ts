@@ -1,4 +1,5 @@
-import type { Life, meet } from './buildLife';
+import type { Life } from './buildLife';
+import type { meet } from './meet';
 
 /** What the JSON files of Ines’s export contain after she met Teo. */
 export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typeof meet>>) {

@@ -34,6 +34,24 @@ describe('a server whose clock is an hour ahead', () => {
     }
   });
 
+  it('completes no session that members are writing in', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    // It ends in three quarters of an hour.
+    const { id } = await buildSession(server, leader, { dateTime: new Date(realNow() - 1.25 * hourMs) });
+    await server.app.sessionClock.tick();
+    const status = async () =>
+      (await server.app.services.db.read('SELECT status FROM sessions WHERE id = ?', [id]))[0];
+    expect(await status()).toEqual({ status: 'in_progress' });
+    setAhead(hourMs);
+    const fast = await server.another();
+    try {
+      await fast.app.sessionClock.tick();
+      expect(await status()).toEqual({ status: 'in_progress' });
+    } finally {
+      await fast.close();
+    }
+  });
+
   it('takes no mail whose lease another server has', async () => {
     const { db } = server.app.services;
     const leased = { id: newId('mail'), kind: 'magic_link', email: 'ada@example.com' } as const;

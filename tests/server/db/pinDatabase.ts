@@ -6,7 +6,8 @@ import { InstallationSetting, RateLimit } from '../../../server/model/installati
 import { buildComment, buildMember, buildStory, buildToken, changeStory } from '../../support/factories';
 import { startTestMariadb } from '../../support/testMariadb';
 import { startTestServer, type TestServer } from '../../support/testServer';
-import { buildLife, meet } from '../dataExport/buildLife';
+import { buildLife } from '../dataExport/buildLife';
+import { meet } from '../dataExport/meet';
 
 /**
  * Writes a database of this version as a dump, for a test that upgrades from it:

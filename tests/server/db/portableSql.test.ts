@@ -2,24 +2,76 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../server/paths';
 
-const sources = readdirSync(path.join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(path.join('db', 'migrations')))
+const files = readdirSync(path.join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(projectRoot, 'server', file), 'utf8') }));
+const inMigrations = ({ file }: { file: string }) => file.startsWith(path.join('db', 'migrations'));
+const sources = files.filter((file) => !inMigrations(file));
+const migrations = files.filter(inMigrations);
 
-const filesWith = (form: RegExp) => sources.filter(({ text }) => form.test(text)).map(({ file }) => file);
+const filesWith = (form: RegExp, among = sources) =>
+  among.filter(({ text }) => form.test(text)).map(({ file }) => file);
 
+const lastOfFirstRelease = 1764100000000;
+
+/** docs/decisions/portable-sql.md lists what is used although a database lacks it, and why. */
 describe('the SQL of MariaDB, MySQL 8.4 and TiDB', () => {
   it.each([
     ['deprecated by MySQL: the values of an insert', /UPDATE[^`]*=\s*VALUES\s*\(/],
     ['deprecated by MySQL: counting rows beyond a limit', /SQL_CALC_FOUND_ROWS|FOUND_ROWS\s*\(/],
+    ['deprecated by MySQL: BINARY as an operator', /\bBINARY\s+(?:\w+\.)?\w+\s*(?:=|LIKE|,)/],
+    ['deprecated by MySQL: variables set in an expression', /@\w+\s*:=/],
+    ['deprecated by MySQL: character sets of three bytes', /\butf8mb3\b|CHARACTER SET utf8\b/],
     ['missing in MySQL and TiDB: the rows of a write', /\bRETURNING\b/],
+    ['missing in MySQL and TiDB: sequences', /\bNEXT VALUE FOR\b|\bNEXTVAL\s*\(/],
+    ['missing in MySQL and TiDB: columns of type UUID or INET6', /`\w+`\s+(?:uuid|inet6)\b/i],
+    ['missing in MariaDB: FOR SHARE', /\bFOR SHARE\b/],
+    ['missing in TiDB: FOR UPDATE that skips rows', /\bSKIP LOCKED\b/],
+    ['missing in TiDB: tables from JSON, and lateral ones', /\bJSON_TABLE\s*\(|\bLATERAL\b/],
+    [
+      'missing in TiDB: triggers, procedures and events',
+      /\bCREATE (?:OR REPLACE )?(?:TRIGGER|PROCEDURE|FUNCTION|EVENT)\b/,
+    ],
     ['on one node of a cluster only: named locks', /\b(?:GET|RELEASE|IS_FREE)_LOCK\s*\(/],
+    ['on one node of a cluster only: locks of tables', /\bLOCK TABLES\b/],
     ['on one connection only: the last id', /LAST_INSERT_ID\s*\(/],
   ])('has nothing that is %s', (_, form) => {
-    expect(filesWith(form)).toEqual([]);
+    expect([...filesWith(form), ...filesWith(form, migrations)]).toEqual([]);
   });
 
   it('has full-text search, which TiDB lacks, in one file', () => {
     expect(filesWith(/\bMATCH\s*\(/)).toEqual([path.join('db', 'fullText.ts')]);
+  });
+
+  it('names MariaDB’s lock of rows that are read, which TiDB lacks, in one form', () => {
+    expect(filesWith(/\bSHARE MODE\b/).length).toBeGreaterThan(0);
+    for (const { text } of sources)
+      expect(text.replaceAll('LOCK IN SHARE MODE', '')).not.toMatch(/\bSHARE MODE\b/);
+  });
+
+  it('adds columns and tables so that servers of the previous version can go on writing', () => {
+    const added = migrations.flatMap(({ file, text }) =>
+      [...text.matchAll(/ADD COLUMN\s+(?:IF NOT EXISTS\s+)?`?(\w+)`?\s+([^,;\n]+)/g)].map(
+        ([, column, definition]) => ({
+          where: `${path.basename(file)}: ${column}`,
+          definition: definition ?? '',
+        }),
+      ),
+    );
+    expect(added.length).toBeGreaterThan(0);
+    const mandatory = added.filter(
+      ({ definition }) => /NOT NULL/.test(definition) && !/DEFAULT/.test(definition),
+    );
+    expect(mandatory.map(({ where }) => where)).toEqual([]);
+  });
+
+  it('drops and renames nothing that the first release uses', () => {
+    const later = migrations.filter(
+      ({ file }) => Number.parseInt(path.basename(file), 10) > lastOfFirstRelease,
+    );
+    const forward = later.map(({ file, text }) => ({ file, up: text.split(/\basync down\b/)[0] ?? '' }));
+    expect(forward.length).toBeGreaterThan(10);
+    const dropping = /\bDROP (?:TABLE|COLUMN)\b|\bRENAME (?:TABLE|COLUMN)\b|\bCHANGE COLUMN\b/;
+    expect(forward.filter(({ up }) => dropping.test(up)).map(({ file }) => file)).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrations } from '../../../server/db/migrations/migrations';
-import { countWords } from '../../../server/markdown/wordCount';
 import { projectRoot } from '../../../server/paths';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { changes, type Row, type Rows } from './migrationChanges';
 
 /** Databases of earlier versions. Their dumps never change. */
 const pinned = [
@@ -42,74 +42,6 @@ const pinned = [
   },
 ];
 
-/** Tables that are new, and empty. */
-function added(...tables: string[]): Record<string, () => Row[]> {
-  return Object.fromEntries(tables.map((table) => [table, () => []]));
-}
-
-const having = (columns: Row) => (rows: Row[]) => rows.map((row) => ({ ...row, ...columns }));
-const withoutKey = having({ local_id: null });
-
-const recounted = (rows: Row[]) =>
-  rows.map((row) => ({ ...row, word_count: countWords(String(row.content)) }));
-
-const changedAt = (rows: Row[]) =>
-  rows.map((row) => ({ ...row, edited_at: row.draft_changed_at ?? row.updated_at }));
-const editedAt = ({ created_at, updated_at }: Row) =>
-  Number(updated_at) > Number(created_at) ? updated_at : null;
-const edited = (rows: Row[]) => rows.map((row) => ({ ...row, edited_at: editedAt(row) }));
-
-/** What a migration changes in the rows of a table, on purpose. Everything else stays as it was. */
-const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[]>> = {
-  ProvedAddresses1764200000000: {
-    users: having({ email_confirmed_at: null }),
-    sign_ins: having({ device_hash: null }),
-  },
-  PersonalAccessTokens1764300000000: added('personal_access_tokens'),
-  IdempotencyKeys1764400000000: {
-    comments: withoutKey,
-    sessions: withoutKey,
-    exercises: withoutKey,
-    feedback: withoutKey,
-  },
-  WordCounts1764500000000: {
-    stories: recounted,
-    journals: recounted,
-    notes: recounted,
-    story_versions: recounted,
-  },
-  InstallationSettings1764700000000: { installation_settings: (_, { house_facts = [] }) => house_facts },
-  EditedAt1764800000000: { sessions: edited, feedback: edited },
-  PublicLists1765200000000: {
-    story_tags: (rows, { stories = [] }) =>
-      rows.map((row) => ({
-        ...row,
-        published_at: stories.find(({ id }) => id === row.story_id)?.published_at,
-      })),
-  },
-  LanguageAndListing1765000000000: { stories: having({ listed: 1, lang: null }) },
-  DeletedPublicStories1765100000000: added('deleted_public_stories'),
-  StoryDrafts1765400000000: {
-    stories: having({ draft_changed_at: null }),
-    story_drafts: () => [],
-  },
-  StandingSession1765700000000: {
-    sessions: having({ kind: 'scheduled', sprint_starter_id: null }),
-  },
-  SessionMessages1765710000000: added('session_messages'),
-  SessionReadings1765720000000: added('session_readings', 'session_readers'),
-  ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
-  EditedStories1765510000000: { stories: changedAt },
-  MemberSettings1765520000000: added('member_settings'),
-  Goals1765810000000: {
-    ...added('writing_goals', 'writing_days_off', 'writing_minutes', 'challenges', 'challenge_members'),
-  },
-  UnseenComments1765800000000: added('unseen_comments'),
-  SprintsAndLines1765600000000: added('session_sprints', 'session_sprint_words', 'session_lines'),
-  StoryCards1765150000000: added('story_cards'),
-  DeletedDocuments1764950000000: added('deleted_documents'),
-};
-
 const ferrywoman = { email: 'ferrywoman@example.com', password: 'Monday7pm' };
 const ferryStory = {
   title: 'The Øresund ferry 🚢',
@@ -123,8 +55,6 @@ const ferryStory = {
 };
 
 type Recorded = { id: number; timestamp: string; name: string };
-type Row = Record<string, unknown>;
-type Rows = Record<string, Row[]>;
 
 async function restored(dump: string): Promise<{ database: TestDatabase; dataSource: DataSource }> {
   const database = await createTestDatabase();

@@ -40,7 +40,7 @@ describe('npm run doctor', () => {
     expect(findings.filter(({ name, state }) => state !== 'ok' && name !== 'Node')).toEqual([]);
     expect(findings.map(({ name }) => name)).toEqual([
       ...['Node', 'Configuration', 'Database', 'Privileges', 'Migrations', 'Settings', 'Clock'],
-      ...['Redis', 'Mail', 'Disk'],
+      ...['Redis', 'Mail', 'Readers', 'Disk'],
     ]);
   });
 

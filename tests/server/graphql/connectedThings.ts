@@ -55,6 +55,12 @@ export async function buildConnectedThings(server: TestServer) {
     const challengeId = (await buildChallenge(server, others)).id;
     await dataSource.query('INSERT INTO challenge_members VALUES (?, ?, NOW(3))', [challengeId, me.id]);
   }
+  for (let n = 0; n < size; n += 1)
+    await dataSource.query(
+      `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
+       VALUES (?, ?, ?, ?, 1, '2026-11-24 19:00:00', '2026-11-24 19:00:00')`,
+      [newId('notification'), me.id, n % 2 ? 'mention' : 'session_recap', newId('story')],
+    );
   for (let n = 1; n < size; n += 1) await buildFeedback(server, others);
   const votedOnId = (await buildFeedback(server, others)).id;
   for (let n = 0; n < size; n += 1) await buildToken(server, me);

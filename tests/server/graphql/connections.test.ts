@@ -139,6 +139,12 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['viewer', 'notes'],
     count: size,
   },
+  'Viewer.notifications of two kinds': {
+    ask: (given) =>
+      `{ viewer { notifications(kinds: [MENTION, SESSION_RECAP], ${given}) { ${selection} } } }`,
+    pick: ['viewer', 'notifications'],
+    count: size,
+  },
   'Journal.notes': {
     ask: (given) => `{ journal(id: "${made.notedId}") { notes(${given}) { ${selection} } } }`,
     pick: ['journal', 'notes'],

@@ -5,6 +5,7 @@ import {
   buildExercise,
   buildFeedback,
   buildJournal,
+  buildMember,
   buildNote,
   buildSession,
   buildStory,
@@ -26,6 +27,7 @@ async function everyKind(): Promise<
     | 'Feedback'
     | 'Journal'
     | 'Note'
+    | 'Notification'
     | 'PersonalAccessToken'
     | 'Session'
     | 'SessionMessage'
@@ -41,6 +43,8 @@ async function everyKind(): Promise<
   const { id } = story;
   await changeStory(server, author, story, { content: 'Said otherwise.' });
   const comment = await buildComment(server, author, id);
+  await buildComment(server, await buildMember(server), id);
+  await server.app.notifier.drain();
   const session = await buildSession(server, author);
   await server.graphql(
     'mutation ($id: ID!) { sendSessionMessage(input: { sessionId: $id, content: "Hello" }) { __typename } }',
@@ -56,6 +60,7 @@ async function everyKind(): Promise<
     Feedback: (await buildFeedback(server, author)).id,
     Journal: (await buildJournal(server, author)).id,
     Note: (await buildNote(server, author)).id,
+    Notification: await idOf('SELECT id FROM notifications WHERE user_id = ?', [author.id]),
     PersonalAccessToken: (await buildToken(server, author)).id,
     Session: session.id,
     SessionMessage: await idOf('SELECT id FROM session_messages'),
@@ -80,7 +85,7 @@ describe('node', () => {
         { id },
         author.token,
       );
-      expect(answer.data.node).toEqual({ __typename: type, id });
+      expect([answer.errors, answer.data.node]).toEqual([undefined, { __typename: type, id }]);
     }
   });
 

@@ -73,6 +73,7 @@ const notShared: Record<string, string[]> = {
     'calendarUrl',
     'messages',
     'reading',
+    'viewerAwaitsPlace',
     'viewerCanEdit',
     'viewerCanModerate',
     'viewerCanStartSprints',
@@ -85,7 +86,7 @@ const notShared: Record<string, string[]> = {
     ...['followers', 'following', 'stats', 'stories'],
     ...['viewerCanEdit', 'viewerCanFollow', 'viewerIsFollowing'],
   ],
-  Subscription: ['attendSession', 'storyChanged'],
+  Subscription: ['attendSession', 'notificationsChanged', 'storyChanged'],
 };
 
 describe('the table of fields that are equal for all members', () => {

@@ -35,7 +35,7 @@ describe('a new entry', () => {
       id: expect.stringMatching(/^journal_/),
       title: 'Saturday, November 21, 2026',
       content: '  # Rain\n\nall *day*\n',
-      excerpt: 'Rain all day',
+      excerpt: 'Rain · all day',
       journalDate: '2026-11-22T03:30:00.000Z',
       mood: null,
       prompt: null,

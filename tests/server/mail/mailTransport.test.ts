@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import PostalMime from 'postal-mime';
 import type { Config } from '../../../server/config';
-import { textOf } from '../../../server/mail/mailTexts';
+import { accountMail } from '../../../server/mail/accountMails';
 import { type Message, makeMailTransport } from '../../../server/mail/mailTransport';
 
 let dataDir: string;
@@ -25,8 +25,13 @@ const facts = {
   at: new Date(),
   appUrl: 'https://writers.example',
   timeZone: 'UTC',
+  contact: 'w@writers.example',
 };
-const message: Message = { ...textOf(facts), id: 'mail_01h455vb4pex5vsknk084sn02q', to: 'ada@example.com' };
+const message: Message = {
+  ...accountMail(facts),
+  id: 'mail_01h455vb4pex5vsknk084sn02q',
+  to: 'ada@example.com',
+};
 
 function keep(environment: Config['environment']) {
   const lines: string[] = [];
@@ -67,14 +72,14 @@ describe('without SMTP', () => {
 
 describe('a mail', () => {
   it('escapes all values in its HTML', () => {
-    const { html } = textOf({ ...facts, username: '<img src=x onerror="a">', tokens: [`"'><b>`] });
+    const { html } = accountMail({ ...facts, username: '<img src=x onerror="a">', tokens: [`"'><b>`] });
     expect(html).not.toMatch(/<img|<b>|"'>/);
     expect(html).toContain('&lt;img src=x onerror=&quot;a&quot;&gt;');
   });
 
   it('loads nothing from other hosts', () => {
     for (const kind of ['password_reset', 'magic_link', 'password_changed'] as const) {
-      const { html } = textOf({ ...facts, kind, tokens: ['a', 'b'] });
+      const { html } = accountMail({ ...facts, kind, tokens: ['a', 'b'] });
       expect(html).not.toMatch(/src=|url\(|@import|<link/);
       const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
       expect(addresses.every((address) => address?.startsWith('https://writers.example'))).toBe(true);

@@ -31,3 +31,12 @@ export const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
 
 /** The context of a request that queues a mail, of which it tells no queue. */
 export const asker = { mailQueue: { kick: () => undefined }, now: () => new Date() };
+
+/** The settings that mails are made with. */
+export const mailConfig = {
+  appUrl: 'https://writers.example',
+  groupTimeZone: 'Europe/London',
+  readerMail: true,
+  mailFrom: { name: 'Monday Writers', address: 'hello@writers.example' },
+  authSecret: new TextEncoder().encode('a secret for the tests, long enough'),
+};

@@ -2,12 +2,12 @@ import { guardOf } from '../../../server/db/poolGuard';
 import { buildMember } from '../../support/factories';
 import { contextOf, testServer } from '../../support/testServer';
 
-const slowStatementMs = 100;
+const slowStatementMs = 500;
 const server = testServer({ logLevel: 'info', slowStatementMs });
 
 const slowOnes = () =>
   server.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a slow statement');
-const seconds = 0.15;
+const seconds = 0.55;
 const secret = 'a very private sentence';
 
 describe('a statement that takes longer than the setting is logged', () => {

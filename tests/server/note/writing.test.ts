@@ -31,7 +31,7 @@ describe('a new note', () => {
       id: expect.stringMatching(/^note_/),
       title: null,
       content: '- a *ferry*\n- its bell',
-      excerpt: 'a ferry its bell',
+      excerpt: 'a ferry · its bell',
       category: null,
       isPinned: false,
       tags: [],

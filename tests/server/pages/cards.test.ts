@@ -1,4 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { OperationCosts } from '../../../server/graphql/operationCosts';
 import { removeEnded } from '../../../server/housekeeping';
 import type { Story } from '../../../server/model/story.entity';
 import { cardAddress } from '../../../server/pages/card/cardText';
@@ -224,6 +225,16 @@ describe('many cards at once', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     for (const story of stories.slice(0, 3)) expect((await ask(story, { on: limited })).status).toBe(200);
     await limited.close();
+  });
+
+  it('take points of their address whether the story is there or not', async () => {
+    const spent = jest.spyOn(OperationCosts.prototype, 'chargePoints');
+    try {
+      await fetch(`${server.url}/blog/story_00000000000000000000000000/card.png`);
+      expect(spent).toHaveBeenCalledTimes(1);
+    } finally {
+      spent.mockRestore();
+    }
   });
 
   it('are drawn for one client who waits for a card that another is refused', async () => {

@@ -218,6 +218,26 @@ describe('kept documents', () => {
   });
 });
 
+test('other methods than reading are refused, with those that are allowed', async () => {
+  for (const path of ['/', '/blog', '/blog/story_1', '/feed.atom']) {
+    const refused = await askDocument(server, path, {}, 'POST');
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const told = await askDocument(server, path, {}, 'OPTIONS');
+    expect([told.status, told.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  }
+});
+
+test('a target may be a whole address, as proxies send it', async () => {
+  for (const path of ['/about', '/blog?q=nothing', '/healthz']) {
+    const [plain, whole] = [
+      await askDocument(server, path),
+      await askDocument(server, `${server.url}${path}`),
+    ];
+    expect([whole.status, whole.text]).toEqual([200, plain.text]);
+  }
+  expect((await askDocument(server, server.url)).text).toBe((await askDocument(server, '/')).text);
+});
+
 test('pages that need no data ask the database for nothing', async () => {
   for (const path of ['/', '/about', '/terms', '/privacy', '/robots.txt']) {
     const { statements, result } = await server.countStatements(() => ask(path));

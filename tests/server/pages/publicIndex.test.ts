@@ -33,10 +33,10 @@ it('names public stories with their last change, first published first, and thei
   const shy = await buildMember(server, { username: 'shy' });
   await buildStory(server, shy, { ...isPublic, listed: false, tags: ['quiet'] });
 
-  expect(await sitemapParts(db)).toEqual([{ updatedAt: changed.updatedAt }]);
+  expect(await sitemapParts(db)).toEqual([{ changedAt: changed.updatedAt.toISOString() }]);
   expect(await sitemapPart(db, 0)).toEqual([
-    { id: first.id, updatedAt: changed.updatedAt },
-    { id: second.id, updatedAt: second.updatedAt },
+    { id: first.id, changedAt: changed.updatedAt.toISOString() },
+    { id: second.id, changedAt: second.updatedAt.toISOString() },
   ]);
   expect(await sitemapPart(db, 1)).toEqual([]);
   expect(await publicAuthors(db)).toEqual(['one', 'two']);
@@ -77,8 +77,8 @@ describe('of 10,005 stories', () => {
       },
     };
     expect(await sitemapParts(reader)).toEqual([
-      { updatedAt: timeOf(9_999) },
-      { updatedAt: timeOf(count - 1) },
+      { changedAt: timeOf(9_999).toISOString() },
+      { changedAt: timeOf(count - 1).toISOString() },
     ]);
     const parts = [await sitemapPart(reader, 0), await sitemapPart(reader, 1)];
     expect(parts.map(({ length }) => length)).toEqual([10_000, 5]);

@@ -1,17 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { askDocument } from '../../support/documents';
 import { everyDocument } from '../../support/everyDocument';
 import { testServer } from '../../support/testServer';
+import { testWithProgram } from '../../support/testWithProgram';
 
 const server = testServer();
 
-/** Without it the test is skipped; CI fails instead. The test command installs it where it can. */
-const hasBrowser = spawnSync('w3m', ['-version']).status === 0;
-if (!hasBrowser && process.env.CI)
-  throw new Error('No w3m on this machine: CI reads the public pages with it');
-const testWithBrowser = hasBrowser ? test : test.skip;
+const testWithBrowser = testWithProgram('w3m', '-version');
 
 interface Seen {
   address: string;

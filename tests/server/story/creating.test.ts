@@ -223,9 +223,9 @@ describe('its excerpt', () => {
     expect(await excerptOf('b'.repeat(5_000), length)).toBe(`${'b'.repeat(length)}...`);
   });
 
-  it('is plain text: Markdown is removed, lines are joined', async () => {
+  it('is plain text: Markdown is removed, lines are joined, and a heading is told apart', async () => {
     expect(await excerptOf('# Hello\n\nA **bold** [link](https://example.com)\nand more')).toBe(
-      'Hello A bold link and more',
+      'Hello · A bold link and more',
     );
   });
 

@@ -8,7 +8,7 @@ import type {
 import { useAuth } from '../../../auth/useAuth';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
-import { useTimeLeft } from '../useTimeLeft';
+import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
 import { type ChatMessage, useChat } from './useChat';
@@ -44,7 +44,7 @@ export function SessionChat({ session }: { session: SessionChat_session$key }) {
 function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
   const { id, status, viewerCanModerate, sprint } = session;
   const isOpen = status === 'IN_PROGRESS';
-  const isQuiet = (useTimeLeft(isOpen ? sprint?.endsAt : null) ?? 0) > 0;
+  const isQuiet = useIsOver(isOpen ? sprint?.endsAt : null) === false;
   const [isUnfolded, setUnfolded] = useState(isOpen);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { clockFace } from '../../../ui/content/timeLeft';
-import { useTimeLeft } from '../useTimeLeft';
+import { clockFace, second } from '../../../ui/content/timeLeft';
+import { TimeLeft } from '../TimeLeft';
+import { useIsOver } from '../useTimeLeft';
 import type { Reader, Reading } from './useReading';
 
 export interface ReadingTurnProps {
@@ -10,9 +11,8 @@ export interface ReadingTurnProps {
 
 /** Who reads now, for how much longer, and who is next; nothing while nobody reads. */
 export function ReadingTurn({ reading: { readers, endsAt, leftSeconds }, viewerId }: ReadingTurnProps) {
-  const running = useTimeLeft(endsAt);
+  const isOver = useIsOver(endsAt);
   const isPaused = leftSeconds != null;
-  const left = isPaused ? leftSeconds * 1_000 : running;
   const reader = readers.find(({ isReading }) => isReading);
   const next = readers.find(({ isReading, hasRead }) => !isReading && !hasRead);
   const nameOf = ({ member }: Reader) => (member.id === viewerId ? 'You' : member.name);
@@ -38,9 +38,9 @@ export function ReadingTurn({ reading: { readers, endsAt, leftSeconds }, viewerI
             fontVariantNumeric="tabular-nums lining-nums"
             color={isPaused ? 'ink.muted' : 'accent'}
           >
-            {left === null ? '' : clockFace(left)}
+            {isPaused ? clockFace(leftSeconds * second) : <TimeLeft until={endsAt} />}
           </chakra.span>{' '}
-          {isPaused ? 'Paused' : left === 0 && 'Time is up'}
+          {isPaused ? 'Paused' : isOver && 'Time is up'}
         </chakra.p>
       )}
     </div>

@@ -1,0 +1,104 @@
+import { Tabs } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql';
+import { useUnreadCount } from '../../notifications/unreadCount';
+import { useMarkNotificationsReadMutation } from '../../notifications/useMarkNotificationsReadMutation';
+import { useReadOnNotifications } from '../../notifications/useReadOnNotifications';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { usePageQuery } from '../../relay/usePageQuery';
+import { LoadError } from '../../ui/feedback/ErrorBoundary';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { toast } from '../../ui/feedback/toaster';
+import { Button, LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
+import { NotificationList } from './NotificationList';
+import { filterVariables, notificationFilter, notificationFilters } from './notificationFilters';
+
+export function NotificationsPage() {
+  const [search, setSearch] = useSearchParams();
+  const { key: attempt } = useLocation();
+  const filter = notificationFilter(search);
+  const list = useRef<HTMLDivElement>(null);
+  // On phones the filters scroll.
+  useEffect(() => {
+    const trigger = list.current?.querySelector(`[data-value="${filter.key}"]`);
+    trigger?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [filter.key]);
+  return (
+    <Page title="Notifications" actions={<Actions />}>
+      <Tabs.Root
+        value={filter.key}
+        onValueChange={({ value }) => setSearch(value === 'all' ? {} : { show: value })}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List
+          ref={list}
+          aria-label="Notifications"
+          gap={{ base: '3', sm: '6' }}
+          mx={{ base: '-4', md: '0' }}
+          px={{ base: '4', md: '0' }}
+          scrollPaddingInline="4"
+        >
+          {notificationFilters.map(({ key, label }) => (
+            <Tabs.Trigger key={key} value={key} flexShrink="0">
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={filter.key}>
+          <OfflineFallback
+            key={filter.key}
+            attempt={attempt}
+            instead={(error) => <LoadError error={error} />}
+          >
+            <Suspense fallback={<SkeletonList />}>
+              <Notifications />
+            </Suspense>
+          </OfflineFallback>
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  );
+}
+
+function Actions() {
+  const unread = useUnreadCount();
+  const [markRead, marking] = useMarkNotificationsReadMutation();
+  const markAll = async () => {
+    try {
+      await markRead('all');
+    } catch (error) {
+      toast.error(error instanceof GraphQLRequestError ? error.message : 'They could not be marked as read');
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" disabled={unread === 0} loading={marking} onClick={() => void markAll()}>
+        Mark all as read
+      </Button>
+      <LinkButton to="/settings?tab=notifications" variant="ghost">
+        Settings
+      </LinkButton>
+    </>
+  );
+}
+
+const query = graphql`
+  query NotificationsPageQuery($unread: Boolean, $kinds: [NotificationKind!]) @preloadable {
+    viewer {
+      ...NotificationList_viewer @arguments(unread: $unread, kinds: $kinds)
+    }
+  }
+`;
+
+function Notifications() {
+  const { viewer } = usePageQuery<NotificationsPageQuery>(query);
+  const [search] = useSearchParams();
+  const filter = notificationFilter(search);
+  useReadOnNotifications<NotificationsPageQuery>(query, filterVariables(filter));
+  return viewer && <NotificationList viewer={viewer} none={filter.none} />;
+}

@@ -1,0 +1,61 @@
+import type { NotificationKind } from '../../__generated__/NotificationsPageQuery.graphql';
+
+interface NotificationFilter {
+  key: string;
+  label: string;
+  /** What the list says when it has none. */
+  none: string;
+  unread?: true;
+  kinds?: readonly NotificationKind[];
+}
+
+/** What /notifications can show. */
+export const notificationFilters = [
+  {
+    key: 'all',
+    label: 'All',
+    none: 'Comments on your stories, new followers, and the sessions you join will appear here.',
+  },
+  { key: 'unread', label: 'Unread', unread: true, none: 'You have read everything.' },
+  {
+    key: 'comments',
+    label: 'Comments',
+    kinds: ['STORY_COMMENT', 'LATER_COMMENT', 'MENTION'],
+    none: 'When someone comments on a story of yours, answers you or mentions you, it will appear here.',
+  },
+  {
+    key: 'stories',
+    label: 'Stories',
+    kinds: ['STORY_SHARED', 'NEW_STORY'],
+    none: 'Stories shared with you, and new ones by members you follow, will appear here.',
+  },
+  {
+    key: 'sessions',
+    label: 'Sessions',
+    kinds: ['SESSION_REMINDER', 'SESSION_MOVED', 'SESSION_CANCELLED', 'SESSION_PLACE', 'SESSION_RECAP'],
+    none: 'Reminders and news of the sessions you join will appear here.',
+  },
+  {
+    key: 'followers',
+    label: 'Followers',
+    kinds: ['NEW_FOLLOWER'],
+    none: 'When someone starts following you, it will appear here.',
+  },
+  {
+    key: 'account',
+    label: 'Account',
+    kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS'],
+    none: 'News of your feedback and of the security of your account will appear here.',
+  },
+] as const satisfies readonly NotificationFilter[];
+
+/** The filter in the address, or the first. */
+export function notificationFilter(search: URLSearchParams): NotificationFilter {
+  const named = search.get('show');
+  return notificationFilters.find(({ key }) => key === named) ?? notificationFilters[0];
+}
+
+export const filterVariables = ({ unread, kinds }: NotificationFilter) => ({
+  unread: unread ?? null,
+  kinds: kinds ?? null,
+});

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { clockFace, minute, sayMinutes, second } from '../../ui/content/timeLeft';
+import { useCountdown } from './useTimeLeft';
+
+export interface TimeLeftProps {
+  until: string | null | undefined;
+  /** Minutes are said in words, so that nothing moves beside a text. */
+  by?: 'second' | 'minute';
+}
+
+/** The time left, as a text. As time passes, it is changed in place: rendering it took a percent of a processor. */
+export function TimeLeft({ until, by = 'second' }: TimeLeftProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  const [say, step] = by === 'second' ? [clockFace, second] : [sayMinutes, minute];
+  const left = useCountdown(until, step, (now) => {
+    if (text.current?.firstChild) text.current.firstChild.nodeValue = say(now);
+  });
+  return <span ref={text}>{left === null ? '' : say(left)}</span>;
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { NotificationAddress_viewer$key } from '../../__generated__/NotificationAddress_viewer.graphql';
+import { Time } from '../../ui/content/Time';
+import { TextLink } from '../../ui/form/Button';
+import { SettingsSection } from '../../ui/form/SettingsSection';
+import { commitRequestEmailConfirmation } from '../account/confirmationMutations';
+import { SendLinkButton } from './SendLinkButton';
+import { refreshAddress, useFreshAddress } from './useFreshAddress';
+import { useSendTestEmailMutation } from './useSendTestEmailMutation';
+
+/** The mail is on its way so long, and its mail server's answer known. */
+const answerMs = 5_000;
+
+/** Where mails go, and whether they get there. */
+export function NotificationAddress({ viewer }: { viewer: NotificationAddress_viewer$key }) {
+  const { email, emailConfirmedAt, notificationSettings } = useFragment(
+    graphql`
+      fragment NotificationAddress_viewer on Viewer {
+        email
+        emailConfirmedAt
+        notificationSettings {
+          mailRefusedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const { mailRefusedAt } = notificationSettings;
+  useFreshAddress(mailRefusedAt !== null || !emailConfirmedAt);
+  return (
+    <SettingsSection title="Where emails go">
+      <chakra.p overflowWrap="anywhere">{email}</chakra.p>
+      {mailRefusedAt && (
+        <chakra.p role="alert" mt="3" px="4" py="3" maxW="measure" bg="warning.wash" borderRadius="md">
+          <chakra.strong>No emails reach this address.</chakra.strong> Its mail server has refused them since{' '}
+          <Time value={mailRefusedAt} format="date" />, so we send only what you ask for. See whether the
+          mailbox is full or closed, then send yourself a test: when one is accepted, all emails come again.
+          Or <TextLink to="/settings?tab=privacy">change your address</TextLink>.
+        </chakra.p>
+      )}
+      {emailConfirmedAt ? (
+        <>
+          {!mailRefusedAt && (
+            <chakra.p color="ink.muted">
+              Confirmed on <Time value={emailConfirmedAt} format="date" />.{' '}
+              <TextLink to="/settings?tab=privacy">Change it</TextLink>
+            </chakra.p>
+          )}
+          <TestEmail email={email} />
+        </>
+      ) : (
+        <>
+          <chakra.p mt="2" maxW="measure">
+            <chakra.strong>Not confirmed yet.</chakra.strong> Until you confirm it, we send only mail about
+            the security of your account. Open the link in our mail on a device where you’re signed in.
+          </chakra.p>
+          <SendLinkButton
+            label="Send a confirmation link"
+            send={() => commitRequestEmailConfirmation(email)}
+            sent="A link is on its way to your address."
+          />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function TestEmail({ email }: { email: string }) {
+  const [sendTestEmail] = useSendTestEmailMutation();
+  const send = async () => {
+    const { isSent, message } = await sendTestEmail();
+    setTimeout(() => void refreshAddress(), answerMs);
+    return isSent ? undefined : message;
+  };
+  return (
+    <SendLinkButton
+      label="Send me a test e-mail"
+      send={send}
+      sent={`A test e-mail is on its way to ${email}. Nothing there in a few minutes? Look among the spam.`}
+      failed="The test e-mail could not be sent. Please try again."
+    />
+  );
+}

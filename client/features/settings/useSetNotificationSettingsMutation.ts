@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  useSetNotificationSettingsMutation as Mutation,
+  SetNotificationSettingsInput,
+} from '../../__generated__/useSetNotificationSettingsMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+import { showSettings } from '../../settings/notificationPreferences';
+
+export type SetSettings = (change: SetNotificationSettingsInput) => Promise<unknown>;
+
+/** Sets the digest's frequency and the quiet hours. */
+export function useSetNotificationSettingsMutation() {
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useSetNotificationSettingsMutation($input: SetNotificationSettingsInput!) {
+      setNotificationSettings(input: $input) {
+        notificationSettings {
+          mailRefusedAt
+          ...NotificationWays_settings
+          ...MailTimes_settings
+        }
+      }
+    }
+  `);
+  const setSettings = useCallback<SetSettings>(
+    (change) =>
+      commit(
+        { input: change },
+        {
+          optimisticUpdater: (store) => {
+            const settings = store
+              .getRoot()
+              .getLinkedRecord('viewer')
+              ?.getLinkedRecord('notificationSettings');
+            if (change.digest) settings?.setValue(change.digest, 'digest');
+            if (change.quietHours === null) settings?.setValue(null, 'quietHours');
+          },
+          updater: (store) => showSettings(store, 'setNotificationSettings'),
+        },
+      ),
+    [commit],
+  );
+  return [setSettings, inFlight] as const;
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { LiveNotificationsSubscription } from '../__generated__/LiveNotificationsSubscription.graphql';
+import { useAuth } from '../auth/useAuth';
+import { useLiveSubscription } from '../relay/useLiveSubscription';
+import { onOpenedNotification, takeOpenedNotification } from './openedNotification';
+import { announceNotifications, setUnreadCount } from './unreadCount';
+import { useMarkNotificationsReadMutation, useShowAllRead } from './useMarkNotificationsReadMutation';
+
+/** Follows the member's notifications, once for the whole app. */
+export function LiveNotifications() {
+  const { status, viewer } = useAuth();
+  if (status !== 'signedIn' || !viewer) return null;
+  return <Follow key={viewer.id} memberId={viewer.id} />;
+}
+
+const subscription = graphql`
+  subscription LiveNotificationsSubscription {
+    notificationsChanged {
+      unreadCount
+      notification {
+        id
+      }
+    }
+  }
+`;
+
+function Follow({ memberId }: { memberId: string }) {
+  const [said, say] = useState('');
+  const [showAllRead] = useShowAllRead();
+  useLiveSubscription<LiveNotificationsSubscription>({
+    subscription,
+    variables: {},
+    onEvent: ({ notificationsChanged: { unreadCount, notification } }) => {
+      setUnreadCount(memberId, unreadCount);
+      if (unreadCount === 0) showAllRead();
+      // Others may see or hear the screen: the sentence says nothing of the content.
+      if (notification) say(`New notification. ${unreadCount} unread.`);
+      announceNotifications();
+      return undefined;
+    },
+  });
+  useReadOpened();
+  return (
+    <chakra.p role="status" srOnly>
+      {said}
+    </chakra.p>
+  );
+}
+
+/** Marks the notification by which the app was opened as read. */
+function useReadOpened(): void {
+  const [markRead] = useMarkNotificationsReadMutation();
+  useEffect(() => {
+    const read = () => {
+      const id = takeOpenedNotification();
+      // Without a server it stays unread.
+      if (id) markRead({ ids: [id] }).catch(() => {});
+    };
+    read();
+    return onOpenedNotification(read);
+  }, [markRead]);
+}

@@ -1,0 +1,19 @@
+/** The service worker shows push messages; without it, or without this part of the browser, there are none. */
+export const canPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
+
+/** This browser's subscription to push messages, if it has one. */
+export async function readPushSubscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Ends this browser's subscription, as the member leaves it; never rejects. The server ends its own with the sign-in. */
+export async function endPushSubscription(): Promise<void> {
+  try {
+    await (await readPushSubscription())?.unsubscribe();
+  } catch {
+    // The server sends it no messages any more.
+  }
+}

@@ -1,0 +1,3 @@
+import { runTool } from './lib/runTool.mjs';
+
+await runTool('backup');

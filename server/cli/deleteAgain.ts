@@ -1,0 +1,61 @@
+import { access } from 'node:fs/promises';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { placeholders } from '../db/rows';
+import { makePubSub } from '../events/pubSub';
+import { deleteAccountAgain } from '../features/accountDeletion/accountDeletion.service';
+import { type Deletion, deletionsFileOf, readDeletions } from '../features/accountDeletion/deletionList';
+import { makeLog } from '../log';
+import { Refused } from './cliErrors';
+import type { Deletions } from './restoreArguments';
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Reads the lists of deleted accounts, before anything is restored. */
+export async function readLists(
+  deletions: Deletions,
+  config: Config,
+  tell: (line: string) => void,
+): Promise<Deletion[]> {
+  if (deletions === 'none') return [];
+  const files = deletions === 'default' ? [deletionsFileOf(config)] : deletions;
+  const lists = await Promise.all(
+    files.map(async (file) => {
+      if (!(await exists(file)))
+        throw new Refused(
+          `There is no list of deleted accounts at ${file}. Without it, accounts deleted since the backup come back.\n` +
+            'Copy the lists of all servers here and name each with --deletions <file>; if there are none, --without-deletions.',
+        );
+      const list = await readDeletions(file);
+      if (list.damaged > 0) tell(`${file}: ${list.damaged} lines can't be read and are ignored.`);
+      return list.deletions;
+    }),
+  );
+  return lists.flat();
+}
+
+const idsAtOnce = 500;
+
+/** Deletes those accounts that the restored database still has, and returns how many. */
+export async function deleteAgain(db: Database, deletions: readonly Deletion[]): Promise<number> {
+  // No server is running that would have to hear of it.
+  const { pubSub } = makePubSub(undefined, makeLog({ logLevel: 'silent' }));
+  let deleted = 0;
+  for (let from = 0; from < deletions.length; from += idsAtOnce) {
+    const some = deletions.slice(from, from + idsAtOnce);
+    const ids = some.map(({ id }) => id);
+    const rows = await db.read<{ id: string }>(
+      `SELECT id FROM users WHERE id IN (${placeholders(ids)}) AND deleted_at IS NULL`,
+      ids,
+    );
+    const there = new Set(rows.map(({ id }) => id));
+    // No server is running that would have to hear of it.
+    for (const deletion of some)
+      if (there.has(deletion.id) && (await deleteAccountAgain({ db, pubSub }, deletion))) deleted += 1;
+  }
+  return deleted;
+}

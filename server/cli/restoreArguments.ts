@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { fileOf } from './backupArguments';
+import { UsageError, wrongArguments } from './cliErrors';
+
+export const restoreUsage = `Restores a backup into an empty database: a new one that DATABASE_URL names, or a new DATA_DIR.
+
+  npm run restore -- <file>                restores; - reads standard input
+  npm run restore -- --check <file>        reads the whole file and tells what it holds
+  npm run restore -- --auth-secret <file>  prints AUTH_SECRET as it was
+  npm run restore -- --sql <file>          prints the backup as SQL (with npm run --silent)
+
+  --deletions <file>   accounts deleted since the backup, as servers list them; may be
+                       repeated. By default the list of this server (DELETIONS_FILE)
+  --without-deletions  there is no such list: accounts deleted since then come back
+  --load-only          only loads and compares; to replay a binary log before --finish
+  --finish             continues after --load-only, or after an error at that point
+
+The passphrase comes from the file that BACKUP_PASSPHRASE_FILE names, or from
+BACKUP_PASSPHRASE. Exit codes: 0 done, 1 failed, 2 not understood.
+`;
+
+export type RestoreCommand =
+  | { name: 'help' }
+  | { name: 'check' | 'sql' | 'auth-secret'; file: string }
+  | { name: 'load'; file: string }
+  | { name: 'restore'; file: string; deletions: Deletions }
+  | { name: 'finish'; deletions: Deletions };
+
+/** Files; `default` for the one of this server, `none` if there is none. */
+export type Deletions = readonly string[] | 'default' | 'none';
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        sql: { type: 'boolean', default: false },
+        'auth-secret': { type: 'boolean', default: false },
+        'load-only': { type: 'boolean', default: false },
+        finish: { type: 'boolean', default: false },
+        deletions: { type: 'string', multiple: true },
+        'without-deletions': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw wrongArguments(error);
+  }
+}
+
+export function readRestoreCommand(args: readonly string[]): RestoreCommand {
+  const { positionals, values } = parsed(args);
+  const [given, ...more] = positionals;
+  if (values.help || given === 'help') return { name: 'help' };
+  const modes = (['check', 'sql', 'auth-secret', 'load-only', 'finish'] as const).filter(
+    (mode) => values[mode],
+  );
+  if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
+  const [mode] = modes;
+  if (more.length > 0) throw new UsageError('Restores one file. A passphrase is never an argument.');
+  if (values.deletions && values['without-deletions'])
+    throw new UsageError('--deletions and --without-deletions exclude each other.');
+  const deletions: Deletions =
+    values.deletions?.map((file) => fileOf(file)) ?? (values['without-deletions'] ? 'none' : 'default');
+  if (mode && mode !== 'finish' && deletions !== 'default')
+    throw new UsageError(`--${mode} takes no deletions.`);
+  if (mode === 'finish') {
+    if (given !== undefined) throw new UsageError('--finish takes no file.');
+    return { name: 'finish', deletions };
+  }
+  if (given === undefined) throw new UsageError('Which file?');
+  const file = given === '-' ? given : fileOf(given);
+  if (mode === 'load-only') return { name: 'load', file };
+  return mode ? { name: mode, file } : { name: 'restore', file, deletions };
+}

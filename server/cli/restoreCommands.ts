@@ -1,0 +1,155 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type BackupFooter, type BackupHeader, comment } from '../backup/dump';
+import { passphraseIn } from '../backup/passphrase';
+import { bytesOf, checkBackup, type ReadBackup, readBackup } from '../backup/readBackup';
+import { finishRestore, isLoaded, refuseNewer, restore } from '../backup/restore';
+import { authSecretFile, type Config, loadConfig } from '../config';
+import { Role } from '../contract/enums';
+import { Database } from '../db/database';
+import { closeDatabase, openDatabase, runPending } from '../db/dataSource';
+import type { Deletion } from '../features/accountDeletion/deletionList';
+import { makeFolder } from '../makeFolder';
+import { Refused } from './cliErrors';
+import { deleteAgain, readLists } from './deleteAgain';
+import { provideToolDatabase } from './openCliApp';
+import type { RestoreCommand } from './restoreArguments';
+
+const { env, stdin, stdout, stderr } = process;
+const tell = (line: string) => stderr.write(`${line}\n`);
+
+/** The app's settings. A machine on which to restore may have no secret yet, and none is made. */
+const settings = (): Config =>
+  loadConfig({
+    ...env,
+    AUTH_SECRET: env.AUTH_SECRET?.trim() || 'x'.repeat(32),
+    APP_URL: env.APP_URL?.trim() || 'http://127.0.0.1',
+  });
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function contentsOf({ tables }: BackupFooter): string {
+  const sums = Object.values(tables);
+  return `${counted(sums.length, 'table')}, ${counted(
+    sums.reduce((sum, { rows }) => sum + rows, 0),
+    'row',
+  )}`;
+}
+
+const openBackup = (file: string): Promise<ReadBackup> =>
+  readBackup(file === '-' ? stdin : bytesOf(file), passphraseIn(env));
+
+export async function check(file: string): Promise<void> {
+  const backup = await openBackup(file);
+  const footer = await readToEnd(backup);
+  const { at, version, database, server, migrations, binaryLog, authSecret } = backup.header;
+  const log = binaryLog && `${binaryLog.file} at ${binaryLog.position}, GTID ${binaryLog.gtid ?? 'unknown'}`;
+  stdout.write(
+    `The backup is complete.
+made:        ${at}, by version ${version}
+database:    ${database}, ${server}, ${counted(migrations.length, 'migration')}
+contents:    ${contentsOf(footer)}
+binary log:  ${log ?? 'none'}
+AUTH_SECRET: ${authSecret ? 'included' : 'not included'}
+`,
+  );
+}
+
+async function readToEnd({ statements }: ReadBackup): Promise<BackupFooter> {
+  for (;;) {
+    const { done, value } = await statements.next();
+    if (done) return value;
+  }
+}
+
+export async function printSql(file: string): Promise<void> {
+  const { header, statements } = await openBackup(file);
+  const { authSecret: _, ...rest } = header;
+  const lines = async function* () {
+    yield comment(rest);
+    yield comment(yield* statements);
+  };
+  await pipeline(Readable.from(lines(), { objectMode: false }), stdout).catch((error) => {
+    // Whoever reads it has enough.
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+export async function printSecret(file: string): Promise<void> {
+  const { header } = await openBackup(file);
+  if (!header.authSecret) throw new Refused('The backup has no AUTH_SECRET, because it is not encrypted.');
+  stdout.write(`${header.authSecret}\n`);
+}
+
+/** With another secret everyone would have to sign in again. */
+function restoreSecret({ authSecret }: BackupHeader, { environment, dataDir }: Config, file: string): void {
+  const given = env.AUTH_SECRET?.trim();
+  const effect = 'With another one everyone has to sign in again, and calendar addresses stop working.';
+  if (given === authSecret && given) return;
+  if (!authSecret) tell(`The backup has no AUTH_SECRET. Use the one that the app had. ${effect}`);
+  else if (given || environment === 'production')
+    tell(
+      `${given ? 'AUTH_SECRET differs from that of the backup' : 'Set AUTH_SECRET'}: npm run --silent restore -- --auth-secret ${file} prints it. ${effect}`,
+    );
+  else {
+    makeFolder(dataDir);
+    const kept = authSecretFile(dataDir);
+    writeFileSync(`${kept}.new`, authSecret, { mode: 0o600 });
+    renameSync(`${kept}.new`, kept);
+    tell(`AUTH_SECRET of the backup is in ${path.relative(process.cwd(), kept)}.`);
+  }
+}
+
+/** Brings the restored tables up to date, and repeats deletions. Then servers may start. */
+async function finish(url: string, deletions: readonly Deletion[]): Promise<void> {
+  const dataSource = await openDatabase(url);
+  try {
+    const migrated = await runPending(dataSource);
+    if (migrated > 0) tell(`${counted(migrated, 'migration')} applied.`);
+    const db = new Database(dataSource);
+    const deleted = await deleteAgain(db, deletions);
+    tell(`${counted(deleted, 'account')} that had been deleted since the backup deleted again.`);
+    const admins = await db.read(
+      'SELECT id FROM users WHERE FIND_IN_SET(?, roles) AND deleted_at IS NULL LIMIT 1',
+      [Role.ADMIN],
+    );
+    if (admins.length === 0) tell('There is no administrator: npm run user -- promote <member> admin');
+  } finally {
+    await closeDatabase(dataSource);
+  }
+  await finishRestore(url);
+  tell('The restore is complete: start the app.');
+}
+
+type Work = Exclude<RestoreCommand, { name: 'help' | 'check' | 'sql' | 'auth-secret' }>;
+
+export async function restoreWith(command: Work, signal: AbortSignal): Promise<void> {
+  const config = settings();
+  const deletions = command.name === 'load' ? [] : await readLists(command.deletions, config, tell);
+  if (command.name !== 'finish' && command.file !== '-')
+    // All of it, before anything is written.
+    refuseNewer((await checkBackup(command.file, passphraseIn(env))).header);
+  const database = await provideToolDatabase(config, tell);
+  try {
+    if (command.name === 'finish') {
+      if (!(await isLoaded(database.url)))
+        throw new Refused('The database has no restore that is to be finished.');
+    } else {
+      const backup = await openBackup(command.file);
+      const footer = await restore(database.url, backup, signal);
+      tell(`${contentsOf(footer)} of ${backup.header.at} restored; all are equal to the backup.`);
+      restoreSecret(backup.header, config, command.file);
+      if (command.name === 'load') {
+        const { binaryLog } = backup.header;
+        if (binaryLog) tell(`Replay the binary log from ${binaryLog.file}, position ${binaryLog.position}.`);
+        tell('Then: npm run restore -- --finish');
+        return;
+      }
+    }
+    await finish(database.url, deletions);
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,101 @@
+import { NotificationKind } from './enums';
+
+/** What a notification's sentence and address are made of. */
+export interface NotificationFacts {
+  kind: NotificationKind;
+  /** Names of those who acted, latest first; at most three. */
+  actors: readonly string[];
+  /** How many acted. */
+  actorCount: number;
+  /** How many events it joins. */
+  itemCount: number;
+  /** The latest event: an id, or a word such as `PT1H`. */
+  itemId: string;
+  subjectId: string;
+  /** The story's or session's or feedback's title; undefined if the reader may not read it, or it is gone. */
+  title?: string | undefined;
+  /** Of feedback: its status in words. */
+  status?: string | undefined;
+  /** The username of the follower, of the author of the new story, or of the reader. */
+  username?: string | undefined;
+}
+
+const someone = 'Someone';
+
+/** 'Ana', 'Ana and Ben', 'Ana, Ben and Cleo' or 'Ana and 3 others'. */
+function namesOf({ actors, actorCount }: NotificationFacts): string {
+  const [first = someone, second, third] = actors;
+  if (actorCount <= 1 || second === undefined) return first;
+  if (actorCount === 2) return `${first} and ${second}`;
+  if (actorCount === 3 && third !== undefined) return `${first}, ${second} and ${third}`;
+  return `${first} and ${actorCount - 1} others`;
+}
+
+const quoted = (title: string | undefined, otherwise: string) => (title ? `“${title}”` : otherwise);
+
+const reminders: Record<string, string> = { PT24H: 'starts in 24 hours', PT1H: 'starts in an hour' };
+
+const securityTexts: Record<string, string> = {
+  password_changed: 'Your password was changed',
+  email_changed: 'Your e-mail address was changed',
+  token_created: 'A personal access token was created',
+};
+
+const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {
+  [NotificationKind.STORY_COMMENT]: (facts) =>
+    `${namesOf(facts)} commented on ${quoted(facts.title, 'your story')}`,
+  [NotificationKind.LATER_COMMENT]: (facts) =>
+    `${namesOf(facts)} also commented on ${quoted(facts.title, 'a story')}`,
+  [NotificationKind.MENTION]: (facts) =>
+    `${namesOf(facts)} mentioned you in a comment on ${quoted(facts.title, 'a story')}`,
+  [NotificationKind.STORY_SHARED]: (facts) =>
+    `${namesOf(facts)} shared ${quoted(facts.title, 'a story')} with you`,
+  [NotificationKind.NEW_FOLLOWER]: (facts) => `${namesOf(facts)} started following you`,
+  [NotificationKind.NEW_STORY]: (facts) =>
+    facts.itemCount > 1
+      ? `${namesOf(facts)} published ${facts.itemCount} stories`
+      : `${namesOf(facts)} published ${quoted(facts.title, 'a story')}`,
+  [NotificationKind.SESSION_REMINDER]: (facts) =>
+    `${quoted(facts.title, 'A session')} ${reminders[facts.itemId.split('.')[0] ?? ''] ?? 'starts soon'}`,
+  [NotificationKind.SESSION_MOVED]: (facts) => `${quoted(facts.title, 'A session')} was moved`,
+  [NotificationKind.SESSION_CANCELLED]: (facts) => `${quoted(facts.title, 'A session')} was cancelled`,
+  [NotificationKind.SESSION_PLACE]: (facts) => `A place in ${quoted(facts.title, 'a session')} is free`,
+  [NotificationKind.SESSION_RECAP]: (facts) =>
+    `${quoted(facts.title, 'A session')} is over: see what you wrote`,
+  [NotificationKind.FEEDBACK_STATUS]: (facts) =>
+    `Your feedback ${quoted(facts.title, '')}`.trimEnd() +
+    (facts.status ? ` is now ${facts.status}` : ' has a new status'),
+  [NotificationKind.ACCOUNT_SECURITY]: (facts) =>
+    securityTexts[facts.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
+};
+
+/** The notification in one sentence, without a full stop: in the app, and as the subject of mails and push messages. */
+export const notificationText = (facts: NotificationFacts): string => sentences[facts.kind](facts);
+
+/** The address in the app that shows what the notification is about. */
+export function notificationPath({
+  kind,
+  subjectId,
+  itemId,
+  itemCount,
+  username,
+}: NotificationFacts): string {
+  switch (kind) {
+    case NotificationKind.STORY_COMMENT:
+    case NotificationKind.LATER_COMMENT:
+    case NotificationKind.MENTION:
+      return `/stories/${subjectId}#comments`;
+    case NotificationKind.STORY_SHARED:
+      return `/stories/${subjectId}`;
+    case NotificationKind.NEW_STORY:
+      return itemCount > 1 && username ? `/u/${username}` : `/stories/${itemId}`;
+    case NotificationKind.NEW_FOLLOWER:
+      return username ? `/u/${username}` : '/notifications';
+    case NotificationKind.FEEDBACK_STATUS:
+      return `/feedback/${subjectId}`;
+    case NotificationKind.ACCOUNT_SECURITY:
+      return '/settings';
+    default:
+      return `/sessions/${subjectId}`;
+  }
+}

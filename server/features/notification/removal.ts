@@ -1,0 +1,76 @@
+import { mayReadStory } from '../../authz/mayReadStory';
+import { NotificationKind } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
+import { placeholders } from '../../db/rows';
+import { publishNotificationsChanged } from '../../events/publish';
+import type { NotificationEvent } from '../../model/notification.entity';
+import { batchSize } from './receivers';
+import type { TellCtx } from './tell';
+
+type Ctx = Pick<TellCtx, 'pubSub'>;
+type Event = Pick<NotificationEvent, 'act' | 'subjectId' | 'itemId'>;
+
+interface Removed {
+  id: string;
+  userId: string;
+}
+
+async function remove(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.execute(`DELETE FROM notifications WHERE id IN (${placeholders(ids)})`, ids);
+  for (const userId of new Set(rows.map((row) => row.userId))) publishNotificationsChanged(tx, ctx, userId);
+}
+
+/** Takes one event out of notifications, and removes those that are about nothing else; returns how many had it. */
+async function removeItem(
+  tx: Transaction,
+  ctx: Ctx,
+  itemId: string,
+  kind?: NotificationKind,
+): Promise<number> {
+  const rows = await tx.read<Removed>(
+    `SELECT n.id, n.user_id AS userId FROM notification_items i JOIN notifications n ON n.id = i.notification_id
+     WHERE i.item_id = ? ${kind ? 'AND n.kind = ?' : ''} LIMIT ${batchSize}`,
+    kind ? [itemId, kind] : [itemId],
+  );
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  // Another event may be joining them: it locks them first as well.
+  await tx.read(`SELECT id FROM notifications WHERE id IN (${placeholders(ids)}) FOR UPDATE`, ids);
+  await tx.execute(
+    `DELETE FROM notification_items WHERE item_id = ? AND notification_id IN (${placeholders(ids)})`,
+    [itemId, ...ids],
+  );
+  const empty = await tx.read<Removed>(
+    `SELECT n.id, n.user_id AS userId FROM notifications n
+     LEFT JOIN notification_items i ON i.notification_id = n.id
+     WHERE n.id IN (${placeholders(ids)}) AND i.item_id IS NULL FOR UPDATE`,
+    ids,
+  );
+  await remove(tx, ctx, empty);
+  return rows.length;
+}
+
+/** Removes a batch of what members may not read any more; returns whether there may be more. */
+export async function removeBatch(
+  tx: Transaction,
+  ctx: Ctx,
+  { act, subjectId, itemId }: Event,
+): Promise<boolean> {
+  if (act === 'comment_removed') {
+    await tx.execute('DELETE FROM notices WHERE item_id = ?', [itemId]);
+    return (await removeItem(tx, ctx, itemId)) === batchSize;
+  }
+  const hidden = await tx.read<Removed>(
+    `SELECT n.id, n.user_id AS userId FROM notifications n LEFT JOIN stories s ON s.id = n.subject_id
+     WHERE n.subject_id = ? AND (s.id IS NULL OR NOT ${mayReadStory('n.user_id')}) LIMIT ${batchSize}`,
+    [subjectId],
+  );
+  await remove(tx, ctx, hidden);
+  const [published] = await tx.read("SELECT 1 FROM stories WHERE id = ? AND privacy_level = 'public'", [
+    subjectId,
+  ]);
+  const items = published ? 0 : await removeItem(tx, ctx, subjectId, NotificationKind.NEW_STORY);
+  return hidden.length === batchSize || items === batchSize;
+}

@@ -1,0 +1,73 @@
+import { type Response as Answer, type Request, Router } from 'express';
+import type { Services } from '../../context';
+import { AppError, tellable } from '../../errors';
+import { fieldOf, readForm } from '../../forms';
+import { clientOf, sendPlain } from '../../http';
+import { readersTopic } from '../../mail/readerMails';
+import { readUnsubscribing, type Unsubscribing, unsubscribePath } from '../../mail/unsubscribeLink';
+import type { Page } from '../../pages/page';
+import { askReaderPage, endedReaderPage } from '../../pages/readerPages';
+import { keepSecret, sendPage } from '../../pages/sendPage';
+import { askPage, donePage, invalidPage } from '../../pages/unsubscribePage';
+import { endFollowing, followingOf } from '../../readers/readerRows';
+import { endMails, isMailTopic } from './unsubscribe.service';
+
+/** The form of RFC 8058. */
+const bodyMax = 4_096;
+
+/** Asks before anything ends, because programs that check mails open their links. */
+async function ask(services: Services, { id, topic }: Unsubscribing): Promise<Page> {
+  if (topic === readersTopic) return askReaderPage(await followingOf(services.db, id));
+  return isMailTopic(topic) ? askPage(topic) : invalidPage;
+}
+
+/** Ends the mails; of a reader, all that the address follows, or what the form names. */
+async function end(services: Services, { id, topic }: Unsubscribing, form: FormData): Promise<Page> {
+  if (topic === readersTopic) {
+    await endFollowing(services.db, id, fieldOf(form, 'only') || undefined);
+    return endedReaderPage(await followingOf(services.db, id));
+  }
+  if (!isMailTopic(topic)) return invalidPage;
+  await endMails(services, id, topic);
+  return donePage(topic);
+}
+
+/**
+ * Ends mails by the signed address that they carry: GET asks, POST does it. Beside the form to follow by mail, the POST is
+ * the only form that other sites may send: it reads no cookie and no token of a sign-in, and can do nothing else.
+ */
+export function unsubscribeRouter(services: Services): Router {
+  const { config, rateLimits } = services;
+
+  const answering =
+    (answer: (request: Request, of: Unsubscribing) => Promise<Page>) =>
+    async (request: Request, response: Answer) => {
+      keepSecret(response);
+      try {
+        await rateLimits.take('unsubscribeAddress', clientOf(request, config.trustProxy));
+        const of = readUnsubscribing(request.query.token, config.authSecret);
+        sendPage(response, of ? await answer(request, of) : invalidPage, config);
+      } catch (error) {
+        const known = tellable(error);
+        if (!known) throw error;
+        sendPlain(response, known);
+      }
+    };
+
+  const router = Router();
+  router.get(
+    unsubscribePath,
+    answering((_request, of) => ask(services, of)),
+  );
+  router.post(
+    unsubscribePath,
+    answering(async (request, of) => {
+      if (!isMailTopic(of.topic) && of.topic !== readersTopic) return invalidPage;
+      const form = await readForm(request, bodyMax);
+      if (!form || fieldOf(form, 'List-Unsubscribe') !== 'One-Click')
+        throw new AppError('BAD_USER_INPUT', 'The body must be the form List-Unsubscribe=One-Click');
+      return end(services, of, form);
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { badInput, unauthenticated } from '../../errors';
+import { newId } from '../../ids';
+import { PushSubscription } from '../../model/pushSubscription.entity';
+import type { AddPushSubscriptionInput, RemovePushSubscriptionInput } from './push.inputs';
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
+
+/** The browsers that receive the member's push messages, latest first. */
+export async function pushSubscriptionsOf(ctx: Context, userId: string): Promise<PushSubscription[]> {
+  const rows = await ctx.db.read<Pick<PushSubscription, 'id' | 'signInId' | 'createdAt'>>(
+    `SELECT p.id, p.sign_in_id AS signInId, p.created_at AS createdAt
+     FROM push_subscriptions p STRAIGHT_JOIN sign_ins s ON s.id = p.sign_in_id AND s.revoked_at IS NULL
+     WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMost}`,
+    [userId],
+  );
+  return rows.map((row) => Object.assign(new PushSubscription(), row));
+}
+
+/**
+ * Sends the member's push messages to the browser of this request, and to no other member who used it. Repeating it
+ * changes nothing but its keys.
+ */
+export async function addPushSubscription(
+  ctx: Context,
+  userId: string,
+  { endpoint, p256dh, auth }: AddPushSubscriptionInput,
+): Promise<void> {
+  const signInId = ctx.viewer?.signInId ?? '';
+  await ctx.rateLimits.take('pushMember', userId);
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    // The sign-in is locked, so that one that ends meanwhile gets no subscription.
+    const { affectedRows } = await tx.execute(
+      `INSERT INTO push_subscriptions (id, user_id, sign_in_id, endpoint_hash, endpoint, p256dh, auth, created_at)
+       SELECT ?, s.user_id, s.id, ?, ?, ?, ?, ? FROM sign_ins s
+       WHERE s.id = ? AND s.user_id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE
+       ON DUPLICATE KEY UPDATE user_id = ?, sign_in_id = ?, p256dh = ?, auth = ?, failures = 0`,
+      [
+        ...[newId('push'), hashOf(endpoint), endpoint, p256dh, auth, ctx.now(), signInId, userId],
+        ...[userId, signInId, p256dh, auth],
+      ],
+    );
+    if (affectedRows === 0) {
+      const [existing] = await tx.read(
+        'SELECT id FROM push_subscriptions WHERE endpoint_hash = ? AND sign_in_id = ?',
+        [hashOf(endpoint), signInId],
+      );
+      if (!existing) throw unauthenticated();
+    }
+    const kept = await tx.read<{ id: string }>(
+      `SELECT id FROM push_subscriptions WHERE user_id = ? ORDER BY created_at DESC, id DESC
+       LIMIT 100 OFFSET ${limits.push.subscriptionsMost}`,
+      [userId],
+    );
+    for (const { id } of kept) await tx.delete(PushSubscription, { id });
+  });
+}
+
+/** Ends one of the member's subscriptions; repeating it changes nothing. */
+export async function removePushSubscription(
+  ctx: Context,
+  userId: string,
+  { id, endpoint }: RemovePushSubscriptionInput,
+): Promise<void> {
+  if (!id && !endpoint) throw badInput({ id: messages.push.which });
+  const which = id ? { id } : { endpointHash: hashOf(endpoint ?? '') };
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await tx.delete(PushSubscription, { ...which, userId });
+  });
+}

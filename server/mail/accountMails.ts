@@ -1,0 +1,191 @@
+import type { Config } from '../config';
+import type { Transaction } from '../db/database';
+import type { LinkPurpose } from '../model/accountLink.entity';
+import type { Mail, MailKind } from '../model/mail.entity';
+import type { MailBlock, MailContent, MailText } from './mailContent';
+import { setMail } from './mailLayout';
+import type { BeginMail } from './mailQueue';
+import type { Recipient } from './recipients';
+
+/** Mails about the account, of which strangers can cause some: they name members by username only. */
+export type AccountMailKind = Exclude<
+  MailKind,
+  'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
+>;
+
+export interface AccountMailFacts {
+  kind: AccountMailKind;
+  /** A display name is arbitrary text, which strangers could have us mail to others. */
+  username: string;
+  /** Tokens of its link, if it has one. */
+  tokens: readonly string[];
+  /** When it was requested. */
+  at: Date;
+  appUrl: string;
+  timeZone: string;
+  /** The address of those who run the installation. */
+  contact: string;
+}
+
+interface Letter {
+  subject: string;
+  heading: string;
+  preview: string;
+  opening: string[];
+  button: { label: string; link: string };
+  closing: string[];
+}
+
+const timeOf = (at: Date, timeZone: string) => {
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return `${time.format(at)} (${timeZone})`;
+};
+
+const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
+  password_reset: ({ tokens: [access = '', refresh = ''], appUrl }) => ({
+    subject: 'Choose a new password for Monday Writers',
+    heading: 'A new password',
+    preview: 'The link works once, within an hour.',
+    opening: ['You asked for a new password. Choose it on this page:'],
+    button: {
+      label: 'Choose a new password',
+      link: `${appUrl}/#access_token=${access}&refresh_token=${refresh}&type=recovery`,
+    },
+    closing: [
+      'The link works once, within an hour. A new password signs you out everywhere.',
+      'If you did not ask for it, you need not do anything: your password stays as it is. Please don’t pass the link on.',
+    ],
+  }),
+  magic_link: ({ tokens: [token = ''], appUrl }) => ({
+    subject: 'Your link to sign in to Monday Writers',
+    heading: 'Your link to sign in',
+    preview: 'The link works once, within 15 minutes.',
+    opening: ['You asked for a link that signs you in. Here it is:'],
+    button: { label: 'Sign in', link: `${appUrl}/auth/magic-link?token=${token}` },
+    closing: [
+      'The link works once, within 15 minutes.',
+      'If you did not ask for it, you need not do anything: nobody gets in without this mail. Please don’t pass the link on.',
+    ],
+  }),
+  email_confirmation: ({ tokens: [token = ''], username, appUrl }) => ({
+    subject: 'Confirm your address for Monday Writers',
+    heading: 'Is this your address?',
+    preview: `An account named ${username} was made with it.`,
+    opening: [
+      `An account named ${username} was made with this address. If it is yours, confirm the address where you are signed in:`,
+    ],
+    button: { label: 'Confirm this address', link: `${appUrl}/auth/confirm?token=${token}` },
+    closing: [
+      'The link works once, within 7 days. Opened on a device that is signed in to the account, it leaves everything as it is. Opened anywhere else, it signs out every other device and removes the password.',
+      'If you did not make the account, you need not do anything. Please don’t pass the link on.',
+    ],
+  }),
+  email_change: ({ tokens: [token = ''], username, appUrl }) => ({
+    subject: 'Confirm your new address for Monday Writers',
+    heading: 'Your new address',
+    preview: `The account ${username} is to use this address.`,
+    opening: [
+      `The account named ${username} is to use this address from now on. If it is your account, confirm the address where you are signed in:`,
+    ],
+    button: {
+      label: 'Use this address',
+      link: `${appUrl}/auth/confirm?token=${token}&type=email_change`,
+    },
+    closing: [
+      'The link works once, within 24 hours. Until then the account keeps its present address.',
+      'If it is not your account, you need not do anything: nobody can use your address without this link. Please don’t pass the link on.',
+    ],
+  }),
+  email_changed: ({ at, contact, appUrl, timeZone }) => ({
+    subject: 'Your Monday Writers address was changed',
+    heading: 'Your address was changed',
+    preview: 'If it was not you, act now.',
+    opening: [
+      `Your account uses another e-mail address since ${timeOf(at, timeZone)}. This one no longer belongs to it.`,
+      `If that was you, all is well. If it was not, somebody knows your password. If you are still signed in somewhere, change it there at once and end the other sign-ins. Otherwise write to ${contact}, from this address.`,
+    ],
+    button: { label: 'Open Settings', link: `${appUrl}/settings` },
+    closing: [],
+  }),
+  password_changed: ({ at, appUrl, timeZone }) => ({
+    subject: 'Your Monday Writers password was changed',
+    heading: 'Your password was changed',
+    preview: 'If it was not you, choose a new one at once.',
+    opening: [
+      `The password of your account was changed on ${timeOf(at, timeZone)}. Other devices were signed out.`,
+      'If that was you, all is well. If it was not, choose a new password at once:',
+    ],
+    button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
+    closing: [],
+  }),
+  test: ({ appUrl }) => ({
+    subject: 'A test e-mail from Monday Writers',
+    heading: 'It works',
+    preview: 'E-mail from Monday Writers reaches you.',
+    opening: [
+      'You asked for a test e-mail, and here it is: e-mail from Monday Writers reaches you.',
+      'If it was among spam, tell your mail program that it isn’t, so that the next one arrives where you look.',
+    ],
+    button: { label: 'Open Settings', link: `${appUrl}/settings` },
+    closing: [],
+  }),
+};
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** A mail about the account. */
+export function accountMail(facts: AccountMailFacts): MailText {
+  const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
+  const blocks: MailBlock[] = [
+    ...[`Hello ${facts.username},`, ...opening].map(paragraph),
+    { kind: 'button', ...button },
+    ...closing.map(paragraph),
+  ];
+  const content: MailContent = { subject, heading, preview, blocks };
+  return setMail(content, facts.appUrl);
+}
+
+interface Deps {
+  config: Pick<Config, 'appUrl' | 'groupTimeZone' | 'mailFrom'>;
+  now: () => Date;
+  /** Creates the link for a mail and returns its tokens. */
+  makeLink(
+    tx: Transaction,
+    of: { purpose: LinkPurpose; userId: string; mailId: string; email: string | null; now: Date },
+  ): Promise<string[]>;
+}
+
+const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
+  password_reset: 'password_reset',
+  magic_link: 'magic_link',
+  email_confirmation: 'email_confirmation',
+  email_change: 'email_change',
+};
+
+/** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
+export async function writeAccountMail(
+  { config, now, makeLink }: Deps,
+  mail: Pick<Mail, 'id' | 'createdAt'> & { kind: AccountMailKind },
+  { userId, username, address, isCurrent, isConfirmed }: Recipient,
+  begin: BeginMail,
+): Promise<MailText | undefined> {
+  const { id: mailId, kind } = mail;
+  if (kind === 'email_confirmation' && isConfirmed) return undefined;
+  if (kind === 'email_change' && isCurrent) return undefined;
+  const purpose = linkPurposes[kind];
+  const email = kind === 'email_change' ? address : null;
+  const tokens = await begin(async (tx) =>
+    purpose ? makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],
+  );
+  if (!tokens) return undefined;
+  const { appUrl, groupTimeZone: timeZone, mailFrom } = config;
+  return accountMail({
+    kind,
+    username,
+    tokens,
+    at: mail.createdAt,
+    appUrl,
+    timeZone,
+    contact: mailFrom.address,
+  });
+}

@@ -1,0 +1,41 @@
+import type { Mail, MailKind } from '../model/mail.entity';
+
+interface KindOfMail {
+  /** Attempts until it is given up: links are abandoned after some hours, notices after about a day. */
+  tries: number;
+  /**
+   * Who gets it: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
+   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to.
+   */
+  to: 'owner' | 'member' | 'address' | 'reader';
+  /** It is sent to an address that isn't confirmed, within its budget. */
+  isSecurity?: true;
+  /** The member asked for it, so that it is sent to an address that refused mails. */
+  isAskedFor?: true;
+}
+
+export const kindsOfMail: Record<MailKind, KindOfMail> = {
+  password_reset: { tries: 6, to: 'owner', isSecurity: true, isAskedFor: true },
+  magic_link: { tries: 6, to: 'owner', isSecurity: true, isAskedFor: true },
+  email_confirmation: { tries: 8, to: 'owner', isSecurity: true, isAskedFor: true },
+  password_changed: { tries: 8, to: 'owner', isSecurity: true },
+  email_change: { tries: 6, to: 'address', isSecurity: true, isAskedFor: true },
+  email_changed: { tries: 8, to: 'address', isSecurity: true },
+  test: { tries: 4, to: 'member', isAskedFor: true },
+  notification: { tries: 8, to: 'member' },
+  digest: { tries: 8, to: 'member' },
+  reader_confirmation: { tries: 6, to: 'reader', isSecurity: true },
+  reader_stories: { tries: 8, to: 'reader' },
+};
+
+/** Kinds that servers from before notifications send, too. */
+const firstKinds: readonly MailKind[] = [
+  'password_reset',
+  'magic_link',
+  'password_changed',
+  'email_confirmation',
+];
+
+/** When a mail is due, in the column of its kind. */
+export const dueOf = (kind: MailKind, at: Date): Pick<Mail, 'dueAt' | 'sendAt'> =>
+  firstKinds.includes(kind) ? { dueAt: at, sendAt: null } : { dueAt: null, sendAt: at };

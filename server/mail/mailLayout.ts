@@ -1,0 +1,29 @@
+import { siteName } from '../contract/site';
+import type { MailBlock, MailContent, MailText } from './mailContent';
+import { mailHtml } from './mailHtml';
+
+const textOf = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'button':
+      return block.link;
+    case 'quote':
+      return `> ${block.text}\n${block.by}`;
+    case 'group':
+      return `${block.text}\n${'-'.repeat(Math.min(40, block.text.length))}`;
+    case 'line':
+      return `${block.text}${block.note ? `\n${block.note}` : ''}\n${block.link}`;
+    default:
+      return block.text;
+  }
+};
+
+/** The mail as plain text and as HTML. */
+export function setMail(content: MailContent, appUrl: string): MailText {
+  const { subject, heading, blocks, reason, links = [], unsubscribe } = content;
+  const foot = [`${siteName}\n${appUrl}`, reason, ...links.map(({ label, link }) => `${label}: ${link}`)];
+  const text = [heading, ...blocks.map(textOf), `-- \n${foot.filter(Boolean).join('\n')}`]
+    .filter(Boolean)
+    .join('\n\n');
+  const main = blocks.find((block) => block.kind === 'button');
+  return { subject, text, html: mailHtml(content, appUrl), link: main?.link ?? appUrl, unsubscribe };
+}

@@ -1,0 +1,293 @@
+import type { Config } from '../config';
+import { type DigestFrequency, NotificationKind } from '../contract/enums';
+import { type NotificationFacts, notificationPath, notificationText } from '../contract/notificationTexts';
+import type { Database } from '../db/database';
+import { placeholders } from '../db/rows';
+import type { Notice } from '../model/notification.entity';
+import { factsOfNotices, type ToldNotices } from '../notifications/noticeFacts';
+import type { MailBlock, MailText } from './mailContent';
+import { escaped } from './mailHtml';
+import { setMail } from './mailLayout';
+import type { BeginMail, TakenMail } from './mailQueue';
+import { noticeTexts } from './noticeTexts';
+import type { Recipient } from './recipients';
+import { subjectOf, theirWords } from './theirWords';
+import { unsubscribeAddress } from './unsubscribeLink';
+import { takeWaitingNotices } from './waitingNotices';
+
+interface Deps {
+  db: Pick<Database, 'read'>;
+  config: Pick<Config, 'appUrl' | 'groupTimeZone'> & { authSecret: Uint8Array };
+  now: () => Date;
+  /** The ways of a kind for a member who has not chosen any. */
+  waysWithoutChoice(kind: NotificationKind, startsWith: 'app' | 'standard'): readonly string[];
+  /** The time, or the end of the quiet hours that it is in. */
+  afterQuiet(at: Date, quiet: { from: number; until: number; timeZone: string }): Date;
+}
+
+/** Lines of one mail; beyond these it says how many more there are. */
+const linesMost = 50;
+/** Notices read for one mail. */
+const noticesMost = 1_000;
+/** Comments quoted in a mail about one story, and characters of each. */
+const quotesMost = 3;
+const quoteLength = 280;
+
+interface SettingsRow {
+  startsWith: 'app' | 'standard' | null;
+  digest: DigestFrequency | null;
+  from: number | null;
+  until: number | null;
+  timeZone: string | null;
+}
+
+/** The end of the quiet hours, if it is in them now. */
+function quietUntil({ now, afterQuiet }: Deps, row: SettingsRow | undefined): Date | undefined {
+  if (row?.from == null || row.until === null || row.timeZone === null) return undefined;
+  const at = now();
+  const { from, until, timeZone } = row;
+  const end = afterQuiet(at, { from, until, timeZone });
+  return end > at ? end : undefined;
+}
+
+/** A group of notices as a line of the mail. */
+interface Told {
+  kind: NotificationKind;
+  text: string;
+  link: string;
+  quotes: { text: string; by: string }[];
+}
+
+async function settingsOf({ db }: Deps, userId: string) {
+  const [[row], chosen] = await Promise.all([
+    db.read<SettingsRow>(
+      `SELECT starts_with AS startsWith, digest, quiet_from AS \`from\`, quiet_until AS until, quiet_zone AS timeZone
+       FROM notification_settings WHERE user_id = ?`,
+      [userId],
+    ),
+    db.read<{ kind: NotificationKind; ways: string }>(
+      'SELECT kind, ways FROM notification_preferences WHERE user_id = ?',
+      [userId],
+    ),
+  ]);
+  const chosenWays = new Map(chosen.map(({ kind, ways }) => [kind, ways.split(',')]));
+  return { row, chosenWays };
+}
+
+type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+/** The mail's notices, oldest first. */
+const noticesIn = async ({ db }: Deps, { id }: TakenMail) =>
+  (
+    await db.read<Notice>(
+      `SELECT id, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId, created_at AS createdAt
+       FROM notices WHERE delivery_id = ? ORDER BY created_at DESC, id DESC LIMIT ${noticesMost}`,
+      [id],
+    )
+  ).reverse();
+
+/** Changes of password and address have mails of their own, which go to the address that was given up. */
+const hasMailOfItsOwn = ({ kind, itemId }: Notice) =>
+  kind === NotificationKind.ACCOUNT_SECURITY && /^(?:password|email)_changed/.test(itemId);
+
+async function unreadIdsOf({ db }: Deps, userId: string, told: readonly ToldNotices[]) {
+  const kinds = [...new Set(told.map(({ facts }) => facts.kind))];
+  const subjects = [...new Set(told.map(({ facts }) => facts.subjectId))];
+  const rows = await db.read<{ id: string; kind: NotificationKind; subjectId: string }>(
+    `SELECT id, kind, subject_id AS subjectId FROM notifications WHERE user_id = ? AND unread = 1
+       AND kind IN (${placeholders(kinds)}) AND subject_id IN (${placeholders(subjects)})`,
+    [userId, ...kinds, ...subjects],
+  );
+  return new Map(rows.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]));
+}
+
+async function commentsOf({ db }: Deps, told: readonly ToldNotices[]) {
+  const ids = told.flatMap(({ notices }) =>
+    notices.slice(-quotesMost).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
+  );
+  if (ids.length === 0) return new Map<string, { content: string; name: string }>();
+  const rows = await db.read<{ id: string; content: string; name: string }>(
+    `SELECT c.id, LEFT(c.content, 1000) AS content, COALESCE(u.display_name, u.username) AS name
+     FROM comments c JOIN users u ON u.id = c.author_id WHERE c.id IN (${placeholders(ids)})`,
+    ids,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The facts with names and titles as mails show them. */
+const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
+  ...facts,
+  actors: facts.actors.map((name) => theirWords(name, 50)),
+  title: facts.title && theirWords(facts.title, 90),
+});
+
+/** The address in the app; opening it marks the unread notification as read. */
+function linkTo(appUrl: string, facts: NotificationFacts, notificationId: string | undefined): string {
+  const [path = '', fragment] = notificationPath(facts).split('#');
+  const query = notificationId ? `?notification=${notificationId}` : '';
+  return `${appUrl}${path}${query}${fragment ? `#${fragment}` : ''}`;
+}
+
+/** What the mail tells, latest first: only what still holds, and what the member still wants this way. */
+async function toldIn(deps: Deps, mail: TakenMail, userId: string, { row, chosenWays }: Settings) {
+  const way = mail.kind === 'digest' ? 'digest' : 'mail';
+  const startsWith = row?.startsWith ?? 'standard';
+  const isWanted = ({ kind }: Notice) =>
+    kind === NotificationKind.ACCOUNT_SECURITY ||
+    (chosenWays.get(kind) ?? deps.waysWithoutChoice(kind, startsWith)).includes(way);
+  const notices = (await noticesIn(deps, mail)).filter(
+    (notice) => isWanted(notice) && !hasMailOfItsOwn(notice),
+  );
+  if (notices.length === 0) return [];
+  const told = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
+  if (told.length === 0) return [];
+  const shown = told.slice(0, linesMost);
+  const [unreadIds, comments] = await Promise.all([
+    unreadIdsOf(deps, userId, shown),
+    commentsOf(deps, shown),
+  ]);
+  return told.map(({ facts, notices: joined }): Told => {
+    const quotes = joined.slice(-quotesMost).flatMap(({ itemId }) => {
+      const comment = comments.get(itemId);
+      return comment
+        ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
+        : [];
+    });
+    const { kind, subjectId } = facts;
+    return {
+      kind,
+      text: notificationText(factsForMail(facts)),
+      link: linkTo(deps.config.appUrl, facts, unreadIds.get(`${kind} ${subjectId}`)),
+      quotes,
+    };
+  });
+}
+
+const lineOf = ({ text, link, quotes: [quote] }: Told): MailBlock => ({
+  kind: 'line',
+  text,
+  link,
+  note: quote && `${quote.by}: ${theirWords(quote.text, 120)}`,
+});
+
+/** Bytes of the lines of a mail, which has at most 60 KB in all, and of one line without its texts. */
+const linesBytesMost = 45_000;
+const lineBytes = 800;
+
+/** As many lines as a mail has room for. */
+function linesThatFit(told: readonly Told[]): Told[] {
+  let bytes = 0;
+  return told.slice(0, linesMost).filter((one) => {
+    const line = lineOf(one);
+    bytes += lineBytes + Buffer.byteLength(escaped(JSON.stringify(line)));
+    return bytes <= linesBytesMost;
+  });
+}
+
+/** The line after those that a mail has room for. */
+const moreLine = (count: number, appUrl: string): MailBlock[] =>
+  count > 0 ? [{ kind: 'line', text: `and ${count} more`, link: `${appUrl}/notifications` }] : [];
+
+const withMore = (text: string, count: number) => (count > 0 ? `${text} and ${count} more` : text);
+
+/** A mail about notices of one kind. */
+function notificationMail(
+  { config: { appUrl, authSecret } }: Deps,
+  userId: string,
+  told: readonly [Told, ...Told[]],
+): MailText {
+  const [first, ...others] = told;
+  const shown = linesThatFit(told);
+  const { several, button, when } = noticeTexts[first.kind];
+  const isSecurity = first.kind === NotificationKind.ACCOUNT_SECURITY;
+  const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: first.kind }, authSecret);
+  const blocks: MailBlock[] =
+    others.length === 0
+      ? [
+          ...first.quotes.map((quote): MailBlock => ({ kind: 'quote', ...quote })),
+          { kind: 'button', label: button, link: first.link },
+        ]
+      : [
+          ...shown.map(lineOf),
+          ...moreLine(told.length - shown.length, appUrl),
+          { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
+        ];
+  return setMail(
+    {
+      subject: subjectOf(withMore(first.text, others.length)),
+      heading: others.length === 0 ? first.text : several,
+      preview: first.quotes[0]?.text ?? first.text,
+      blocks,
+      reason: isSecurity
+        ? 'Mails about the security of your account can’t be turned off.'
+        : `You get this mail because you want to be told ${when}.`,
+      links: [
+        ...(isSecurity ? [] : [{ label: 'Turn these mails off', link: unsubscribe }]),
+        { label: 'All settings', link: `${appUrl}/settings` },
+      ],
+      ...(!isSecurity && { unsubscribe }),
+    },
+    appUrl,
+  );
+}
+
+function digestMail(
+  { config: { appUrl, authSecret } }: Deps,
+  userId: string,
+  told: readonly [Told, ...Told[]],
+  frequency: DigestFrequency,
+): MailText {
+  const shown = linesThatFit(told);
+  const groups = new Map<NotificationKind, Told[]>();
+  for (const one of shown) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
+  const blocks = [...groups].flatMap(([kind, lines]): MailBlock[] => [
+    { kind: 'group', text: noticeTexts[kind].several },
+    ...lines.map(lineOf),
+  ]);
+  const isDaily = frequency === 'daily';
+  const unsubscribe = unsubscribeAddress(appUrl, { id: userId, topic: 'digest' }, authSecret);
+  return setMail(
+    {
+      subject: subjectOf(`${isDaily ? 'Today' : 'This week'}: ${withMore(told[0].text, told.length - 1)}`),
+      heading: isDaily ? 'Your day at Monday Writers' : 'Your week at Monday Writers',
+      preview: told[0].text,
+      blocks: [
+        ...blocks,
+        ...moreLine(told.length - shown.length, appUrl),
+        { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
+      ],
+      reason: `You get this digest ${isDaily ? 'every day' : 'every Monday'} on which there is news.`,
+      links: [
+        { label: 'Turn the digest off', link: unsubscribe },
+        { label: 'All settings', link: `${appUrl}/settings` },
+      ],
+      unsubscribe,
+    },
+    appUrl,
+  );
+}
+
+/**
+ * Writes a mail from the notices that wait for it, or that it carries from an earlier attempt. Everything is checked now:
+ * what the member doesn't want by mail any more, or may not read any more, is left out. In quiet hours it waits for their end.
+ */
+export async function writeNoticeMail(
+  deps: Deps,
+  mail: TakenMail,
+  { userId }: Recipient,
+  begin: BeginMail,
+): Promise<MailText | Date | undefined> {
+  const settings = await settingsOf(deps, userId);
+  const isSecurity = mail.topic === NotificationKind.ACCOUNT_SECURITY;
+  const quiet = isSecurity ? undefined : quietUntil(deps, settings.row);
+  if (quiet) return quiet;
+  const begun = await begin(async (tx) => {
+    if (mail.joined !== null) await takeWaitingNotices(tx, mail);
+    return true;
+  });
+  if (!begun) return undefined;
+  const [first, ...others] = await toldIn(deps, mail, userId, settings);
+  if (!first) return undefined;
+  if (mail.kind === 'notification') return notificationMail(deps, userId, [first, ...others]);
+  return digestMail(deps, userId, [first, ...others], settings.row?.digest ?? ('weekly' as DigestFrequency));
+}

@@ -1,0 +1,125 @@
+import { NotificationKind } from '../contract/enums';
+import type { Database, Transaction } from '../db/database';
+import type { Mail } from '../model/mail.entity';
+import { mailboxOf } from '../readers/readerKeys';
+import { countReaderRefusal, readerAccepted } from '../readers/readerRows';
+import { kindsOfMail } from './mailKinds';
+
+/** The member whom a mail is for, and the address that it goes to. */
+export interface Recipient {
+  userId: string;
+  username: string;
+  address: string;
+  /** Whether the address is the member's present one; it may be a former or a future one. */
+  isCurrent: boolean;
+  isConfirmed: boolean;
+  refusals: number;
+  refusedAt: Date | null;
+  /** Of a reader, who is no member: then the member's id and name are empty. */
+  readerKey?: string;
+  /** The address that mails to an unconfirmed one are counted for, if it is another. */
+  countedAs?: string;
+}
+
+interface MemberRow {
+  userId: string;
+  username: string;
+  email: string;
+  confirmedAt: Date | null;
+  refusals: number;
+  refusedAt: Date | null;
+}
+
+/** Whether an address is a member's. */
+const isTaken = async (db: Pick<Database, 'read'>, email: string) =>
+  (await db.read('SELECT 1 FROM users WHERE email = ?', [email])).length > 0;
+
+/** A reader, by the row to confirm or by the key of an address that confirmed one. */
+async function findReader(
+  db: Pick<Database, 'read'>,
+  { kind, topic }: Pick<Mail, 'kind' | 'topic'>,
+): Promise<Recipient | undefined> {
+  const isConfirmed = kind === 'reader_stories';
+  const [reader] = await db.read<{ email: string; addressKey: string; refusals: number }>(
+    `SELECT email, address_key AS addressKey, refusals FROM readers
+     WHERE ${isConfirmed ? 'address_key = ? AND confirmed_at IS NOT NULL' : 'id = ?'} LIMIT 1`,
+    [topic ?? ''],
+  );
+  if (!reader) return undefined;
+  const { email: address, addressKey: readerKey, refusals } = reader;
+  return {
+    ...{ userId: '', username: '', address, isCurrent: false, isConfirmed, refusals, refusedAt: null },
+    ...{ readerKey, countedAs: mailboxOf(address) },
+  };
+}
+
+/** The recipient of a mail; undefined if nobody has the address, or the account was deleted. */
+export async function findRecipient(
+  db: Pick<Database, 'read'>,
+  { kind, userId, email, topic }: Pick<Mail, 'kind' | 'userId' | 'email' | 'topic'>,
+): Promise<Recipient | undefined> {
+  const { to } = kindsOfMail[kind];
+  if (to === 'reader') return findReader(db, { kind, topic });
+  const [member] = await db.read<MemberRow>(
+    `SELECT id AS userId, username, email, email_confirmed_at AS confirmedAt, mail_refusals AS refusals,
+       mail_refused_at AS refusedAt
+     FROM users WHERE ${to === 'owner' ? 'email' : 'id'} = ? AND deleted_at IS NULL`,
+    [to === 'owner' ? email : (userId ?? '')],
+  );
+  if (!member) return undefined;
+  if (kind === 'email_change' && (await isTaken(db, email))) return undefined;
+  const { email: current, confirmedAt, ...known } = member;
+  if (to !== 'address' || email === current)
+    return { ...known, address: current, isCurrent: true, isConfirmed: confirmedAt !== null };
+  const isConfirmed = topic === confirmedAddress;
+  return { ...known, address: email, isCurrent: false, isConfirmed, refusals: 0, refusedAt: null };
+}
+
+/** Whether the recipient gets the mail: not everything is sent to an address that isn't confirmed, or refused mails. */
+export function mayReceive(
+  { kind, topic }: Pick<Mail, 'kind' | 'topic'>,
+  { isConfirmed, refusedAt }: Recipient,
+): boolean {
+  const { isSecurity, isAskedFor } = kindsOfMail[kind];
+  if (refusedAt && !isAskedFor) return false;
+  return isConfirmed || isSecurity === true || topic === NotificationKind.ACCOUNT_SECURITY;
+}
+
+/** The topic of a mail to a former address that was confirmed. */
+export const confirmedAddress = 'confirmed';
+
+/** An address is marked after so many refusals in a row. */
+const refusalsMost = 3;
+
+/**
+ * Counts that the mail server refused the address for good; the third time in a row marks a member's, and deletes a
+ * reader's.
+ */
+export async function countRefusal(
+  tx: Transaction,
+  { userId, address, readerKey }: Pick<Recipient, 'userId' | 'address' | 'readerKey'>,
+  now: Date,
+): Promise<void> {
+  if (readerKey) return countReaderRefusal(tx, readerKey);
+  await tx.execute(
+    `UPDATE users SET
+       mail_refused_at = IF(mail_refusals + 1 >= ${refusalsMost}, COALESCE(mail_refused_at, ?), NULL),
+       mail_refusals = LEAST(mail_refusals + 1, 100)
+     WHERE id = ? AND email = ?`,
+    [now, userId, address],
+  );
+}
+
+/** An accepted mail ends the row of refusals. A reader has been told of the stories up to the mail's time. */
+export async function accepted(
+  tx: Transaction,
+  { userId, address, refusals, readerKey }: Pick<Recipient, 'userId' | 'address' | 'refusals' | 'readerKey'>,
+  { kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>,
+): Promise<void> {
+  if (readerKey) return readerAccepted(tx, readerKey, kind === 'reader_stories' ? createdAt : undefined);
+  if (refusals === 0) return;
+  await tx.execute(
+    'UPDATE users SET mail_refusals = 0, mail_refused_at = NULL WHERE id = ? AND email = ? AND mail_refusals > 0',
+    [userId, address],
+  );
+}

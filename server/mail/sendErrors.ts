@@ -1,0 +1,26 @@
+import type { Mail } from '../model/mail.entity';
+
+/** Error details from nodemailer and the file system. */
+export interface SendError {
+  code?: string;
+  /** The mail server's answer; undefined if it gave none. */
+  responseCode?: number;
+  command?: string;
+}
+
+/** Whether the mail server refused the recipient or the mail for good. */
+export const isRefusal = ({ responseCode = 0, command }: SendError): boolean =>
+  responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
+
+/** Details for the log, without the error's message: mail servers repeat the address in it. */
+export const factsOf = (
+  { id, kind, attempts }: Pick<Mail, 'id' | 'kind' | 'attempts'>,
+  { code, responseCode, command }: SendError,
+) => ({
+  mail: id,
+  kind,
+  attempts,
+  code,
+  responseCode,
+  command,
+});

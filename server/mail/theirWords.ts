@@ -1,0 +1,33 @@
+/** Controls, line and paragraph separators, and marks that change the direction of what follows. */
+const disruptive = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+
+/** What mail programs make links of: they look for a dot, a colon or an at sign between other characters. */
+const linking = /(?<=[^\s.:@])[.:@](?=[^\s.:@])|:(?=\/\/)|(?<=\/)\/(?=\S)/gu;
+
+const wordJoiner = '\u2060';
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** At most so many visible characters, with an ellipsis if there were more. */
+function clipped(text: string, most: number): string {
+  // A visible character may be made of any number of others.
+  const characters = Array.from(segments.segment(text.slice(0, most * 8)), ({ segment }) => segment);
+  if (characters.length <= most && text.length <= most * 8) return text;
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/**
+ * A name or title as a mail shows it: in one line, clipped, without characters that hide or turn others. An invisible
+ * character after each dot, colon and at sign keeps mail programs from making links of it.
+ */
+export const theirWords = (text: string, most = 100): string =>
+  clipped(text.replace(disruptive, ' ').replace(/\s+/gu, ' ').trim(), most).replace(
+    linking,
+    (mark) => `${mark}${wordJoiner}`,
+  );
+
+/** Joiners keep mail programs from making links, which they don't in subjects. */
+export const subjectOf = (text: string): string => text.replaceAll(wordJoiner, '');

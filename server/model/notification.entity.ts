@@ -1,0 +1,158 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { NotificationKind, type NotificationWay } from '../contract/enums';
+import { rowsOf } from '../db/entityRows';
+import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+const kindColumn = { type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/**
+ * A notification in the app. While it is unread, further events of its kind about the same subject join it; its items
+ * are these events.
+ */
+@ObjectType({ implements: Node, description: 'A notification of the viewer.', simpleResolvers: true })
+@Entity('notifications')
+@Index('notifications_joined', ['userId', 'kind', 'subjectId', 'unread'], { unique: true })
+@Index('notifications_user', ['userId', 'changedAt', 'id'])
+@Index('notifications_unread', ['userId', 'unread', 'changedAt', 'id'])
+@Index('notifications_kind', ['userId', 'kind', 'changedAt', 'id'])
+@Index('notifications_subject', ['subjectId'])
+@Index('notifications_changed', ['changedAt'])
+export class Notification extends Node {
+  @Field(() => ID, { description: 'The global id, the same in every API.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  /** Who is notified. */
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'notifications_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Field(() => NotificationKind, { description: 'What it is about.' })
+  @Column(kindColumn)
+  kind: NotificationKind;
+
+  /** The story, session, feedback or member that it is about. */
+  @IdColumn()
+  subjectId: string;
+
+  /** 1 while it is unread, otherwise null, so that the unique key allows one unread notification. */
+  @Column({ type: 'tinyint', nullable: true })
+  unread: number | null;
+
+  @Field(() => Date, { description: 'When its first event happened.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When its latest event happened.' })
+  @TimeColumn()
+  changedAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was read; null while it is unread.' })
+  @TimeColumn({ nullable: true })
+  readAt: Date | null;
+}
+
+export const notificationRows = rowsOf(Notification, 'n');
+
+/** An event of a notification: a comment, a follower, a story, or what else happened. */
+@Entity('notification_items')
+@Index('notification_items_actor', ['actorId', 'notificationId'])
+@Index('notification_items_item', ['itemId'])
+export class NotificationItem {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Notification, { name: 'notification_items_notification_fk', onDelete: 'CASCADE' })
+  notificationId: string;
+
+  /** The id of what happened: a comment, a follower, a story; or a word such as `PT1H`. */
+  @PrimaryColumn(idColumn)
+  itemId: string;
+
+  /** The member who did it; empty if nobody did. */
+  @IdColumn()
+  actorId: string;
+
+  @TimeColumn()
+  createdAt: Date;
+}
+
+/**
+ * The outbox of notifications: written in the transaction of what happened, deleted once all are notified. Any server
+ * does that, under a lease.
+ */
+@Entity('notification_events')
+@Index('notification_events_due', ['dueAt'])
+@Index('notification_events_claim', ['claim'])
+export class NotificationEvent {
+  @IdPrimaryColumn()
+  id: string;
+
+  /** What happened; `acts.ts` has the table. */
+  @Column(kindColumn)
+  act: string;
+
+  @IdColumn({ nullable: true })
+  actorId: string | null;
+
+  @IdColumn()
+  subjectId: string;
+
+  @IdColumn()
+  itemId: string;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  /** When to (re)try. Claiming an event moves this ahead, which is its lease. */
+  @TimeColumn()
+  dueAt: Date;
+
+  @Column({ ...idColumn, nullable: true })
+  claim: string | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  attempts: number;
+
+  /** The last member notified, if there are many. */
+  @IdColumn({ nullable: true })
+  afterId: string | null;
+}
+
+/** An event that a member is still to be told by mail, in the digest or by push; deleted once it was delivered. */
+@Entity('notices')
+@Index('notices_once', ['userId', 'way', 'kind', 'subjectId', 'itemId'], { unique: true })
+@Index('notices_waiting', ['userId', 'way', 'deliveryId'])
+@Index('notices_delivery', ['deliveryId'])
+@Index('notices_item', ['itemId'])
+export class Notice {
+  @IdPrimaryColumn()
+  id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'notices_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column({ type: 'enum', enum: ['mail', 'digest', 'push'] })
+  way: Exclude<NotificationWay, NotificationWay.APP>;
+
+  @Column(kindColumn)
+  kind: NotificationKind;
+
+  @IdColumn()
+  subjectId: string;
+
+  @IdColumn()
+  itemId: string;
+
+  @IdColumn({ nullable: true })
+  actorId: string | null;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  /** The mail or push message that carries it; null while it waits for one. */
+  @IdColumn({ nullable: true })
+  deliveryId: string | null;
+}

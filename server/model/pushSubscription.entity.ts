@@ -1,0 +1,89 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { SignIn } from './signIn.entity';
+import { User } from './user.entity';
+
+const ascii = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** A browser that receives a member's notifications by Web Push. */
+@ObjectType({
+  description: 'A browser that receives the notifications of the viewer as push messages.',
+  simpleResolvers: true,
+})
+@Entity('push_subscriptions')
+@Index('push_subscriptions_endpoint', ['endpointHash'], { unique: true })
+@Index('push_subscriptions_user', ['userId', 'createdAt', 'id'])
+@Index('push_subscriptions_sign_in', ['signInId'])
+export class PushSubscription {
+  @Field(() => ID, { description: 'Its id.' })
+  @IdPrimaryColumn()
+  id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'push_subscriptions_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** The sign-in of the browser: nothing is sent after it has ended. */
+  @IdColumn()
+  @ForeignKey(() => SignIn, { name: 'push_subscriptions_sign_in_fk', onDelete: 'CASCADE' })
+  signInId: string;
+
+  /** SHA-256 of the endpoint, which is too long for a unique key. */
+  @Column(hashColumn)
+  endpointHash: string;
+
+  /** The address of the browser's push service: a secret. */
+  @Column({ ...ascii, length: 2048 })
+  endpoint: string;
+
+  /** The browser's public key, base64url. */
+  @Column({ ...ascii, length: 128 })
+  p256dh: string;
+
+  /** The browser's authentication secret, base64url. */
+  @Column({ ...ascii, length: 64 })
+  auth: string;
+
+  /** Failures in a row. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  failures: number;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  @TimeColumn()
+  createdAt: Date;
+}
+
+/**
+ * Push messages of a member that are to be sent: one row while they wait, which later notices join. Deleted once they
+ * were sent.
+ */
+@Entity('push_messages')
+@Index('push_messages_waiting', ['userId', 'waiting'], { unique: true })
+@Index('push_messages_due', ['dueAt'])
+@Index('push_messages_claim', ['claim'])
+export class PushMessages {
+  @IdPrimaryColumn()
+  id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'push_messages_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** 1 until they are being sent, then null, so that later notices make another row. */
+  @Column({ type: 'tinyint', nullable: true, default: 1 })
+  waiting: number | null;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  /** When to (re)try. Claiming them moves this ahead, which is their lease. */
+  @TimeColumn()
+  dueAt: Date;
+
+  @IdColumn({ nullable: true })
+  claim: string | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  attempts: number;
+}

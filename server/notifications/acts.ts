@@ -1,0 +1,69 @@
+import type { Transaction } from '../db/database';
+import { newId } from '../ids';
+import { NotificationEvent } from '../model/notification.entity';
+
+/** What happened. `receivers.ts` says whom it is told to, and `removal.ts` what the last two take back. */
+export type Act =
+  | 'comment_added'
+  | 'comment_edited'
+  | 'story_shared'
+  | 'story_published'
+  | 'followed'
+  | 'session_reminder'
+  | 'session_moved'
+  | 'session_cancelled'
+  | 'session_place'
+  | 'session_completed'
+  | 'feedback_status'
+  | 'account_security'
+  /** The weekly mails to readers are due: `readers/readerRun.ts`. */
+  | 'readers_due'
+  | 'story_hidden'
+  | 'comment_removed';
+
+export interface ActFacts {
+  act: Act;
+  /** Who did it and isn't told; null if nobody did, or if they are told themselves. */
+  actorId: string | null;
+  /** The story, session, feedback or member that it is about. */
+  subjectId: string;
+  /** The comment, story or follower; by default an id of its own. */
+  itemId?: string;
+}
+
+export interface ActCtx {
+  now: () => Date;
+  notifier: { kick(): void };
+}
+
+/**
+ * Records in the transaction of what happened that members are to be notified; the notifier does so after the commit,
+ * on this server or, if it dies, on another.
+ */
+export async function recordAct(tx: Transaction, ctx: ActCtx, facts: ActFacts): Promise<void> {
+  const { act, actorId, subjectId, itemId } = facts;
+  const id = newId('event');
+  const now = ctx.now();
+  await tx.insert(NotificationEvent, {
+    ...{ id, act, actorId, subjectId, itemId: itemId ?? id },
+    ...{ createdAt: now, dueAt: now, claim: null, attempts: 0, afterId: null },
+  });
+  tx.afterCommit(() => ctx.notifier.kick());
+}
+
+/** What concerns the security of an account; `notificationTexts.ts` has the sentences. */
+export type SecurityAct = 'password_changed' | 'email_changed' | 'token_created';
+
+/** Told at once by a security mail with advice of its own, so that the notice isn't mailed again. */
+export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>
+  act === 'account_security' && itemId.startsWith('password_changed.');
+
+/** Records that its member is told, whoever did it. */
+export const recordSecurityAct = (tx: Transaction, ctx: ActCtx, userId: string, what: SecurityAct) =>
+  recordAct(tx, ctx, {
+    act: 'account_security',
+    actorId: null,
+    subjectId: userId,
+    // Each time is told.
+    itemId: `${what}.${ctx.now().getTime().toString(36)}`,
+  });

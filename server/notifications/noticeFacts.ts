@@ -1,0 +1,145 @@
+import { mayReadStory } from '../authz/mayReadStory';
+import { NotificationKind } from '../contract/enums';
+import type { NotificationFacts } from '../contract/notificationTexts';
+import type { Database } from '../db/database';
+import { placeholders } from '../db/rows';
+import type { Notice as NoticeRow } from '../model/notification.entity';
+
+type Reader = Pick<Database, 'read'>;
+type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
+type Notices = readonly Notice[];
+
+/** Notices of one kind about one subject, as a sentence tells them. */
+export interface ToldNotices {
+  facts: NotificationFacts;
+  /** What it joins, oldest first; without what the member may not know any more. */
+  notices: Notices;
+}
+
+const { STORY_COMMENT, LATER_COMMENT, MENTION, NEW_STORY, NEW_FOLLOWER, STORY_SHARED } = NotificationKind;
+const { SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP } = NotificationKind;
+
+const ofComments: ReadonlySet<NotificationKind> = new Set([STORY_COMMENT, LATER_COMMENT, MENTION]);
+const ofSessions: ReadonlySet<NotificationKind> = new Set([
+  ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP],
+]);
+/** The status in which a session's notice still is news; others are news in any. */
+const newsWhile: Partial<Record<NotificationKind, string>> = {
+  [SESSION_REMINDER]: 'scheduled',
+  [SESSION_MOVED]: 'scheduled',
+  [SESSION_CANCELLED]: 'cancelled',
+};
+
+async function readBy<Row extends { id: string }>(
+  db: Reader,
+  sql: (among: string) => string,
+  ids: ReadonlySet<string>,
+  before: readonly string[] = [],
+): Promise<Map<string, Row>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db.read<Row>(sql(placeholders([...ids])), [...before, ...ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What notices refer to, as far as a member may know it now, by id. */
+async function readKnown(db: Reader, userId: string, notices: Notices) {
+  const idsOf = (which: (notice: Notice) => string | null | false) =>
+    new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
+  const [users, stories, comments, sessions, feedback] = await Promise.all([
+    readBy<{ id: string; name: string; username: string }>(
+      db,
+      (among) =>
+        `SELECT id, COALESCE(display_name, username) AS name, username FROM users
+         WHERE deleted_at IS NULL AND id IN (${among})`,
+      idsOf(({ actorId }) => actorId),
+    ),
+    readBy<{ id: string; title: string }>(
+      db,
+      (among) => `SELECT s.id, s.title FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
+      idsOf(({ kind, subjectId, itemId }) =>
+        kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
+      ),
+      [userId, userId],
+    ),
+    readBy<{ id: string }>(
+      db,
+      (among) => `SELECT id FROM comments WHERE id IN (${among})`,
+      idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
+    ),
+    readBy<{ id: string; title: string; status: string; dateTime: Date }>(
+      db,
+      (among) => `SELECT id, title, status, date_time AS dateTime FROM sessions WHERE id IN (${among})`,
+      idsOf(({ kind, subjectId }) => ofSessions.has(kind) && subjectId),
+    ),
+    readBy<{ id: string; title: string; status: string }>(
+      db,
+      (among) => `SELECT id, title, status FROM feedback WHERE id IN (${among})`,
+      idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
+    ),
+  ]);
+  return { users, stories, comments, sessions, feedback };
+}
+
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** Whether there still is something to tell. */
+function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now: Date): boolean {
+  const { users, stories, comments, sessions, feedback } = known;
+  if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
+  if (kind === NEW_STORY) return stories.has(itemId) && users.has(actorId ?? '');
+  if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
+  if (kind === NEW_FOLLOWER) return users.has(itemId);
+  if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
+  if (!ofSessions.has(kind)) return true;
+  const session = sessions.get(subjectId);
+  const status = newsWhile[kind];
+  if (!session || (status && session.status !== status)) return false;
+  // The reminder's item names the start that it reminds of.
+  const start = itemId.split('.')[1];
+  return (
+    kind !== SESSION_REMINDER || (start === session.dateTime.getTime().toString(36) && session.dateTime > now)
+  );
+}
+
+/** What notices of one kind about one subject tell together. */
+function factsOfGroup(group: Notices, { users, stories, sessions, feedback }: Known): ToldNotices {
+  const latest = group[group.length - 1] as Notice;
+  const { kind, subjectId, itemId } = latest;
+  const actors = [...new Set(group.map(({ actorId }) => actorId).reverse())].flatMap(
+    (id) => users.get(id ?? '') ?? [],
+  );
+  return {
+    notices: group,
+    facts: {
+      ...{ kind, subjectId, itemId, itemCount: group.length, actorCount: actors.length },
+      actors: actors.slice(0, 3).map(({ name }) => name),
+      title: (
+        stories.get(kind === NEW_STORY ? itemId : subjectId) ??
+        sessions.get(subjectId) ??
+        feedback.get(subjectId)
+      )?.title,
+      status: feedback.get(subjectId)?.status.replace('_', ' '),
+      username: actors[0]?.username,
+    },
+  };
+}
+
+/**
+ * What a member's notices are about, as far as the member may know it now: without stories that they can't read any
+ * more, deleted comments and deleted members, and without reminders of what was moved or cancelled. A notice is left out if
+ * nothing is left to tell.
+ */
+export async function factsOfNotices(
+  db: Reader,
+  userId: string,
+  notices: Notices,
+  now: Date,
+): Promise<ToldNotices[]> {
+  const known = await readKnown(db, userId, notices);
+  const groups = new Map<string, Notice[]>();
+  for (const notice of notices.filter((one) => isNews(one, known, now))) {
+    const key = `${notice.kind} ${notice.subjectId}`;
+    groups.set(key, [...(groups.get(key) ?? []), notice]);
+  }
+  return [...groups.values()].map((group) => factsOfGroup(group, known));
+}

@@ -1,0 +1,56 @@
+import { limits } from '../../contract/limits';
+
+interface FollowFormProps {
+  /** Says what is followed, and is accepted from any page. */
+  token: string;
+  /** The author's name; undefined for the blog. */
+  author?: string | undefined;
+  /** What was entered, and why it wasn't accepted. */
+  email?: string;
+  error?: string;
+}
+
+/**
+ * Follows the blog or an author by mail; members follow in the app. The field that people don't see is filled in by
+ * programs that fill in every form.
+ */
+export function FollowForm({ token, author, email, error }: FollowFormProps) {
+  return (
+    <form className="follow for-visitors" method="post" action="/follow">
+      <label htmlFor="follow-email">
+        Get new stories {author && 'by '}
+        {author && <bdi>{author}</bdi>} by e-mail
+      </label>
+      <div className="search">
+        <input
+          id="follow-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={limits.email.max}
+          placeholder="you@example.com"
+          defaultValue={email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'follow-error follow-note' : 'follow-note'}
+        />{' '}
+        <button type="submit" className="outline">
+          Follow
+        </button>
+      </div>
+      {error && (
+        <p className="small error" id="follow-error">
+          {error}
+        </p>
+      )}
+      <p className="small muted" id="follow-note">
+        On Mondays, one mail a week at most. The address serves nothing else, and one click ends it.
+      </p>
+      <input type="hidden" name="token" value={token} />
+      <div className="hidden" aria-hidden="true">
+        <label htmlFor="follow-empty">Leave this empty</label>{' '}
+        <input id="follow-empty" name="empty" tabIndex={-1} autoComplete="off" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { siteName } from '../contract/site';
+import { cardAddress, cardSize } from './card/cardText';
+import { authorPath, storyPath, titleOf } from './components/Byline';
+import type { PublicStory } from './components/StoryArticle';
+import { oembedAddress } from './oembed';
+import type { HeadTag } from './page';
+
+const property = (name: string, content: string | number): HeadTag => [
+  'meta',
+  { property: name, content: String(content) },
+];
+const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
+
+/** What link previews read of every page that has an address of its own. Source: ogp.me. */
+export const pageTags = (title: string, description: string | undefined, url: string): HeadTag[] => [
+  property('og:site_name', siteName),
+  property('og:title', title),
+  ...(description ? [property('og:description', description)] : []),
+  property('og:url', url),
+];
+
+const iconSize = 512;
+
+/** What link previews also read of pages that aren't stories: the app's icon. */
+export const siteTags = (appUrl: string): HeadTag[] => [
+  property('og:type', 'website'),
+  property('og:image', `${appUrl}/icons/icon-${iconSize}.png`),
+  property('og:image:width', iconSize),
+  property('og:image:height', iconSize),
+  property('og:image:alt', siteName),
+  named('twitter:card', 'summary'),
+];
+
+/** When the story was published, and when what readers see of it last changed. */
+function timesOf({ publishedAt, createdAt, updatedAt }: PublicStory) {
+  const published = publishedAt ?? createdAt;
+  return { published, modified: updatedAt > published ? updatedAt : published };
+}
+
+const oembed = (type: string, title: string, href: string): HeadTag => [
+  'link',
+  { rel: 'alternate', type, title, href },
+];
+
+/** What link previews also read of a story. Source: ogp.me. */
+export function storyTags(story: PublicStory, appUrl: string): HeadTag[] {
+  const title = titleOf(story);
+  const { published, modified } = timesOf(story);
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', published),
+    property('article:modified_time', modified),
+    property('article:author', appUrl + authorPath(story.author)),
+    ...story.tags.map(({ name }) => property('article:tag', name)),
+    property('og:image', cardAddress(appUrl, story)),
+    property('og:image:width', cardSize.width),
+    property('og:image:height', cardSize.height),
+    property('og:image:alt', `${title}, by ${story.author.name}`),
+    oembed('application/json+oembed', title, oembedAddress(appUrl, story.id, 'json')),
+    oembed('text/xml+oembed', title, oembedAddress(appUrl, story.id, 'xml')),
+    named('author', story.author.name),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+interface StoryDataFacts {
+  description: string;
+  appUrl: string;
+  /** The text's language, if known. */
+  lang: string | undefined;
+}
+
+/** What search engines read of a story. Source: schema.org/Article. */
+export function storyData(story: PublicStory, { description, appUrl, lang }: StoryDataFacts) {
+  const { published, modified } = timesOf(story);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: titleOf(story),
+    description,
+    author: { '@type': 'Person', name: story.author.name, url: appUrl + authorPath(story.author) },
+    publisher: { '@type': 'Organization', name: siteName, url: appUrl },
+    datePublished: published,
+    dateModified: modified,
+    mainEntityOfPage: appUrl + storyPath(story),
+    image: cardAddress(appUrl, story),
+    wordCount: story.wordCount,
+    keywords: story.tags.map(({ name }) => name),
+    ...(lang && { inLanguage: lang }),
+  };
+}

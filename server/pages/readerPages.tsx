@@ -1,0 +1,180 @@
+import type { Following } from '../readers/readerRows';
+import { authorPath } from './components/Byline';
+import { FollowForm } from './components/FollowForm';
+import { Notice } from './components/Layout';
+import type { Page } from './page';
+
+/** What is followed, within a sentence. */
+const whatOf = ({ follows, name }: Pick<Following, 'follows' | 'name'>) =>
+  follows === 'blog' ? 'the blog' : `stories by ${name}`;
+
+const pathOf = ({ username }: Pick<Following, 'username'>) => (username ? authorPath({ username }) : '/blog');
+
+const ToTheBlog = ({ isMain = false }: { isMain?: boolean }) => (
+  <a className={isMain ? 'button' : 'button outline'} href="/blog">
+    Browse Stories
+  </a>
+);
+
+interface FormFacts {
+  token: string;
+  author?: string | undefined;
+  email?: string;
+  error?: string;
+}
+
+/** The form by itself, with what is wrong with an address that was entered. */
+export const followPage = (form: FormFacts): Page => ({
+  status: form.error ? 422 : 200,
+  title: 'Follow by e-mail',
+  main: (
+    <div className="narrow text">
+      <h1 className="title">New stories by e-mail</h1>
+      <FollowForm {...form} />
+      <div className="actions">
+        <ToTheBlog />
+      </div>
+    </div>
+  ),
+});
+
+/** The same for every address, so that it tells nobody who follows. */
+export const askedPage = (email: string): Page => ({
+  title: 'Look at your mail',
+  main: (
+    <Notice
+      title="Look at your mail"
+      text={`Unless ${email} follows already, a mail with a link is on its way there. Open the link to begin; it works for 7 days.`}
+    >
+      <p className="small muted">
+        Nothing came? Look among spam. An address gets one such mail a day, and three in all.
+      </p>
+      <ToTheBlog />
+    </Notice>
+  ),
+});
+
+/** The form's token isn't ours, or no form was sent. */
+export const badFormPage: Page = {
+  status: 422,
+  title: 'This form doesn’t work',
+  main: (
+    <Notice title="This form doesn’t work" text="Please open the blog and enter your address there.">
+      <ToTheBlog isMain />
+    </Notice>
+  ),
+};
+
+/** Asks before it confirms, because programs that check mails open their links. */
+export const askConfirmationPage = (of: Following): Page => ({
+  title: 'Follow by e-mail',
+  main: (
+    <Notice
+      title={`Follow ${whatOf(of)}?`}
+      text={`New stories then come to ${of.email} on Mondays, in one mail a week at most. Each has a link that ends it.`}
+    >
+      {/* Without an action it is sent to the page's own address, which holds the token. */}
+      <form method="post">
+        <button type="submit">Follow by e-mail</button>
+      </form>
+    </Notice>
+  ),
+});
+
+/** `waiting`: what else was entered for the address, with the addresses that confirm it. */
+export const confirmedPage = (
+  of: Following,
+  waiting: readonly { of: Following; address: string }[],
+): Page => ({
+  title: 'You follow by e-mail',
+  main: (
+    <Notice
+      title={`You follow ${whatOf(of)}`}
+      text={`When there are new stories, they come to ${of.email} on Monday.`}
+    >
+      {waiting.map((other) => (
+        <form key={other.of.id} method="post" action={other.address}>
+          <button type="submit" className="outline">
+            Follow {whatOf(other.of)}, too
+          </button>
+        </form>
+      ))}
+      <a className="button" href={pathOf(of)}>
+        Browse Stories
+      </a>
+    </Notice>
+  ),
+});
+
+export const goneConfirmationPage: Page = {
+  status: 404,
+  title: 'Invalid link',
+  main: (
+    <Notice
+      title="This link doesn’t work"
+      text="It may be older than 7 days, or was cut off on its way. You can enter your address again on the blog."
+    >
+      <ToTheBlog isMain />
+    </Notice>
+  ),
+};
+
+/** Another site sent what only our own page may. */
+export const crossSitePage: Page = {
+  status: 403,
+  title: 'Not from here',
+  main: (
+    <Notice title="Please open the link in your mail" text="This can only be confirmed on its own page.">
+      <ToTheBlog isMain />
+    </Notice>
+  ),
+};
+
+const OneClick = () => <input type="hidden" name="List-Unsubscribe" value="One-Click" />;
+
+/** Asks what to end of all that the address follows. */
+export function askReaderPage(following: readonly Following[]): Page {
+  const [first, ...others] = following;
+  if (!first) return endedReaderPage([]);
+  return {
+    title: 'Stop e-mails',
+    main: (
+      <Notice
+        title={others.length > 0 ? 'Stop e-mails about new stories?' : `Stop following ${whatOf(first)}?`}
+        text={`They go to ${first.email}. If you stop all of them, the address is deleted here.`}
+      >
+        {others.length > 0 &&
+          following.map((one) => (
+            <form key={one.id} method="post">
+              <OneClick />
+              <input type="hidden" name="only" value={one.id} />
+              <button type="submit" className="outline">
+                Stop {whatOf(one)}
+              </button>
+            </form>
+          ))}
+        <form method="post">
+          <OneClick />
+          <button type="submit">{others.length > 0 ? 'Stop all of them' : 'Stop these e-mails'}</button>
+        </form>
+      </Notice>
+    ),
+  };
+}
+
+/** `left`: what the address still follows. */
+export const endedReaderPage = (left: readonly Following[]): Page => ({
+  title: 'E-mails stopped',
+  main: (
+    <Notice
+      title="They are stopped"
+      text={
+        left.length > 0
+          ? `You still follow ${new Intl.ListFormat('en').format(left.map(whatOf))}.`
+          : 'No e-mails about new stories go to you any more, and your address is deleted here.'
+      }
+    >
+      <ToTheBlog />
+    </Notice>
+  ),
+});

@@ -1,0 +1,22 @@
+import type { Response } from 'express';
+import type { Config } from '../config';
+import { pageAssets } from './assets';
+import type { Page } from './page';
+import { renderPage } from './renderPage';
+
+/** Sends a page that is made for its request alone, and whose address is a secret. */
+export function sendPage(response: Response, page: Page, { appUrl }: Pick<Config, 'appUrl'>): void {
+  keepSecret(response);
+  response.setHeader('Content-Security-Policy', pageAssets().policy);
+  response
+    .status(page.status ?? 200)
+    .type('html')
+    .send(renderPage(page, appUrl).body);
+}
+
+/** Keeps an address out of caches, referrers and search engines. */
+export function keepSecret(response: Response): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Robots-Tag', 'noindex');
+}

@@ -1,0 +1,250 @@
+import { AsyncResource } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:https';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Database, Transaction } from '../db/database';
+import { isUnavailable } from '../db/failures';
+import { asWork } from '../eventLoop';
+import { newId } from '../ids';
+import { Notice } from '../model/notification.entity';
+import { PushMessages, PushSubscription } from '../model/pushSubscription.entity';
+import { postMessage } from './postMessage';
+import { publicAgent } from './publicAddress';
+import type { PushKeys } from './pushKeys';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const leaseMs = 2 * minuteMs;
+/** Back-off after each failure; then the messages are dropped, because they are no news any more. */
+const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
+const pollMs = 5 * secondMs;
+/** Members served in parallel per server. */
+const hands = 4;
+const timeoutMs = 10 * secondMs;
+/** How long a push service keeps a message for a browser that isn't running. */
+const keptSeconds = 12 * 60 * 60;
+/** A subscription that fails so often in a row is dropped. */
+const failuresMost = 20;
+/** Messages per member and turn; one more says how many there are. */
+const messagesMost = 5;
+
+/** What a browser shows; its service worker opens the path. */
+export interface PushText {
+  title: string;
+  path: string;
+  /** A message with the same tag replaces the one before. */
+  tag: string;
+}
+
+type Waiting = Pick<PushMessages, 'id' | 'userId' | 'attempts'> & { claim: string };
+type Browser = Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
+
+interface Deps {
+  db: Database;
+  log: Logger;
+  config: Pick<Config, 'appUrl' | 'mailFrom'>;
+  keys: () => Promise<PushKeys>;
+  /** The messages of a member's notices, as far as the member may still know of them. */
+  textsOf: (userId: string, notices: readonly Notice[]) => Promise<PushText[]>;
+  now: () => Date;
+  /** Replaced in tests, whose push service is on this machine. */
+  agent?: Agent;
+}
+
+/** In the transaction of a notice by push: its member's messages are due then. */
+export async function queuePush(tx: Transaction, userId: string, now: Date, dueAt: Date): Promise<void> {
+  await tx.execute(
+    `INSERT INTO push_messages (id, user_id, created_at, due_at) VALUES (?, ?, ?, ?)
+     ON DUPLICATE KEY UPDATE due_at = LEAST(due_at, ?)`,
+    [newId('push'), userId, now, dueAt, dueAt],
+  );
+}
+
+/**
+ * Sends the rows of `push_messages` to the browsers of their members, on any number of servers, as the mail queue does: one
+ * statement claims a row for a lease. A message is sent twice only if its server died after sending it.
+ */
+export class PushSender {
+  private readonly agent: Agent;
+  private readonly working = new Set<Promise<void>>();
+  private poll: NodeJS.Timeout | undefined;
+  private closed = false;
+  /** What became of messages on this server: taken by a push service, or failed. */
+  readonly counts = { sent: 0, failed: 0 };
+
+  /** Not in the context of what kicks it, which it would keep alive. */
+  private readonly workApart = AsyncResource.bind(() => this.work());
+
+  constructor(private readonly deps: Deps) {
+    this.agent = deps.agent ?? publicAgent();
+  }
+
+  /** Polls for due messages until closed. */
+  start(): void {
+    this.poll = setTimeout(
+      () => {
+        this.kick();
+        this.start();
+      },
+      pollMs * (0.5 + Math.random()),
+    );
+    this.poll.unref();
+  }
+
+  /** Looks for due messages now. */
+  kick(): void {
+    if (this.closed || this.working.size >= hands) return;
+    const work = this.workApart()
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'push messages could not be sent');
+      })
+      .finally(() => this.working.delete(work));
+    this.working.add(work);
+  }
+
+  /** Sends all due messages; resolves when none is in progress on this server. */
+  async drain(): Promise<void> {
+    this.kick();
+    while (this.working.size > 0) await Promise.all(this.working);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.poll);
+    await Promise.all(this.working);
+    this.agent.destroy();
+  }
+
+  private async work(): Promise<void> {
+    while (!this.closed) {
+      const waiting = await this.take();
+      if (!waiting) return;
+      await asWork('sending push messages', () => this.handle(waiting));
+    }
+  }
+
+  private async take(): Promise<Waiting | undefined> {
+    const now = this.deps.now();
+    const due = await this.deps.db.read('SELECT 1 FROM push_messages WHERE due_at <= ? LIMIT 1', [now]);
+    if (due.length === 0) return undefined;
+    const claim = randomUUID();
+    const leaseEnd = new Date(now.getTime() + leaseMs);
+    await this.write(async (tx) => {
+      const { affectedRows } = await tx.execute(
+        `UPDATE push_messages SET claim = ?, due_at = ?, waiting = NULL, attempts = attempts + 1
+         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
+        [claim, leaseEnd, now],
+      );
+      if (affectedRows === 0) return;
+      // Later notices are carried by another row.
+      await tx.execute(
+        `UPDATE notices n JOIN push_messages p ON p.claim = ? SET n.delivery_id = p.id
+         WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
+        [claim],
+      );
+    });
+    const [row] = await this.deps.db.read<Omit<Waiting, 'claim'>>(
+      'SELECT id, user_id AS userId, attempts FROM push_messages WHERE claim = ?',
+      [claim],
+    );
+    return row ? { ...row, claim } : this.take();
+  }
+
+  private async handle(waiting: Waiting): Promise<void> {
+    const { db } = this.deps;
+    const notices = await db.read<Notice>(
+      `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
+         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id`,
+      [waiting.id],
+    );
+    const browsers = await db.read<Browser>(
+      `SELECT p.id, p.endpoint, p.p256dh, p.auth
+       FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND s.revoked_at IS NULL
+       WHERE p.user_id = ?`,
+      [waiting.userId],
+    );
+    const texts =
+      browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];
+    const results = await Promise.all(browsers.map((browser) => this.sendAll(browser, fewer(texts))));
+    const failed = results.length > 0 && results.every((sent) => !sent);
+    const wait = waitsMs[waiting.attempts - 1];
+    if (failed && texts.length > 0 && wait !== undefined) return this.postpone(waiting, wait);
+    await this.write(async (tx) => {
+      await tx.delete(Notice, { deliveryId: waiting.id });
+      await tx.delete(PushMessages, { id: waiting.id, claim: waiting.claim });
+    });
+  }
+
+  private async postpone({ id, claim }: Waiting, wait: number): Promise<void> {
+    const dueAt = new Date(this.deps.now().getTime() + wait * (1 + Math.random() / 4));
+    await this.write((tx) => tx.update(PushMessages, { id, claim }, { claim: null, dueAt }));
+  }
+
+  /** Returns whether the push service took them; drops a browser whose subscription has ended. */
+  private async sendAll(browser: Browser, texts: readonly PushText[]): Promise<boolean> {
+    try {
+      for (const text of texts) await this.send(browser, text);
+      await this.deps.db.writeRepeatable(
+        'UPDATE push_subscriptions SET failures = 0 WHERE id = ? AND failures > 0',
+        [browser.id],
+      );
+      return true;
+    } catch (error) {
+      this.counts.failed += 1;
+      const { code, status = 0 } = error as { code?: string; status?: number };
+      this.deps.log.info({ push: browser.id, status, code }, 'a push message could not be sent');
+      // 404 and 410: the browser has unsubscribed. 400, 401 and 403: it belongs to other keys.
+      const gone = [400, 401, 403, 404, 410].includes(status) || code === 'ENOTPUBLIC';
+      await this.deps.db.writeRepeatable(
+        gone
+          ? 'DELETE FROM push_subscriptions WHERE id = ?'
+          : 'UPDATE push_subscriptions SET failures = LEAST(failures + 1, 255) WHERE id = ?',
+        [browser.id],
+      );
+      if (!gone)
+        await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ? AND failures >= ?', [
+          browser.id,
+          failuresMost,
+        ]);
+      return gone;
+    }
+  }
+
+  private async send({ endpoint, p256dh, auth }: Browser, text: PushText): Promise<void> {
+    const { appUrl, mailFrom } = this.deps.config;
+    const keys = await this.deps.keys();
+    const status = await postMessage({ endpoint, keys: { p256dh, auth } }, JSON.stringify(text), {
+      vapidDetails: {
+        subject: appUrl.startsWith('https:') ? appUrl : `mailto:${mailFrom.address}`,
+        ...keys,
+      },
+      TTL: keptSeconds,
+      timeoutMs,
+      agent: this.agent,
+    });
+    if (status < 200 || status > 299)
+      throw Object.assign(new Error('the push service refused a message'), { status });
+    this.counts.sent += 1;
+  }
+
+  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.deps.db.transaction((tx) => {
+      tx.skipPublicCacheBump();
+      return work(tx);
+    });
+  }
+}
+
+/** The first few, and one message for the rest. */
+function fewer(texts: readonly PushText[]): readonly PushText[] {
+  if (texts.length <= messagesMost + 1) return texts;
+  return [
+    ...texts.slice(0, messagesMost),
+    {
+      title: `${texts.length - messagesMost} more notifications`,
+      path: '/notifications',
+      tag: 'more',
+    },
+  ];
+}

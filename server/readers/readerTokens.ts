@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+type Purpose = 'reader form' | 'reader confirmation';
+
+/** Each purpose has a key of its own, so that no token is accepted for another. */
+function signatureOf(purpose: Purpose, text: string, authSecret: Uint8Array): Buffer {
+  const key = createHmac('sha256', authSecret).update(purpose).digest();
+  return createHmac('sha256', key).update(text).digest().subarray(0, 18);
+}
+
+const sign = (purpose: Purpose, text: string, authSecret: Uint8Array) =>
+  `${text}.${signatureOf(purpose, text, authSecret).toString('base64url')}`;
+
+/** What was signed; undefined if we did not sign it for this purpose. */
+function readSigned(purpose: Purpose, token: unknown, authSecret: Uint8Array): string | undefined {
+  const [, text, signature = ''] =
+    /^([\w.]{1,80})\.([\w-]{24})$/.exec(typeof token === 'string' ? token : '') ?? [];
+  if (!text) return undefined;
+  const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(purpose, text, authSecret));
+  return isOurs ? text : undefined;
+}
+
+const periodMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Until when a form is accepted that is made now: at least 30 days, at most 60. It changes every 30 days only, so that
+ * documents with the form can be kept, and are the same on every server.
+ */
+export const formUntil = (now: Date): Date => new Date((Math.floor(now.getTime() / periodMs) + 2) * periodMs);
+
+/** The token of a form to follow the blog or an author. It names what is followed, and is the same for every visitor. */
+export const formToken = (follows: string, until: Date, authSecret: Uint8Array): string =>
+  sign('reader form', `${follows}.${until.getTime().toString(36)}`, authSecret);
+
+export interface FormOf {
+  follows: string;
+  isExpired: boolean;
+}
+
+export function readFormToken(token: unknown, now: Date, authSecret: Uint8Array): FormOf | undefined {
+  const [follows, until] = readSigned('reader form', token, authSecret)?.split('.') ?? [];
+  if (!follows || !until) return undefined;
+  return { follows, isExpired: Number.parseInt(until, 36) <= now.getTime() };
+}
+
+export const confirmationPath = '/follow/confirm';
+
+/** The mailed address that confirms a row. It works as long as the row waits. */
+export const confirmationAddress = (appUrl: string, id: string, authSecret: Uint8Array): string =>
+  `${appUrl}${confirmationPath}?token=${sign('reader confirmation', id, authSecret)}`;
+
+/** The row that an address confirms. */
+export const readConfirmation = (token: unknown, authSecret: Uint8Array): string | undefined =>
+  readSigned('reader confirmation', token, authSecret);

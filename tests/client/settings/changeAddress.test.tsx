@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Imported here: the page is large, and the route would wait for it.
+import '../../../client/features/settings/SettingsPage';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { open } from './settingsOnPage';
+
+async function show(state: object = {}) {
+  await open('?tab=privacy');
+  const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
+  await answer('SettingsPageQuery', {
+    viewer: {
+      __typename: 'Viewer',
+      email: 'ann@example.org',
+      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      pendingEmail: null,
+      hasPassword: true,
+      signIns: none,
+      personalAccessTokens: none,
+      ...state,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Email address' });
+}
+const section = () => within(screen.getByRole('region', { name: 'Email address' }));
+const openForm = (name = 'Change address') => userEvent.click(section().getByRole('button', { name }));
+async function send(email: string, password: string) {
+  await userEvent.type(section().getByLabelText('New email address'), email);
+  if (password) await userEvent.type(section().getByLabelText('Your password'), password);
+  await userEvent.click(section().getByRole('button', { name: 'Send the link' }));
+}
+const mutation = 'useRequestEmailChangeMutation';
+
+test('a link is mailed to the new address, for which Settings then waits', async () => {
+  await show();
+  await openForm();
+  expect(section().getByLabelText('New email address')).toHaveFocus();
+  await send('new@example.org', 'Secret123');
+  expect(variablesOf(mutation)).toEqual({ input: { email: 'new@example.org', password: 'Secret123' } });
+  await answer(mutation, { requestEmailChange: { message: 'On its way.' } });
+  await answer('useFreshAddressQuery', {
+    viewer: {
+      __typename: 'Viewer',
+      email: 'ann@example.org',
+      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      pendingEmail: 'new@example.org',
+      notificationSettings: { __typename: 'NotificationSettings', mailRefusedAt: null },
+    },
+  });
+  expect(section().getByRole('status')).toHaveTextContent('Waiting for confirmation at new@example.org.');
+  expect(section().getByRole('button', { name: 'Send another link' })).toBeInTheDocument();
+});
+
+test.each([
+  ['nobody', 'Secret123', 'Invalid email address'],
+  ['Ann@example.org', 'Secret123', 'This is your address already'],
+  ['new@example.org', '', 'Password is required'],
+])('%s with the password “%s” is refused at its field, without a request', async (email, password, text) => {
+  await show();
+  await openForm();
+  await send(email, password);
+  expect(section().getByText(text)).toBeInTheDocument();
+  expect(pending(mutation)).toEqual([]);
+});
+
+test('a wrong password is told at its field', async () => {
+  await show();
+  await openForm();
+  await send('new@example.org', 'Wrong123');
+  await refuse(mutation, {
+    code: 'BAD_USER_INPUT',
+    message: 'Please check',
+    fields: { password: 'That is not your current password' },
+  });
+  expect(section().getByText('That is not your current password')).toBeInTheDocument();
+  expect(section().getByLabelText('Your password')).toHaveFocus();
+});
+
+test('an account without a password sets one first', async () => {
+  await show({ hasPassword: false });
+  expect(section().queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument();
+  expect(section().getByText(/set a password first/)).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../server/db/embedded/runServer';
+import { projectRoot } from '../../server/paths';
+
+const configuration = path.join(projectRoot, 'docs/operating/haproxy.cfg');
+const startMs = 10_000;
+
+export interface FrontProxy {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** HAProxy before two servers, with the configuration of docker-compose.yml. */
+export async function startHaproxy(servers: readonly string[], log: string): Promise<FrontProxy> {
+  if (spawnSync('haproxy', ['-v']).status !== 0)
+    throw new Error('HAProxy is needed: install the package haproxy');
+  const [first = '', second = ''] = servers.map((url) => new URL(url).host);
+  const at = `127.0.0.1:${await freePort()}`;
+  const output = openSync(log, 'a');
+  const child = spawn('haproxy', ['-db', '-f', configuration], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, PROXY_BIND: at, SERVER_1: first, SERVER_2: second },
+  });
+  const url = `http://${at}`;
+  for (const until = Date.now() + startMs; !(await isUp(url)); await sleep(50))
+    if (Date.now() > until || child.exitCode !== null) {
+      await end(child);
+      throw new Error(`HAProxy did not start: see ${log}`);
+    }
+  return { url, stop: () => end(child) };
+}
+
+const isUp = (url: string) =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

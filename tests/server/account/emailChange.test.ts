@@ -1,0 +1,188 @@
+import { messages } from '../../../server/contract/messages';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, memberOfTest, type TestMember } from '../../support/factories';
+import { magicTokenIn, mailTo, outboxOf } from '../../support/mails';
+import { testServer } from '../../support/testServer';
+
+const server = testServer();
+const member = memberOfTest(server);
+let calls: ReturnType<typeof accountCalls>;
+let made = 0;
+beforeAll(() => {
+  calls = accountCalls(server);
+});
+
+const newAddress = () => {
+  made += 1;
+  return `new-address${made}@example.com`;
+};
+const request = (email: string, who: TestMember = member) =>
+  calls.requestEmailChange({ email, password: who.password }, who.token);
+
+async function linkTo(email: string, who: TestMember = member) {
+  expect((await request(email, who)).errors).toBeUndefined();
+  return magicTokenIn(await mailTo(server, email));
+}
+
+const codeOf = ({ errors }: { errors?: { extensions: { code?: string } }[] }) => errors?.[0]?.extensions.code;
+
+describe('a change of address', () => {
+  it('happens when the link at the new address is opened, and confirms it', async () => {
+    const email = newAddress();
+    const token = await linkTo(email);
+    expect((await calls.signIn({ email: member.email, password: member.password })).errors).toBeUndefined();
+    const { data } = await calls.confirmEmailChange(token, member.token);
+    expect(data.confirmEmailChange).toEqual({
+      email,
+      viewer: { email, emailConfirmedAt: expect.any(String) },
+    });
+    expect((await calls.signIn({ email, password: member.password })).errors).toBeUndefined();
+    expect(codeOf(await calls.signIn({ email: member.email, password: member.password }))).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('is told to the former address, keeps sign-ins, and ends other mailed links', async () => {
+    const email = newAddress();
+    const token = await linkTo(email);
+    const former = (await outboxOf(server, member.email)).length;
+    await calls.requestMagicLink(member.email);
+    const magic = magicTokenIn(await mailTo(server, member.email, former + 1));
+    await calls.confirmEmailChange(token, member.token);
+    const told = await mailTo(server, member.email, former + 2);
+    expect(told.subject).toBe('Your Monday Writers address was changed');
+    expect(told.text).not.toContain(email);
+    expect((await calls.whoAmI(member.token)).status).toBe(200);
+    expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
+    expect((await calls.signInWithMagicLink(magic)).status).toBe(401);
+  });
+
+  it('needs the password, and another address', async () => {
+    const email = newAddress();
+    const wrong = await calls.requestEmailChange({ email, password: 'Wrong1234' }, member.token);
+    expect(wrong.errors?.[0]?.extensions.fields).toEqual({ password: messages.password.notCurrent });
+    const same = await request(member.email.toUpperCase());
+    expect(same.errors?.[0]?.extensions.fields).toEqual({ email: messages.emailChange.unchanged });
+    const invalid = await request('nobody');
+    expect(invalid.errors?.[0]?.extensions.fields).toEqual({ email: messages.email.invalid });
+    expect(codeOf(await calls.requestEmailChange({ email, password: member.password }))).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('is answered the same if somebody has the address, who gets no mail', async () => {
+    const other = await buildMember(server);
+    const taken = await request(other.email);
+    const free = newAddress();
+    expect(taken.data).toEqual((await request(free)).data);
+    await mailTo(server, free);
+    expect(await outboxOf(server, other.email)).toEqual([]);
+  });
+
+  it('is waited for until it happens, also where somebody has the address', async () => {
+    const other = await buildMember(server);
+    const waitsFor = async () =>
+      (await server.graphql('{ viewer { pendingEmail } }', {}, member.token)).data.viewer.pendingEmail;
+    expect(await waitsFor()).toBeNull();
+    await request(other.email);
+    await server.app.mailQueue.drain();
+    expect(await waitsFor()).toBe(other.email);
+    const email = newAddress();
+    const token = await linkTo(email);
+    expect(await waitsFor()).toBe(email);
+    await calls.confirmEmailChange(token, member.token);
+    expect(await waitsFor()).toBeNull();
+  });
+
+  it('is refused if somebody took the address meanwhile, and changes nothing', async () => {
+    const email = newAddress();
+    const token = await linkTo(email);
+    await buildMember(server, { email });
+    const answer = await calls.confirmEmailChange(token, member.token);
+    expect(answer.errors).toMatchObject([
+      { message: messages.emailChange.taken, extensions: { code: 'CONFLICT' } },
+    ]);
+    expect((await calls.signIn({ email: member.email, password: member.password })).errors).toBeUndefined();
+  });
+
+  it('can’t be confirmed by others, nor signed out: it would tie their mailbox to the account', async () => {
+    const token = await linkTo(newAddress());
+    const other = await buildMember(server);
+    expect(codeOf(await calls.confirmEmailChange(token))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await calls.confirmEmailChange(token, other.token))).toBe('NOT_FOUND');
+    expect((await calls.confirmEmailChange(token, member.token)).errors).toBeUndefined();
+  });
+
+  it('works once in 20 concurrent attempts', async () => {
+    const token = await linkTo(newAddress());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => calls.confirmEmailChange(token, member.token)),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const answer of answers) if (answer.errors) expect(codeOf(answer)).toBe('NOT_FOUND');
+  });
+
+  it('is replaced by a later request, and ends after 24 hours', async () => {
+    const first = await linkTo(newAddress());
+    const second = await linkTo(newAddress());
+    expect(codeOf(await calls.confirmEmailChange(first, member.token))).toBe('NOT_FOUND');
+    const { db } = server.app.services;
+    const [row] = await db.read<{ expiresAt: Date }>(
+      "SELECT expires_at AS expiresAt FROM account_links WHERE user_id = ? AND purpose = 'email_change'",
+      [member.id],
+    );
+    const hours = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    await db.dataSource.query(
+      'UPDATE account_links SET expires_at = NOW() - INTERVAL 1 DAY WHERE user_id = ?',
+      [member.id],
+    );
+    expect(codeOf(await calls.confirmEmailChange(second, member.token))).toBe('NOT_FOUND');
+  });
+});
+
+describe('an address that isn’t confirmed', () => {
+  it('gets one mail a day and three in all, recovery included, and the answers stay the same', async () => {
+    const email = newAddress();
+    const known = await calls.requestMagicLink('nobody@example.com');
+    const someone = await buildMember(server, { email, confirmed: false });
+    const { db } = server.app.services;
+    const ask = async () => {
+      expect((await calls.requestMagicLink(email)).data).toEqual(known.data);
+      await server.app.mailQueue.drain();
+      expect((await calls.requestPasswordReset(email)).errors).toBeUndefined();
+      await server.app.mailQueue.drain();
+    };
+    for (const count of [1, 2, 3, 3]) {
+      await ask();
+      expect(await outboxOf(server, email)).toHaveLength(count);
+      await db.dataSource.query('UPDATE unconfirmed_mails SET last_sent_at = last_sent_at - INTERVAL 1 DAY');
+    }
+    const again = await calls.requestEmailConfirmation(email, someone.token);
+    expect(again.errors).toMatchObject([{ message: messages.confirmation.tooMany }]);
+    const [third] = (await outboxOf(server, email)).slice(-1);
+    const entered = await calls.signInWithMagicLink(magicTokenIn(third as NonNullable<typeof third>));
+    expect(entered.errors).toBeUndefined();
+    await ask();
+    expect(await outboxOf(server, email)).toHaveLength(5);
+  });
+});
+
+describe('a test mail', () => {
+  const send = (who: TestMember) =>
+    server.graphql('mutation { sendTestEmail { isSent message } }', {}, who.token);
+
+  it('says that no mail server is set up, and is written as other mails are', async () => {
+    expect((await send(member)).data.sendTestEmail).toEqual({
+      isSent: false,
+      message: messages.testEmail.notConfigured,
+    });
+    expect((await mailTo(server, member.email)).subject).toBe('A test e-mail from Monday Writers');
+  });
+
+  it('needs a confirmed address', async () => {
+    const someone = await buildMember(server, { confirmed: false });
+    expect((await send(someone)).errors).toMatchObject([{ message: messages.testEmail.confirmFirst }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { countWords } from '../../../server/markdown/wordCount';
+
+export type Row = Record<string, unknown>;
+export type Rows = Record<string, Row[]>;
+
+/** Tables that are new, and empty. */
+function added(...tables: string[]): Record<string, () => Row[]> {
+  return Object.fromEntries(tables.map((table) => [table, () => []]));
+}
+
+const having = (columns: Row) => (rows: Row[]) => rows.map((row) => ({ ...row, ...columns }));
+const withoutKey = having({ local_id: null });
+
+const recounted = (rows: Row[]) =>
+  rows.map((row) => ({ ...row, word_count: countWords(String(row.content)) }));
+
+const changedAt = (rows: Row[]) =>
+  rows.map((row) => ({ ...row, edited_at: row.draft_changed_at ?? row.updated_at }));
+const editedAt = ({ created_at, updated_at }: Row) =>
+  Number(updated_at) > Number(created_at) ? updated_at : null;
+const edited = (rows: Row[]) => rows.map((row) => ({ ...row, edited_at: editedAt(row) }));
+
+/** What a migration changes in the rows of a table, on purpose. Everything else stays as it was. */
+export const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[]>> = {
+  ProvedAddresses1764200000000: {
+    users: having({ email_confirmed_at: null }),
+    sign_ins: having({ device_hash: null }),
+  },
+  PersonalAccessTokens1764300000000: added('personal_access_tokens'),
+  IdempotencyKeys1764400000000: {
+    comments: withoutKey,
+    sessions: withoutKey,
+    exercises: withoutKey,
+    feedback: withoutKey,
+  },
+  WordCounts1764500000000: {
+    stories: recounted,
+    journals: recounted,
+    notes: recounted,
+    story_versions: recounted,
+  },
+  InstallationSettings1764700000000: { installation_settings: (_, { house_facts = [] }) => house_facts },
+  EditedAt1764800000000: { sessions: edited, feedback: edited },
+  PublicLists1765200000000: {
+    story_tags: (rows, { stories = [] }) =>
+      rows.map((row) => ({
+        ...row,
+        published_at: stories.find(({ id }) => id === row.story_id)?.published_at,
+      })),
+  },
+  LanguageAndListing1765000000000: { stories: having({ listed: 1, lang: null }) },
+  DeletedPublicStories1765100000000: added('deleted_public_stories'),
+  StoryDrafts1765400000000: {
+    stories: having({ draft_changed_at: null }),
+    story_drafts: () => [],
+  },
+  StandingSession1765700000000: {
+    sessions: having({ kind: 'scheduled', sprint_starter_id: null }),
+  },
+  SessionMessages1765710000000: added('session_messages'),
+  SessionReadings1765720000000: added('session_readings', 'session_readers'),
+  ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
+  EditedStories1765510000000: { stories: changedAt },
+  MemberSettings1765520000000: added('member_settings'),
+  Notifications1765900000000: {
+    ...added(
+      ...[
+        'notification_events',
+        'notifications',
+        'notification_items',
+        'notices',
+        'notification_preferences',
+      ],
+      ...['session_reminders', 'session_place_requests', 'unconfirmed_mails', 'readers', 'followers_told'],
+      'told_members',
+      ...['push_subscriptions', 'push_messages'],
+    ),
+    users: having({ mail_refusals: 0, mail_refused_at: null }),
+    follows: having({ untold: null }),
+    mails: having({
+      ...{ user_id: null, topic: null, joined: null, joined_count: 0 },
+      ...{ unanswered: 0, send_at: null },
+    }),
+    account_links: having({ email: null }),
+    // Accounts from before are notified in the app only.
+    notification_settings: (_, { users = [] }) =>
+      users
+        .filter(({ deleted_at }) => deleted_at === null)
+        .map(({ id }) => ({
+          ...{ user_id: id, starts_with: 'app', digest: 'weekly' },
+          ...{ quiet_from: null, quiet_until: null, quiet_zone: null },
+        })),
+  },
+  Goals1765810000000: {
+    ...added('writing_goals', 'writing_days_off', 'writing_minutes', 'challenges', 'challenge_members'),
+  },
+  UnseenComments1765800000000: added('unseen_comments'),
+  SprintsAndLines1765600000000: added('session_sprints', 'session_sprint_words', 'session_lines'),
+  StoryCards1765150000000: added('story_cards'),
+  DeletedDocuments1764950000000: added('deleted_documents'),
+};

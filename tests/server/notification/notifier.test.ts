@@ -1,0 +1,273 @@
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { commentCalls } from '../../support/commentCalls';
+import {
+  buildFeedback,
+  buildMember,
+  buildSession,
+  buildStory,
+  changeStory,
+  type TestMember,
+} from '../../support/factories';
+import { connectSocket } from '../../support/socketClient';
+import { testServer } from '../../support/testServer';
+
+const server = testServer();
+
+const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
+  id kind text path readAt actorCount actors { username } story { title } comment { content } } } } } }`;
+
+/** A member's notifications, after all that happened was told. */
+async function told(member: TestMember) {
+  await server.app.notifier.drain();
+  const { data, errors } = await server.graphql(list, {}, member.token);
+  expect(errors).toBeUndefined();
+  const { unreadCount, edges } = data.viewer.notifications;
+  return { unreadCount, rows: edges.map(({ node }: { node: { text: string } }) => node) };
+}
+const texts = async (member: TestMember) =>
+  (await told(member)).rows.map(({ text }: { text: string }) => text);
+
+const run = async (member: TestMember, mutation: string) => {
+  const { errors } = await server.graphql(`mutation { ${mutation} { __typename } }`, {}, member.token);
+  expect(errors).toBeUndefined();
+};
+const people = (...names: string[]) =>
+  Promise.all(names.map((displayName) => buildMember(server, { displayName })));
+const publish = (author: TestMember, title: string) =>
+  buildStory(server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
+const comment = (member: TestMember, storyId: string, content = 'Well said.') =>
+  commentCalls(server).add({ storyId, content }, member.token);
+
+describe('comments', () => {
+  it('are told to the author as one notification while it is unread', async () => {
+    const [author, ana, ben, cleo, dan] = await people('Author', 'Ana', 'Ben', 'Cleo', 'Dan');
+    const { id } = await publish(author!, 'The Heron');
+    await comment(author!, id);
+    expect(await texts(author!)).toEqual([]);
+    for (const member of [dan, cleo, ben, ana]) await comment(member!, id);
+    const { unreadCount, rows } = await told(author!);
+    expect(unreadCount).toBe(1);
+    expect(rows).toMatchObject([
+      {
+        kind: 'STORY_COMMENT',
+        text: 'Ana and 3 others commented on “The Heron”',
+        path: `/stories/${id}#comments`,
+        actorCount: 4,
+        comment: { content: 'Well said.' },
+      },
+    ]);
+    await run(author!, 'markNotificationsRead(input: { all: true })');
+    await comment(ben!, id);
+    expect(await texts(author!)).toEqual([
+      'Ben commented on “The Heron”',
+      'Ana and 3 others commented on “The Heron”',
+    ]);
+    expect((await told(author!)).unreadCount).toBe(1);
+  });
+
+  it('are told to those who commented before, and to who is mentioned, once each', async () => {
+    const [author, ana, ben, cleo] = await people('Author', 'Ana', 'Ben', 'Cleo');
+    const { id } = await publish(author!, 'The Heron');
+    await comment(ana!, id);
+    await comment(ben!, id, `As @${cleo!.username} and @${ana!.username} said, @${ben!.username} too.`);
+    expect(await texts(cleo!)).toEqual(['Ben mentioned you in a comment on “The Heron”']);
+    expect(await texts(ana!)).toEqual(['Ben mentioned you in a comment on “The Heron”']);
+    // Ana was first: Ben's comment is the only one after hers.
+    expect(await texts(ben!)).toEqual([]);
+    await comment(ana!, id, 'And again.');
+    expect(await texts(ben!)).toEqual(['Ana also commented on “The Heron”']);
+  });
+
+  it('mention only members who may read the story', async () => {
+    const [author, named, stranger] = await people('Author', 'Named', 'Stranger');
+    const { id } = await buildStory(server, author!, { title: 'Ours', sharedWith: [named!] });
+    await comment(named!, id, `Have a look, @${stranger!.username}.`);
+    expect(await texts(stranger!)).toEqual([]);
+    expect(await texts(author!)).toEqual(['Named commented on “Ours”']);
+  });
+
+  it('that are deleted, or on a withdrawn story, take their notifications with them', async () => {
+    const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
+    const story = await publish(author!, 'The Heron');
+    const { data } = await comment(ana!, story.id);
+    await comment(ben!, story.id);
+    await commentCalls(server).remove({ id: data.addComment.comment.id }, ana!.token);
+    expect(await texts(author!)).toEqual(['Ben commented on “The Heron”']);
+    await comment(ana!, story.id);
+    expect(await texts(ben!)).toEqual(['Ana also commented on “The Heron”']);
+    await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    expect(await texts(ben!)).toEqual([]);
+    expect((await texts(author!)).length).toBe(1);
+  });
+});
+
+describe('stories', () => {
+  it('shared by name are told to the named, each once', async () => {
+    const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
+    const { id } = await buildStory(server, author!, { title: 'Ours', sharedWith: [ana!] });
+    expect(await texts(ana!)).toEqual(['Author shared “Ours” with you']);
+    await run(author!, `shareStory(input: { id: "${id}", userIds: ["${ana!.id}", "${ben!.id}"] })`);
+    expect(await texts(ana!)).toHaveLength(1);
+    expect(await texts(ben!)).toEqual(['Author shared “Ours” with you']);
+    await run(author!, `shareStory(input: { id: "${id}", userIds: ["${ben!.id}"] })`);
+    expect(await texts(ana!)).toEqual([]);
+  });
+
+  it('are told to followers when they are first published, and not when they are imported or saved again', async () => {
+    const [author, ana] = await people('Author', 'Ana');
+    await run(ana!, `followUser(input: { id: "${author!.id}" })`);
+    const story = await buildStory(server, author!, { title: 'The Heron' });
+    await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PUBLIC });
+    await changeStory(server, author!, story, { content: 'Another text.' });
+    expect(await texts(ana!)).toEqual(['Author published “The Heron”']);
+    await publish(author!, 'The Owl');
+    expect(await texts(ana!)).toEqual(['Author published 2 stories']);
+    expect((await told(ana!)).rows[0]).toMatchObject({ path: `/u/${author!.username}` });
+  });
+});
+
+it('a follower is told once, however often they follow', async () => {
+  const [ana, ben] = await people('Ana', 'Ben');
+  await run(ben!, `followUser(input: { id: "${ana!.id}" })`);
+  expect(await texts(ana!)).toEqual(['Ben started following you']);
+  await run(ana!, 'markNotificationsRead(input: { all: true })');
+  await run(ben!, `unfollowUser(input: { id: "${ana!.id}" })`);
+  await run(ben!, `followUser(input: { id: "${ana!.id}" })`);
+  expect(await texts(ana!)).toEqual(['Ben started following you']);
+});
+
+describe('sessions', () => {
+  it('that are moved, cancelled or over are told to who takes part', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana] = await people('Ana');
+    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
+    const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
+    await run(leader, `updateSession(input: { id: "${id}", dateTime: "${later}" })`);
+    expect(await texts(ana!)).toEqual(['“Monday” was moved']);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+    expect(await texts(ana!)).toEqual(['“Monday” was cancelled', '“Monday” was moved']);
+    expect(await texts(leader)).toEqual([]);
+  });
+
+  it('with a free place are told to who asked, once', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
+    const { id } = await buildSession(server, leader, { title: 'Monday', capacity: 2, joined: [ana!, ben!] });
+    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
+    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
+    const awaits = () => server.graphql(`{ session(id: "${id}") { viewerAwaitsPlace } }`, {}, cleo!.token);
+    expect((await awaits()).data.session.viewerAwaitsPlace).toBe(true);
+    await run(ben!, `leaveSession(input: { id: "${id}" })`);
+    expect(await texts(cleo!)).toEqual(['A place in “Monday” is free']);
+    expect((await awaits()).data.session.viewerAwaitsPlace).toBe(false);
+    const { errors } = await server.graphql(
+      `mutation { requestSessionPlace(input: { id: "${id}" }) { __typename } }`,
+      {},
+      cleo!.token,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('are reminded of once, by one of several servers', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana] = await people('Ana');
+    await buildSession(server, leader, {
+      title: 'Soon',
+      joined: [ana!],
+      dateTime: new Date(Date.now() + 50 * 60_000),
+    });
+    const others = [await server.another(), await server.another()];
+    await Promise.all([server, ...others].map(({ app }) => app.notifier.remindNow()));
+    await Promise.all(others.map(({ app }) => app.notifier.drain()));
+    expect(await texts(ana!)).toEqual(['“Soon” starts in an hour']);
+    await Promise.all(others.map((other) => other.close()));
+  });
+});
+
+it('a new status of feedback is told to its author, and changes of the account to its member', async () => {
+  const admin = await buildMember(server, { roles: [Role.ADMIN] });
+  const [ana] = await people('Ana');
+  const { id } = await buildFeedback(server, ana!, { title: 'More lamps' });
+  await run(admin, `setFeedbackStatus(input: { id: "${id}", status: UNDER_REVIEW })`);
+  await run(ana!, 'createPersonalAccessToken(input: { name: "Script", scope: READ, expiresInDays: 30 })');
+  expect(await texts(ana!)).toEqual([
+    'A personal access token was created',
+    'Your feedback “More lamps” is now under review',
+  ]);
+});
+
+describe('the ways', () => {
+  it('that a member chose are kept: none in the app, none of a kind that is off', async () => {
+    const [author, ana] = await people('Author', 'Ana');
+    const { id } = await publish(author!, 'The Heron');
+    await run(
+      author!,
+      'setNotificationPreferences(input: { preferences: [{ kind: STORY_COMMENT, ways: [DIGEST] }] })',
+    );
+    await comment(ana!, id);
+    expect(await texts(author!)).toEqual([]);
+    expect(
+      await server.app.services.db.read('SELECT way, kind FROM notices WHERE user_id = ?', [author!.id]),
+    ).toEqual([{ way: 'digest', kind: 'story_comment' }]);
+    await run(
+      author!,
+      'setNotificationPreferences(input: { preferences: [{ kind: STORY_COMMENT, ways: [] }] })',
+    );
+    await comment(ana!, id, 'Again.');
+    expect(await texts(author!)).toEqual([]);
+    expect(
+      await server.app.services.db.read('SELECT id FROM notices WHERE user_id = ?', [author!.id]),
+    ).toHaveLength(1);
+  });
+
+  it('of the security of the account can’t be changed', async () => {
+    const [ana] = await people('Ana');
+    const { errors } = await server.graphql(
+      'mutation { setNotificationPreferences(input: { preferences: [{ kind: ACCOUNT_SECURITY, ways: [] }] }) { __typename } }',
+      {},
+      ana!.token,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { preferences: expect.any(String) },
+    });
+  });
+});
+
+it('what a server began and did not finish is told by another, to each once', async () => {
+  const [author] = await people('Author');
+  const followers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
+  for (const { token } of followers)
+    await server.graphql(`mutation { followUser(input: { id: "${author!.id}" }) { __typename } }`, {}, token);
+  await server.app.notifier.drain();
+  await publish(author!, 'The Heron');
+  await server.app.notifier.drain();
+  // A server that died had claimed the event, and told two of the five.
+  const [first, second] = [...followers].map(({ id }) => id).sort();
+  await server.app.services.db.dataSource.query(
+    `INSERT INTO notification_events (id, act, actor_id, subject_id, item_id, created_at, due_at, claim, attempts, after_id)
+     SELECT 'event_of_the_dead', 'story_published', ?, ?, s.id, NOW(3), NOW(3), 'dead', 1, ? FROM stories s
+     WHERE s.author_id = ? LIMIT 1`,
+    [author!.id, author!.id, second, author!.id],
+  );
+  await server.app.services.db.dataSource.query(
+    'DELETE FROM notifications WHERE user_id NOT IN (?, ?) AND kind = ?',
+    [first, second, 'new_story'],
+  );
+  for (const follower of followers) expect(await texts(follower)).toEqual(['Author published “The Heron”']);
+  expect(await server.app.services.db.read('SELECT id FROM notification_events')).toEqual([]);
+});
+
+it('open pages hear of it', async () => {
+  const [author, ana] = await people('Author', 'Ana');
+  const { id } = await publish(author!, 'The Heron');
+  const socket = await connectSocket(server, author!.token);
+  socket.subscribe('bell', 'subscription { notificationsChanged { unreadCount notification { text } } }');
+  await socket.until(({ payload }) => payload?.data?.notificationsChanged.unreadCount === 0);
+  await comment(ana!, id);
+  const { payload } = await socket.until(
+    ({ payload }) => payload?.data?.notificationsChanged.unreadCount === 1,
+  );
+  expect(payload.data.notificationsChanged.notification.text).toBe('Ana commented on “The Heron”');
+  socket.raw.close();
+});
