@@ -129,8 +129,12 @@ function TopBar(props: TopBarProps) {
       bg="paper"
       borderBottomWidth="1px"
       borderColor="rule"
-      // On the narrowest phones there is no room for both; where texts stand is more important.
-      css={{ '@media (max-width: 359px)': { '&:has([data-sync-line]) [data-search]': { display: 'none' } } }}
+      // On the narrowest phones there is no room for all; where texts stand is more important.
+      css={{
+        '@media (max-width: 359px)': {
+          '&:has([data-sync-line]) :is([data-search], [data-theme-switcher])': { display: 'none' },
+        },
+      }}
     >
       <Button
         variant="ghost"

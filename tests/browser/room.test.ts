@@ -265,8 +265,9 @@ it('is accessible, and fits, during the session, for onlookers, and afterwards',
   const path = `/sessions/${session.id}`;
   const theirs = await run.signedIn(leader);
   await theirs.goto(path);
-  const left = theirs.getByText(/\d:\d\d/);
-  await timer(theirs, 'Time left').and(left).waitFor();
+  await timer(theirs, 'Time left')
+    .filter({ hasText: /\d:\d\d/ })
+    .waitFor();
   await hereNow(theirs).getByText('Inés').waitFor();
   // The room clips what overflows it.
   const room = theirs.getByRole('region', { name: 'Writing room' });

@@ -4,7 +4,7 @@ import { buildMember, type TestMember } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, confirmByKey, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let ida: TestMember;
@@ -178,7 +178,7 @@ it('the focus follows navigation by keyboard, and Back restores the scroll posit
   await page.waitForURL(`**/sessions/${id}`);
   await arrived('Walked to');
   await button(page, 'Delete').press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await confirmByKey(page, 'Delete');
   await page.waitForURL('**/sessions');
   await arrived('Writing Sessions');
   await page.getByRole('link', { name: 'Stories', exact: true }).first().press('Enter');

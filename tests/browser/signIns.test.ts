@@ -1,7 +1,7 @@
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { eventually } from '../support/mails';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, confirmByKey, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let member: TestMember;
@@ -78,7 +78,7 @@ it('signing out all other devices keeps the focus, and this device', async () =>
   await accountCalls(run.server).signIn({ email: member.email, password: member.password });
   const page = await settings();
   await page.getByRole('button', { name: 'Sign out all other devices' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).press('Enter');
+  await confirmByKey(page, 'Sign out all others');
   await page.getByText('Signed out on all other devices').waitFor();
   const devices = page.getByRole('list', { name: 'Devices' });
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Devices');

@@ -92,6 +92,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
             alignItems="center"
             gap="1"
             px="2"
+            minW="0"
             color="ink.muted"
             textStyle="small"
             whiteSpace="nowrap"
@@ -99,7 +100,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
             hideBelow={spoken && shown !== allSynced ? undefined : 'md'}
           >
             {shown === allSynced && <CheckIcon color="accent" />}
-            {text}
+            <chakra.span truncate>{text}</chakra.span>
           </chakra.span>
         )
       )}

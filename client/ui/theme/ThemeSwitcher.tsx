@@ -13,7 +13,7 @@ export function ThemeSwitcher() {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" size="icon" aria-label={`Theme: ${names[theme]}`}>
+        <Button data-theme-switcher variant="ghost" size="icon" aria-label={`Theme: ${names[theme]}`}>
           <Current />
         </Button>
       </Menu.Trigger>

@@ -249,6 +249,13 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
+/** Presses a button of the open question, which moves the focus into itself only once it is shown. */
+export async function confirmByKey(page: Page, name: string) {
+  const question = page.getByRole('alertdialog');
+  await question.locator(':focus').waitFor();
+  await question.getByRole('button', { name }).press('Enter');
+}
+
 /** Waits for a text that is shown only briefly: checks each frame from now on. */
 export const said = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
