@@ -40,7 +40,7 @@ module.exports = {
     project('server', { ...node, ...withDatabase }),
     project('rest', { ...node, ...withDatabase }),
     project('client', {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/client/support/clientEnvironment.cjs',
       runtime: '<rootDir>/tests/client/support/clientRuntime.cjs',
       transform: { '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs' },
       transformIgnorePatterns: ['/node_modules/(?!(fuzzysort|lru-cache)/)', '<rootDir>/dist/'],

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { endAsyncStorages } = require('./asyncStorages.cjs');
 
 /** Jest's own global state, which each test file starts anew. */
 const stateOfJest = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', '$$jest-matchers-object']);
@@ -24,6 +25,7 @@ class SharedEnvironment extends TestEnvironment {
     process.exit = this.exit;
     for (const symbol of Object.getOwnPropertySymbols(this.global))
       if (stateOfJest.has(symbol.description)) delete this.global[symbol];
+    endAsyncStorages();
   }
 }
 

@@ -48,7 +48,8 @@ describe.each(creations)('a $kind', (creation) => {
       async () => (await world.countOf(creation, member)) > 0,
     );
     const first = await create(creation, { localId: 'local_1' });
-    // Spy only now: the lost request may publish events until the first answer arrives.
+    // Spy only now: the lost request may publish events until the first answer arrives, and who is told of it hears later.
+    await server.app.notifier.drain();
     const events = jest.spyOn(server.app.services.pubSub, 'publish');
     const second = await create(creation, { localId: 'local_1' });
     expect(second.id).toBe(first.id);

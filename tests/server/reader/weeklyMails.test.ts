@@ -262,7 +262,9 @@ it('readers wait in batches, so that a link that a member asked for isn’t behi
     return Number(row?.mails);
   };
   // No mail leaves meanwhile.
-  const held = [server, second].map(({ app }) => jest.spyOn(app.mailQueue, 'kick').mockReturnValue());
+  const held = [server, second].map(({ app }) =>
+    jest.spyOn(app.mailQueue as unknown as { lendAHand(): void }, 'lendAHand').mockReturnValue(),
+  );
   await notify();
   const first = await waiting();
   clock = new Date(clock.getTime() + 1_100);
