@@ -15,6 +15,8 @@ import { learn } from './facts';
 import { measureFanout, membersNeeded, moreDescriptors } from './fanout/measure';
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
+import { membersNeeded as followersNeeded, measureNotifications } from './notifications/measure';
+import { notificationTables } from './notifications/report';
 import { measurePages } from './pages/measure';
 import { anewTable, pagesTable } from './pages/report';
 import { providePages } from './pages/seed/database';
@@ -122,6 +124,16 @@ async function compareServers() {
   tell(capacityTable(await measureCapacity(database, (line) => say(line))));
 }
 
+/** Measures a publication to many followers, and many notifications. */
+async function compareNotifications() {
+  say('  notifications');
+  const database = await keep(
+    provideSeeded({ users: followersNeeded, stories: settings.fewStories }, (line) => say(`  ${line}`)),
+  );
+  for (const printed of notificationTables(await measureNotifications(database, (line) => say(line))))
+    tell(printed);
+}
+
 async function comparePages() {
   say('  pages');
   const database = await keep(providePages((line) => say(`  ${line}`)));
@@ -190,12 +202,14 @@ async function main() {
   if (settings.only === 'fanout') return compareFanout();
   if (settings.only === 'pages') return comparePages();
   if (settings.only === 'capacity') return compareServers();
+  if (settings.only === 'notifications') return compareNotifications();
   await compareAll();
   if (settings.only) return;
   await compareFanout();
   await compareRooms();
   await comparePages();
   await compareServers();
+  await compareNotifications();
   await compareClient();
   await compareTyping();
   compareVersions();
