@@ -85,6 +85,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
       before(readNotificationDays),
     ],
     [`DELETE FROM told_members WHERE created_at < ? LIMIT ${batch}`, before(notificationDays)],
+    [`DELETE FROM deleted_session_members WHERE deleted_at < ? LIMIT ${batch}`, before(notificationDays)],
     [`DELETE FROM notices WHERE id < ? LIMIT ${batch}`, newIdAt('notice', before(noticeDays))],
     // A session that starts now is never reminded of again.
     [`DELETE FROM session_reminders WHERE date_time < ? LIMIT ${batch}`, before(1)],

@@ -2,8 +2,6 @@ import type { Logger } from 'pino';
 import type { ReadyConfig } from './config';
 import type { Database } from './db/database';
 import { makeLink } from './features/account/accountLinks';
-import { afterQuiet } from './features/notification/dueTimes';
-import { waysWithoutChoice } from './features/notification/kinds';
 import { writeAccountMail } from './mail/accountMails';
 import { MailQueue, type WriteMail } from './mail/mailQueue';
 import type { MailTransport } from './mail/mailTransport';
@@ -20,7 +18,7 @@ interface Deps {
 
 /** The queue that sends mails of all kinds. */
 export function makeMailQueue(deps: Deps): MailQueue {
-  const writing = { ...deps, makeLink, waysWithoutChoice, afterQuiet };
+  const writing = { ...deps, makeLink };
   const write: WriteMail = (mail, recipient, begin) => {
     const { kind } = mail;
     if (kind === 'notification' || kind === 'digest') return writeNoticeMail(writing, mail, recipient, begin);

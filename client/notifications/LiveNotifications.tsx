@@ -27,7 +27,7 @@ const subscription = graphql`
 `;
 
 function Follow({ memberId }: { memberId: string }) {
-  const [said, say] = useState('');
+  const [said, say] = useState({ text: '', count: 0 });
   const [showAllRead] = useShowAllRead();
   useLiveSubscription<LiveNotificationsSubscription>({
     subscription,
@@ -36,7 +36,8 @@ function Follow({ memberId }: { memberId: string }) {
       setUnreadCount(memberId, unreadCount);
       if (unreadCount === 0) showAllRead();
       // Others may see or hear the screen: the sentence says nothing of the content.
-      if (notification) say(`New notification. ${unreadCount} unread.`);
+      if (notification)
+        say(({ count }) => ({ text: `New notification. ${unreadCount} unread.`, count: count + 1 }));
       announceNotifications();
       return undefined;
     },
@@ -44,7 +45,8 @@ function Follow({ memberId }: { memberId: string }) {
   useReadOpened();
   return (
     <chakra.p role="status" srOnly>
-      {said}
+      {/* The same sentence twice is heard twice. */}
+      <span key={said.count}>{said.text}</span>
     </chakra.p>
   );
 }

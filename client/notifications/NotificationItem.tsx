@@ -57,8 +57,8 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
             read();
             onFollow?.();
           }}
-          // In another tab.
-          onAuxClick={read}
+          // In another tab; the right button opens a menu.
+          onAuxClick={({ button }) => button === 1 && read()}
         >
           {isUnread && <chakra.span srOnly>Unread: </chakra.span>}
           <chakra.span

@@ -11,7 +11,7 @@ import { useIsPhone } from '../ui/layout/useIsPhone';
 import { NotificationItem } from './NotificationItem';
 import { PushSwitch } from './PushSwitch';
 import { useUnreadCount } from './unreadCount';
-import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
+import { useMarkAllRead } from './useMarkAllRead';
 import { useReadOnNotifications } from './useReadOnNotifications';
 
 export interface NotificationPanelProps {
@@ -79,7 +79,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 
 function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; onClose: () => void }) {
   const unread = useUnreadCount();
-  const [markRead, marking] = useMarkNotificationsReadMutation();
+  const [markAll, marking] = useMarkAllRead();
   return (
     <>
       <chakra.div
@@ -125,7 +125,11 @@ function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; on
             variant="ghost"
             size="sm"
             loading={marking}
-            onClick={() => void markRead('all').catch(() => {})}
+            onClick={() => {
+              // The button goes once all are read.
+              list.current?.focus();
+              void markAll();
+            }}
           >
             Mark all as read
           </Button>

@@ -173,7 +173,9 @@ export async function setPassword(
     await removeLinksOf(tx, id);
     // No kick needed: running servers poll for mails and events.
     const nobody = { kick: () => undefined };
-    const ctx = { mailQueue: nobody, notifier: nobody, now: () => new Date() };
+    // Due by the servers' time, which is the database's.
+    const [time] = await tx.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
+    const ctx = { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
     await queueMail(tx, ctx, 'password_changed', email);
     await recordSecurityAct(tx, ctx, id, 'password_changed');
     await revokePersonalAccessTokensOf(tx, house, id);

@@ -14,6 +14,8 @@ export interface NotificationFacts {
   subjectId: string;
   /** The story's or session's or feedback's title; undefined if the reader may not read it, or it is gone. */
   title?: string | undefined;
+  /** Of a session: whether it was deleted. */
+  isGone?: boolean | undefined;
   /** Of feedback: its status in words. */
   status?: string | undefined;
   /** The username of the follower, of the author of the new story, or of the reader. */
@@ -33,7 +35,10 @@ function namesOf({ actors, actorCount }: NotificationFacts): string {
 
 const quoted = (title: string | undefined, otherwise: string) => (title ? `“${title}”` : otherwise);
 
-const reminders: Record<string, string> = { PT24H: 'starts in 24 hours', PT1H: 'starts in an hour' };
+const reminders: Record<string, string> = { PT24H: 'starts within 24 hours', PT1H: 'starts within an hour' };
+
+/** The item of a session that was cancelled and takes place again. */
+export const takesPlaceAgain = 'again';
 
 const securityTexts: Record<string, string> = {
   password_changed: 'Your password was changed',
@@ -57,7 +62,8 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
       : `${namesOf(facts)} published ${quoted(facts.title, 'a story')}`,
   [NotificationKind.SESSION_REMINDER]: (facts) =>
     `${quoted(facts.title, 'A session')} ${reminders[facts.itemId.split('.')[0] ?? ''] ?? 'starts soon'}`,
-  [NotificationKind.SESSION_MOVED]: (facts) => `${quoted(facts.title, 'A session')} was moved`,
+  [NotificationKind.SESSION_MOVED]: (facts) =>
+    `${quoted(facts.title, 'A session')} ${facts.itemId.startsWith(`${takesPlaceAgain}.`) ? 'takes place after all' : 'was moved'}`,
   [NotificationKind.SESSION_CANCELLED]: (facts) => `${quoted(facts.title, 'A session')} was cancelled`,
   [NotificationKind.SESSION_PLACE]: (facts) => `A place in ${quoted(facts.title, 'a session')} is free`,
   [NotificationKind.SESSION_RECAP]: (facts) =>
@@ -79,6 +85,7 @@ export function notificationPath({
   itemId,
   itemCount,
   username,
+  isGone,
 }: NotificationFacts): string {
   switch (kind) {
     case NotificationKind.STORY_COMMENT:
@@ -96,6 +103,6 @@ export function notificationPath({
     case NotificationKind.ACCOUNT_SECURITY:
       return '/settings';
     default:
-      return `/sessions/${subjectId}`;
+      return isGone ? '/sessions' : `/sessions/${subjectId}`;
   }
 }

@@ -225,7 +225,7 @@ registerEnumType(NotificationKind, {
     STORY_SHARED: { description: 'A story that was shared with the member by name.' },
     NEW_FOLLOWER: { description: 'A new follower.' },
     NEW_STORY: { description: 'A new public story by someone whom the member follows.' },
-    SESSION_REMINDER: { description: 'A session that starts in 24 hours or in one hour.' },
+    SESSION_REMINDER: { description: 'A session that starts within 24 hours or within one hour.' },
     SESSION_MOVED: { description: 'A session that has another date or time.' },
     SESSION_CANCELLED: { description: 'A session that was cancelled.' },
     SESSION_PLACE: { description: 'A free place in a session, for who asked to be told.' },

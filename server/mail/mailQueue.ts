@@ -10,7 +10,7 @@ import type { MailText } from './mailContent';
 import { dueOf, kindsOfMail } from './mailKinds';
 import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
-import { factsOf, isRefusal, type SendError } from './sendErrors';
+import { factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
 import { takeUnconfirmedMail } from './unconfirmedMails';
 import { removeWaitingNotices } from './waitingNotices';
 
@@ -63,7 +63,7 @@ interface Deps {
 /**
  * Sends the rows of `mails`, on any number of servers: one statement claims a mail for a lease. If its server
  * dies, another takes over after the lease. A mail is sent twice only if the mail server's answer was lost: its
- * server died, or lost the connection or the database, between sending the content and deleting the row. It is never
+ * server died, or lost the connection or the database, between sending the content's end and deleting the row. It is never
  * sent three times.
  */
 export class MailQueue {
@@ -188,15 +188,15 @@ export class MailQueue {
     if (!text) return this.remove(mail, hasBegun ? undefined : removeWaitingNotices);
     if (text instanceof Date) return this.putOff(mail, text, mail.attempts - 1);
     const signal = AbortSignal.any([AbortSignal.timeout(sendingMs), this.ending.signal]);
-    let isContentSent = false;
+    let isEndSent = false;
     try {
       await this.deps.transport.send({ ...text, id: mail.id, to: recipient.address }, signal, async () => {
         await this.countUnanswered(mail);
-        isContentSent = true;
+        isEndSent = true;
       });
     } catch (error) {
       const { responseCode } = error as SendError;
-      const unanswered = mail.unanswered + Number(isContentSent && responseCode === undefined);
+      const unanswered = mail.unanswered + Number(isEndSent && responseCode === undefined);
       return this.postpone({ ...mail, unanswered }, recipient, error as SendError);
     }
     this.counts.sent += 1;
@@ -216,19 +216,19 @@ export class MailQueue {
 
   private begin<T>(
     { id, kind, claim }: TakenMail,
-    { address, countedAs = address, isConfirmed }: Recipient,
+    { address, isConfirmed }: Recipient,
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T | undefined> {
     return this.write(async (tx) => {
       const lease = dueOf(kind, this.leaseEnd());
       if ((await tx.update(Mail, { id, claim }, { ...lease, joined: null })) === 0) return undefined;
-      const counted = { address: countedAs, mailId: id, now: this.now() };
+      const counted = { address, mailId: id, now: this.now() };
       if (!isConfirmed && !(await takeUnconfirmedMail(tx, counted))) return undefined;
       return work(tx);
     });
   }
 
-  /** Counts, before the mail server gets the content, that its answer isn't known; throws if another server took the mail. */
+  /** Counts, before the mail server gets the end of the content, that its answer isn't known; throws if another server took the mail. */
   private async countUnanswered({ id, kind, claim, unanswered }: TakenMail): Promise<void> {
     const changed = await this.write((tx) =>
       tx.update(Mail, { id, claim }, { ...dueOf(kind, this.leaseEnd()), unanswered: unanswered + 1 }),
@@ -255,7 +255,7 @@ export class MailQueue {
 
   private async giveUp(mail: TakenMail, recipient: Recipient | undefined, error: SendError): Promise<void> {
     this.counts.givenUp += 1;
-    const refused = recipient && isRefusal(error);
+    const refused = recipient && isRefusal(error) && !isAboutContent(error);
     await this.remove(mail, refused ? (tx) => countRefusal(tx, recipient, this.now()) : undefined);
     this.deps.log.error(factsOf(mail, error), 'a mail could not be sent and is given up');
   }

@@ -12,12 +12,12 @@ export interface Message extends MailText {
   to: string;
 }
 
-/** Runs before any of a mail's content leaves. If it rejects, none does. */
-export type BeforeContent = () => Promise<void>;
+/** Runs before the end of a mail's content leaves. If it rejects, the end doesn't, and the mail server delivers nothing. */
+export type BeforeEnd = () => Promise<void>;
 
 export interface MailTransport {
   /** Resolves when the mail was accepted; rejects if it wasn't, as far as that is known. */
-  send(message: Message, signal: AbortSignal, beforeContent?: BeforeContent): Promise<void>;
+  send(message: Message, signal: AbortSignal, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
 }
 
@@ -68,32 +68,37 @@ function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransp
   transporter.on('error', (error: { code?: string }) =>
     log.warn({ code: error.code }, 'the mail server broke off'),
   );
-  const beforeContents = new Map<string, BeforeContent>();
+  const beforeEnds = new Map<string, BeforeEnd>();
   transporter.use('stream', ({ message }, done) => {
-    const before = beforeContents.get(message.messageId());
-    if (before) message.createReadStream = contentAfter(before, message.createReadStream.bind(message));
+    const before = beforeEnds.get(message.messageId());
+    if (before) message.createReadStream = endingAfter(before, message.createReadStream.bind(message));
     done();
   });
   return {
-    send: async (message, signal, beforeContent) => {
+    send: async (message, signal, beforeEnd) => {
       const envelope = envelopeOf(config, message);
-      if (beforeContent) beforeContents.set(envelope.messageId, beforeContent);
+      if (beforeEnd) beforeEnds.set(envelope.messageId, beforeEnd);
       try {
         await transporter.sendMail({ ...envelope, signal });
       } finally {
-        beforeContents.delete(envelope.messageId);
+        beforeEnds.delete(envelope.messageId);
       }
     },
     close: () => transporter.close(),
   };
 }
 
-/** A stream reads nothing before the mail server has accepted the recipient and asks for the content. */
-const contentAfter = (before: BeforeContent, content: () => Readable) => () =>
+/** The last chunk waits. After it, the mail server has the mail as soon as the system has sent what it was given. */
+const endingAfter = (before: BeforeEnd, content: () => Readable) => () =>
   Readable.from(
     (async function* () {
+      let last: Buffer | undefined;
+      for await (const chunk of content()) {
+        if (last) yield last;
+        last = chunk as Buffer;
+      }
       await before();
-      yield* content();
+      if (last) yield last;
     })(),
     { objectMode: false },
   );

@@ -1,10 +1,12 @@
 import type { Config } from '../config';
-import { type DigestFrequency, NotificationKind } from '../contract/enums';
-import { type NotificationFacts, notificationPath, notificationText } from '../contract/notificationTexts';
+import { type DigestFrequency, NotificationKind, NotificationWay } from '../contract/enums';
+import { type NotificationFacts, notificationText } from '../contract/notificationTexts';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
 import type { Notice } from '../model/notification.entity';
+import { type MemberWants, wantsOf } from '../notifications/memberWants';
 import { factsOfNotices, type ToldNotices } from '../notifications/noticeFacts';
+import { noticePaths } from '../notifications/noticeLinks';
 import type { MailBlock, MailText } from './mailContent';
 import { escaped } from './mailHtml';
 import { setMail } from './mailLayout';
@@ -19,10 +21,6 @@ interface Deps {
   db: Pick<Database, 'read'>;
   config: Pick<Config, 'appUrl' | 'groupTimeZone'> & { authSecret: Uint8Array };
   now: () => Date;
-  /** The ways of a kind for a member who has not chosen any. */
-  waysWithoutChoice(kind: NotificationKind, startsWith: 'app' | 'standard'): readonly string[];
-  /** The time, or the end of the quiet hours that it is in. */
-  afterQuiet(at: Date, quiet: { from: number; until: number; timeZone: string }): Date;
 }
 
 /** Lines of one mail; beyond these it says how many more there are. */
@@ -33,48 +31,15 @@ const noticesMost = 1_000;
 const quotesMost = 3;
 const quoteLength = 280;
 
-interface SettingsRow {
-  startsWith: 'app' | 'standard' | null;
-  digest: DigestFrequency | null;
-  from: number | null;
-  until: number | null;
-  timeZone: string | null;
-}
-
-/** The end of the quiet hours, if it is in them now. */
-function quietUntil({ now, afterQuiet }: Deps, row: SettingsRow | undefined): Date | undefined {
-  if (row?.from == null || row.until === null || row.timeZone === null) return undefined;
-  const at = now();
-  const { from, until, timeZone } = row;
-  const end = afterQuiet(at, { from, until, timeZone });
-  return end > at ? end : undefined;
-}
-
 /** A group of notices as a line of the mail. */
 interface Told {
   kind: NotificationKind;
   text: string;
   link: string;
+  /** Of a session that was deleted: it leads to the others. */
+  isGone: boolean;
   quotes: { text: string; by: string }[];
 }
-
-async function settingsOf({ db }: Deps, userId: string) {
-  const [[row], chosen] = await Promise.all([
-    db.read<SettingsRow>(
-      `SELECT starts_with AS startsWith, digest, quiet_from AS \`from\`, quiet_until AS until, quiet_zone AS timeZone
-       FROM notification_settings WHERE user_id = ?`,
-      [userId],
-    ),
-    db.read<{ kind: NotificationKind; ways: string }>(
-      'SELECT kind, ways FROM notification_preferences WHERE user_id = ?',
-      [userId],
-    ),
-  ]);
-  const chosenWays = new Map(chosen.map(({ kind, ways }) => [kind, ways.split(',')]));
-  return { row, chosenWays };
-}
-
-type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 /** The mail's notices, oldest first. */
 const noticesIn = async ({ db }: Deps, { id }: TakenMail) =>
@@ -85,21 +50,6 @@ const noticesIn = async ({ db }: Deps, { id }: TakenMail) =>
       [id],
     )
   ).reverse();
-
-/** Changes of password and address have mails of their own, which go to the address that was given up. */
-const hasMailOfItsOwn = ({ kind, itemId }: Notice) =>
-  kind === NotificationKind.ACCOUNT_SECURITY && /^(?:password|email)_changed/.test(itemId);
-
-async function unreadIdsOf({ db }: Deps, userId: string, told: readonly ToldNotices[]) {
-  const kinds = [...new Set(told.map(({ facts }) => facts.kind))];
-  const subjects = [...new Set(told.map(({ facts }) => facts.subjectId))];
-  const rows = await db.read<{ id: string; kind: NotificationKind; subjectId: string }>(
-    `SELECT id, kind, subject_id AS subjectId FROM notifications WHERE user_id = ? AND unread = 1
-       AND kind IN (${placeholders(kinds)}) AND subject_id IN (${placeholders(subjects)})`,
-    [userId, ...kinds, ...subjects],
-  );
-  return new Map(rows.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]));
-}
 
 async function commentsOf({ db }: Deps, told: readonly ToldNotices[]) {
   const ids = told.flatMap(({ notices }) =>
@@ -121,29 +71,16 @@ const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
   title: facts.title && theirWords(facts.title, 90),
 });
 
-/** The address in the app; opening it marks the unread notification as read. */
-function linkTo(appUrl: string, facts: NotificationFacts, notificationId: string | undefined): string {
-  const [path = '', fragment] = notificationPath(facts).split('#');
-  const query = notificationId ? `?notification=${notificationId}` : '';
-  return `${appUrl}${path}${query}${fragment ? `#${fragment}` : ''}`;
-}
-
 /** What the mail tells, latest first: only what still holds, and what the member still wants this way. */
-async function toldIn(deps: Deps, mail: TakenMail, userId: string, { row, chosenWays }: Settings) {
-  const way = mail.kind === 'digest' ? 'digest' : 'mail';
-  const startsWith = row?.startsWith ?? 'standard';
-  const isWanted = ({ kind }: Notice) =>
-    kind === NotificationKind.ACCOUNT_SECURITY ||
-    (chosenWays.get(kind) ?? deps.waysWithoutChoice(kind, startsWith)).includes(way);
-  const notices = (await noticesIn(deps, mail)).filter(
-    (notice) => isWanted(notice) && !hasMailOfItsOwn(notice),
-  );
+async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: MemberWants) {
+  const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
+  const notices = (await noticesIn(deps, mail)).filter(({ kind }) => wants.isWanted(kind, way));
   if (notices.length === 0) return [];
   const told = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
   if (told.length === 0) return [];
   const shown = told.slice(0, linesMost);
-  const [unreadIds, comments] = await Promise.all([
-    unreadIdsOf(deps, userId, shown),
+  const [pathOf, comments] = await Promise.all([
+    noticePaths(deps.db, userId, shown),
     commentsOf(deps, shown),
   ]);
   return told.map(({ facts, notices: joined }): Told => {
@@ -153,11 +90,12 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, { row, chosen
         ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
         : [];
     });
-    const { kind, subjectId } = facts;
+    const { kind } = facts;
     return {
       kind,
       text: notificationText(factsForMail(facts)),
-      link: linkTo(deps.config.appUrl, facts, unreadIds.get(`${kind} ${subjectId}`)),
+      link: `${deps.config.appUrl}${pathOf(facts)}`,
+      isGone: facts.isGone === true,
       quotes,
     };
   });
@@ -205,7 +143,7 @@ function notificationMail(
     others.length === 0
       ? [
           ...first.quotes.map((quote): MailBlock => ({ kind: 'quote', ...quote })),
-          { kind: 'button', label: button, link: first.link },
+          { kind: 'button', label: first.isGone ? 'See other sessions' : button, link: first.link },
         ]
       : [
           ...shown.map(lineOf),
@@ -277,17 +215,17 @@ export async function writeNoticeMail(
   { userId }: Recipient,
   begin: BeginMail,
 ): Promise<MailText | Date | undefined> {
-  const settings = await settingsOf(deps, userId);
+  const wants = await wantsOf(deps.db, userId);
   const isSecurity = mail.topic === NotificationKind.ACCOUNT_SECURITY;
-  const quiet = isSecurity ? undefined : quietUntil(deps, settings.row);
+  const quiet = isSecurity ? undefined : wants.quietUntil(deps.now());
   if (quiet) return quiet;
   const begun = await begin(async (tx) => {
     if (mail.joined !== null) await takeWaitingNotices(tx, mail);
     return true;
   });
   if (!begun) return undefined;
-  const [first, ...others] = await toldIn(deps, mail, userId, settings);
+  const [first, ...others] = await toldIn(deps, mail, userId, wants);
   if (!first) return undefined;
   if (mail.kind === 'notification') return notificationMail(deps, userId, [first, ...others]);
-  return digestMail(deps, userId, [first, ...others], settings.row?.digest ?? ('weekly' as DigestFrequency));
+  return digestMail(deps, userId, [first, ...others], wants.digest);
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { type Following, followingById, followingOf } from '../readers/readerRows';
-import { confirmationAddress } from '../readers/readerTokens';
+import { confirmationAddress, confirmationUntil } from '../readers/readerTokens';
 import type { MailBlock, MailText } from './mailContent';
 import { escaped } from './mailHtml';
 import { setMail } from './mailLayout';
@@ -12,6 +12,7 @@ import { unsubscribeAddress } from './unsubscribeLink';
 interface Deps {
   db: Pick<Database, 'read'>;
   config: Pick<Config, 'appUrl'> & { authSecret: Uint8Array };
+  now: () => Date;
 }
 
 /** What the mails of a reader's address are ended by. */
@@ -30,8 +31,9 @@ const nameOf = ({ name }: { name: string | null }) => theirWords(name ?? '', 50)
 const whatOf = (of: Following) => (of.follows === 'blog' ? 'the blog' : `stories by ${nameOf(of)}`);
 
 /** Asks whether the address is to follow; only this mail is sent to an address that hasn't confirmed. */
-function confirmationMail({ config: { appUrl, authSecret } }: Deps, of: Following): MailText {
-  const what = whatOf(of);
+function confirmationMail({ config: { appUrl, authSecret }, now }: Deps, of: Following): MailText {
+  // A display name is arbitrary text, which strangers could have us mail to others.
+  const what = whatOf({ ...of, name: of.username });
   return setMail(
     {
       subject: 'Please confirm: new stories from Monday Writers',
@@ -41,7 +43,11 @@ function confirmationMail({ config: { appUrl, authSecret } }: Deps, of: Followin
         paragraph(
           `This address was entered at Monday Writers to follow ${what}. If it was you, please confirm it:`,
         ),
-        { kind: 'button', label: 'Follow by e-mail', link: confirmationAddress(appUrl, of.id, authSecret) },
+        {
+          kind: 'button',
+          label: 'Follow by e-mail',
+          link: confirmationAddress(appUrl, of.id, confirmationUntil(now()), authSecret),
+        },
         paragraph(
           'You then get new stories on Mondays, in one mail a week at most. The link works for 7 days.',
         ),

@@ -1,7 +1,6 @@
 import { NotificationKind } from '../contract/enums';
 import type { Database, Transaction } from '../db/database';
 import type { Mail } from '../model/mail.entity';
-import { mailboxOf } from '../readers/readerKeys';
 import { countReaderRefusal, readerAccepted } from '../readers/readerRows';
 import { kindsOfMail } from './mailKinds';
 
@@ -17,8 +16,6 @@ export interface Recipient {
   refusedAt: Date | null;
   /** Of a reader, who is no member: then the member's id and name are empty. */
   readerKey?: string;
-  /** The address that mails to an unconfirmed one are counted for, if it is another. */
-  countedAs?: string;
 }
 
 interface MemberRow {
@@ -49,7 +46,7 @@ async function findReader(
   const { email: address, addressKey: readerKey, refusals } = reader;
   return {
     ...{ userId: '', username: '', address, isCurrent: false, isConfirmed, refusals, refusedAt: null },
-    ...{ readerKey, countedAs: mailboxOf(address) },
+    readerKey,
   };
 }
 
@@ -81,8 +78,9 @@ export function mayReceive(
   { isConfirmed, refusedAt }: Recipient,
 ): boolean {
   const { isSecurity, isAskedFor } = kindsOfMail[kind];
-  if (refusedAt && !isAskedFor) return false;
-  return isConfirmed || isSecurity === true || topic === NotificationKind.ACCOUNT_SECURITY;
+  const isAboutSecurity = isSecurity === true || topic === NotificationKind.ACCOUNT_SECURITY;
+  if (refusedAt && !isAskedFor && !isAboutSecurity) return false;
+  return isConfirmed || isAboutSecurity;
 }
 
 /** The topic of a mail to a former address that was confirmed. */

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../db/database';
+import { mailboxOf } from '../readers/readerKeys';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How many mails go out to an address that isn't confirmed: one a day, and so many in all. */
 export const unconfirmedMost = 3;
 
-/** Not the address itself: the count outlives an account that was deleted, and a sign-up with another's address. */
-const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
+/**
+ * Not the address itself: the count outlives an account that was deleted, and a sign-up with another's address. Addresses
+ * with a plus sign reach the same mailbox.
+ */
+const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest('hex');
 
 /**
  * Takes one of the mails that may go to an unconfirmed address; false if it may not be sent. Of concurrent calls for

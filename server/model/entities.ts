@@ -22,7 +22,7 @@ import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } fro
 import { Session } from './session.entity';
 import { SessionLines } from './sessionLines.entity';
 import { SessionMessage } from './sessionMessage.entity';
-import { SessionPlaceRequest, SessionReminder } from './sessionNotices.entity';
+import { DeletedSessionMember, SessionPlaceRequest, SessionReminder } from './sessionNotices.entity';
 import { SessionParticipant } from './sessionParticipant.entity';
 import { SessionReader, SessionReading } from './sessionReading.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
@@ -54,6 +54,7 @@ export const entities = [
   NotificationPreferenceRow,
   SessionReminder,
   SessionPlaceRequest,
+  DeletedSessionMember,
   PushSubscription,
   PushMessages,
   Reader,

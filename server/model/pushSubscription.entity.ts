@@ -74,6 +74,13 @@ export class PushMessages {
   @Column({ type: 'tinyint', nullable: true, default: 1 })
   waiting: number | null;
 
+  /**
+   * Counts the joining notices, so that joining always changes the row: if another node of the cluster begins to send it
+   * meanwhile, one of the two transactions runs again.
+   */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  joinedCount: number;
+
   @TimeColumn()
   createdAt: Date;
 

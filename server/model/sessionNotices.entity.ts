@@ -1,5 +1,6 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { limits } from '../contract/limits';
+import { IdColumn, idColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -33,4 +34,29 @@ export class SessionPlaceRequest {
 
   @TimeColumn()
   requestedAt: Date;
+}
+
+/** A member who led or took part in a session that was deleted before it was over: what they are told of it. */
+@Entity('deleted_session_members')
+@Index('deleted_session_members_user', ['userId'])
+@Index('deleted_session_members_leader', ['leaderId'])
+@Index('deleted_session_members_deleted', ['deletedAt'])
+export class DeletedSessionMember {
+  @PrimaryColumn(idColumn)
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'deleted_session_members_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** Who led the session and wrote its title; null once their account is deleted, which takes the title with it. */
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'deleted_session_members_leader_fk', onDelete: 'SET NULL' })
+  leaderId: string | null;
+
+  @Column({ type: 'varchar', length: limits.session.titleMax })
+  title: string;
+
+  @TimeColumn()
+  deletedAt: Date;
 }

@@ -56,7 +56,7 @@ export type SecurityAct = 'password_changed' | 'email_changed' | 'token_created'
 
 /** Told at once by a security mail with advice of its own, so that the notice isn't mailed again. */
 export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>
-  act === 'account_security' && itemId.startsWith('password_changed.');
+  act === 'account_security' && /^(?:password|email)_changed\./.test(itemId);
 
 /** Records that its member is told, whoever did it. */
 export const recordSecurityAct = (tx: Transaction, ctx: ActCtx, userId: string, what: SecurityAct) =>

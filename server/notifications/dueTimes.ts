@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { DigestFrequency } from '../../contract/enums';
+import { DigestFrequency } from '../contract/enums';
 
 /** Quiet hours in minutes of the day. */
 export interface Quiet {
@@ -14,9 +14,18 @@ const monday = 1;
 
 const timeOf = (minute: number) => ({ hour: Math.floor(minute / 60), minute: minute % 60 });
 
-/** The time, or the end of the quiet hours that it is in. */
+/** Whether due times can be found in a zone: `Intl` knows names, such as PST, that Temporal refuses. */
+export function isKnownZone(name: string): boolean {
+  try {
+    return Boolean(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name));
+  } catch {
+    return false;
+  }
+}
+
+/** The time, or the end of the quiet hours that it is in. A zone that isn't known any more has none. */
 export function afterQuiet(at: Date, quiet: Quiet | null): Date {
-  if (!quiet) return at;
+  if (!quiet || !isKnownZone(quiet.timeZone)) return at;
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(quiet.timeZone);
   const minute = local.hour * 60 + local.minute;
   const { from, until } = quiet;
@@ -32,7 +41,7 @@ export function afterQuiet(at: Date, quiet: Quiet | null): Date {
   return new Date(Math.max(at.getTime(), end));
 }
 
-/** When a mail or a push message about something that happens now is sent. */
+/** When a mail about something that happens now is sent. */
 export const mailDueAt = (now: Date, quiet: Quiet | null): Date =>
   afterQuiet(new Date(now.getTime() + joinedMs), quiet);
 

@@ -1,4 +1,4 @@
-import { NotificationKind, NotificationWay } from '../../contract/enums';
+import { NotificationKind, NotificationWay } from '../contract/enums';
 
 const { APP, MAIL, PUSH, DIGEST } = NotificationWay;
 const { ACCOUNT_SECURITY } = NotificationKind;

@@ -23,7 +23,7 @@ const ofComments: ReadonlySet<NotificationKind> = new Set([STORY_COMMENT, LATER_
 const ofSessions: ReadonlySet<NotificationKind> = new Set([
   ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP],
 ]);
-/** The status in which a session's notice still is news; others are news in any. */
+/** The status in which a session's notice still is news to who takes part; others are news in any, to anybody. */
 const newsWhile: Partial<Record<NotificationKind, string>> = {
   [SESSION_REMINDER]: 'scheduled',
   [SESSION_MOVED]: 'scheduled',
@@ -41,11 +41,22 @@ async function readBy<Row extends { id: string }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+interface SessionRow {
+  id: string;
+  title: string;
+  status: string;
+  dateTime: Date;
+  /** Whether the member does. */
+  takesPart: number;
+  /** Whether one is free. */
+  hasPlace: number;
+}
+
 /** What notices refer to, as far as a member may know it now, by id. */
 async function readKnown(db: Reader, userId: string, notices: Notices) {
   const idsOf = (which: (notice: Notice) => string | null | false) =>
     new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
-  const [users, stories, comments, sessions, feedback] = await Promise.all([
+  const [users, stories, comments, sessions, deletedSessions, feedback] = await Promise.all([
     readBy<{ id: string; name: string; username: string }>(
       db,
       (among) =>
@@ -66,10 +77,22 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
       (among) => `SELECT id FROM comments WHERE id IN (${among})`,
       idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
     ),
-    readBy<{ id: string; title: string; status: string; dateTime: Date }>(
+    readBy<SessionRow>(
       db,
-      (among) => `SELECT id, title, status, date_time AS dateTime FROM sessions WHERE id IN (${among})`,
+      (among) =>
+        `SELECT s.id, s.title, s.status, s.date_time AS dateTime, s.leader_id = ? OR EXISTS (
+           SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?) AS takesPart,
+           s.status IN ('scheduled', 'in_progress') AND s.participant_count < s.capacity AS hasPlace
+         FROM sessions s WHERE s.id IN (${among})`,
       idsOf(({ kind, subjectId }) => ofSessions.has(kind) && subjectId),
+      [userId, userId],
+    ),
+    readBy<{ id: string; title: string }>(
+      db,
+      (among) =>
+        `SELECT session_id AS id, title FROM deleted_session_members WHERE user_id = ? AND session_id IN (${among})`,
+      idsOf(({ kind, subjectId }) => kind === SESSION_CANCELLED && subjectId),
+      [userId],
     ),
     readBy<{ id: string; title: string; status: string }>(
       db,
@@ -77,14 +100,14 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
       idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
     ),
   ]);
-  return { users, stories, comments, sessions, feedback };
+  return { users, stories, comments, sessions, deletedSessions, feedback };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** Whether there still is something to tell. */
 function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now: Date): boolean {
-  const { users, stories, comments, sessions, feedback } = known;
+  const { users, stories, comments, sessions, deletedSessions, feedback } = known;
   if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
   if (kind === NEW_STORY) return stories.has(itemId) && users.has(actorId ?? '');
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
@@ -92,8 +115,11 @@ function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now:
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
   if (!ofSessions.has(kind)) return true;
   const session = sessions.get(subjectId);
+  if (!session) return kind === SESSION_CANCELLED && deletedSessions.has(subjectId);
+  const takesPart = Number(session.takesPart) === 1;
+  if (kind === SESSION_PLACE) return Number(session.hasPlace) === 1 && !takesPart;
   const status = newsWhile[kind];
-  if (!session || (status && session.status !== status)) return false;
+  if (status && (session.status !== status || !takesPart)) return false;
   // The reminder's item names the start that it reminds of.
   const start = itemId.split('.')[1];
   return (
@@ -102,7 +128,10 @@ function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now:
 }
 
 /** What notices of one kind about one subject tell together. */
-function factsOfGroup(group: Notices, { users, stories, sessions, feedback }: Known): ToldNotices {
+function factsOfGroup(
+  group: Notices,
+  { users, stories, sessions, deletedSessions, feedback }: Known,
+): ToldNotices {
   const latest = group[group.length - 1] as Notice;
   const { kind, subjectId, itemId } = latest;
   const actors = [...new Set(group.map(({ actorId }) => actorId).reverse())].flatMap(
@@ -116,8 +145,10 @@ function factsOfGroup(group: Notices, { users, stories, sessions, feedback }: Kn
       title: (
         stories.get(kind === NEW_STORY ? itemId : subjectId) ??
         sessions.get(subjectId) ??
+        deletedSessions.get(subjectId) ??
         feedback.get(subjectId)
       )?.title,
+      isGone: ofSessions.has(kind) && !sessions.has(subjectId),
       status: feedback.get(subjectId)?.status.replace('_', ' '),
       username: actors[0]?.username,
     },
@@ -126,7 +157,7 @@ function factsOfGroup(group: Notices, { users, stories, sessions, feedback }: Kn
 
 /**
  * What a member's notices are about, as far as the member may know it now: without stories that they can't read any
- * more, deleted comments and deleted members, and without reminders of what was moved or cancelled. A notice is left out if
+ * more, deleted comments and deleted members, and without reminders of what was moved or cancelled, or left. A notice is left out if
  * nothing is left to tell.
  */
 export async function factsOfNotices(

@@ -3,25 +3,24 @@ import { generateRequestDetails, type PushSubscription, type RequestOptions } fr
 
 interface Options extends RequestOptions {
   agent: Agent;
-  timeoutMs: number;
+  signal: AbortSignal;
 }
 
 /**
- * Posts an encrypted message to a push service and returns its status. Members name the endpoint, so the answer's body is
- * dropped and the request ends at its time limit, whatever the other side sends: `sendNotification` of web-push keeps the
- * whole body in memory, and waits forever for one that breaks off.
+ * Posts an encrypted message to a push service and returns its status. Members name the endpoint, so the answer's body isn't
+ * read and the request ends with the signal, whatever the other side sends: `sendNotification` of web-push keeps the whole
+ * body in memory, and waits forever for one that breaks off.
  */
 export function postMessage(
   subscription: PushSubscription,
   message: string,
-  { agent, timeoutMs, ...options }: Options,
+  { agent, signal, ...options }: Options,
 ): Promise<number> {
   const { endpoint, method, headers, body } = generateRequestDetails(subscription, message, options);
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs);
     const post = request(endpoint, { method, headers, agent, signal }, (response) => {
-      response.on('error', () => undefined).resume();
       resolve(response.statusCode ?? 0);
+      response.on('error', () => undefined).destroy();
     });
     post.on('error', reject);
     post.end(body);

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:https';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { limits } from '../contract/limits';
 import type { Database, Transaction } from '../db/database';
 import { isUnavailable } from '../db/failures';
 import { asWork } from '../eventLoop';
 import { newId } from '../ids';
 import { Notice } from '../model/notification.entity';
 import { PushMessages, PushSubscription } from '../model/pushSubscription.entity';
+import { lifetimeMs } from '../model/signIn.entity';
 import { postMessage } from './postMessage';
 import { publicAgent } from './publicAddress';
 import type { PushKeys } from './pushKeys';
@@ -26,6 +28,8 @@ const timeoutMs = 10 * secondMs;
 const keptSeconds = 12 * 60 * 60;
 /** A subscription that fails so often in a row is dropped. */
 const failuresMost = 20;
+/** Notices read for the messages of a turn. */
+const noticesMost = 1_000;
 /** Messages per member and turn; one more says how many there are. */
 const messagesMost = 5;
 
@@ -45,8 +49,8 @@ interface Deps {
   log: Logger;
   config: Pick<Config, 'appUrl' | 'mailFrom'>;
   keys: () => Promise<PushKeys>;
-  /** The messages of a member's notices, as far as the member may still know of them. */
-  textsOf: (userId: string, notices: readonly Notice[]) => Promise<PushText[]>;
+  /** The messages of a member's notices, as far as the member may still know of them; a date puts them off. */
+  textsOf: (userId: string, notices: readonly Notice[]) => Promise<PushText[] | Date>;
   now: () => Date;
   /** Replaced in tests, whose push service is on this machine. */
   agent?: Agent;
@@ -56,7 +60,7 @@ interface Deps {
 export async function queuePush(tx: Transaction, userId: string, now: Date, dueAt: Date): Promise<void> {
   await tx.execute(
     `INSERT INTO push_messages (id, user_id, created_at, due_at) VALUES (?, ?, ?, ?)
-     ON DUPLICATE KEY UPDATE due_at = LEAST(due_at, ?)`,
+     ON DUPLICATE KEY UPDATE due_at = LEAST(due_at, ?), joined_count = joined_count + 1`,
     [newId('push'), userId, now, dueAt, dueAt],
   );
 }
@@ -137,9 +141,9 @@ export class PushSender {
         [claim, leaseEnd, now],
       );
       if (affectedRows === 0) return;
-      // Later notices are carried by another row.
+      // Notices that came since its first attempt are carried by another row.
       await tx.execute(
-        `UPDATE notices n JOIN push_messages p ON p.claim = ? SET n.delivery_id = p.id
+        `UPDATE notices n JOIN push_messages p ON p.claim = ? AND p.attempts = 1 SET n.delivery_id = p.id
          WHERE n.user_id = p.user_id AND n.way = 'push' AND n.delivery_id IS NULL`,
         [claim],
       );
@@ -152,39 +156,51 @@ export class PushSender {
   }
 
   private async handle(waiting: Waiting): Promise<void> {
+    // One attempt more than allowed means that the server died during the last one.
+    if (waiting.attempts > waitsMs.length + 1) return this.remove(waiting);
     const { db } = this.deps;
+    const now = this.deps.now().getTime();
     const notices = await db.read<Notice>(
       `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
-         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id`,
+         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${noticesMost}`,
       [waiting.id],
     );
     const browsers = await db.read<Browser>(
       `SELECT p.id, p.endpoint, p.p256dh, p.auth
        FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND s.revoked_at IS NULL
-       WHERE p.user_id = ?`,
-      [waiting.userId],
+         AND s.last_used_at > IF(s.remembered, ?, ?)
+       WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMost}`,
+      [...[true, false].map((remembered) => new Date(now - lifetimeMs(remembered))), waiting.userId],
     );
     const texts =
       browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];
+    if (texts instanceof Date) return this.putOff(waiting, texts, waiting.attempts - 1);
+    if (texts.length === 0) return this.remove(waiting);
     const results = await Promise.all(browsers.map((browser) => this.sendAll(browser, fewer(texts))));
-    const failed = results.length > 0 && results.every((sent) => !sent);
+    const failed = results.every((sent) => !sent);
     const wait = waitsMs[waiting.attempts - 1];
-    if (failed && texts.length > 0 && wait !== undefined) return this.postpone(waiting, wait);
-    await this.write(async (tx) => {
-      await tx.delete(Notice, { deliveryId: waiting.id });
-      await tx.delete(PushMessages, { id: waiting.id, claim: waiting.claim });
-    });
+    if (!failed || wait === undefined) return this.remove(waiting);
+    const dueAt = new Date(this.deps.now().getTime() + wait * (1 + Math.random() / 4));
+    await this.putOff(waiting, dueAt, waiting.attempts);
   }
 
-  private async postpone({ id, claim }: Waiting, wait: number): Promise<void> {
-    const dueAt = new Date(this.deps.now().getTime() + wait * (1 + Math.random() / 4));
-    await this.write((tx) => tx.update(PushMessages, { id, claim }, { claim: null, dueAt }));
+  private async putOff({ id, claim }: Waiting, dueAt: Date, attempts: number): Promise<void> {
+    await this.write((tx) => tx.update(PushMessages, { id, claim }, { claim: null, dueAt, attempts }));
+  }
+
+  /** Deletes the messages with their notices, unless another server has them. */
+  private async remove({ id, claim }: Waiting): Promise<void> {
+    await this.write(async (tx) => {
+      if ((await tx.delete(PushMessages, { id, claim })) > 0) await tx.delete(Notice, { deliveryId: id });
+    });
   }
 
   /** Returns whether the push service took them; drops a browser whose subscription has ended. */
   private async sendAll(browser: Browser, texts: readonly PushText[]): Promise<boolean> {
+    // For all of them together, so that a slow push service holds up nobody else's messages.
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      for (const text of texts) await this.send(browser, text);
+      for (const text of texts) await this.send(browser, text, signal);
       await this.deps.db.writeRepeatable(
         'UPDATE push_subscriptions SET failures = 0 WHERE id = ? AND failures > 0',
         [browser.id],
@@ -195,7 +211,7 @@ export class PushSender {
       const { code, status = 0 } = error as { code?: string; status?: number };
       this.deps.log.info({ push: browser.id, status, code }, 'a push message could not be sent');
       // 404 and 410: the browser has unsubscribed. 400, 401 and 403: it belongs to other keys.
-      const gone = [400, 401, 403, 404, 410].includes(status) || code === 'ENOTPUBLIC';
+      const gone = [400, 401, 403, 404, 410].includes(status);
       await this.deps.db.writeRepeatable(
         gone
           ? 'DELETE FROM push_subscriptions WHERE id = ?'
@@ -211,7 +227,11 @@ export class PushSender {
     }
   }
 
-  private async send({ endpoint, p256dh, auth }: Browser, text: PushText): Promise<void> {
+  private async send(
+    { endpoint, p256dh, auth }: Browser,
+    text: PushText,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { appUrl, mailFrom } = this.deps.config;
     const keys = await this.deps.keys();
     const status = await postMessage({ endpoint, keys: { p256dh, auth } }, JSON.stringify(text), {
@@ -220,7 +240,7 @@ export class PushSender {
         ...keys,
       },
       TTL: keptSeconds,
-      timeoutMs,
+      signal,
       agent: this.agent,
     });
     if (status < 200 || status > 299)
@@ -236,15 +256,9 @@ export class PushSender {
   }
 }
 
-/** The first few, and one message for the rest. */
+/** The last few, and one message for those before. */
 function fewer(texts: readonly PushText[]): readonly PushText[] {
   if (texts.length <= messagesMost + 1) return texts;
-  return [
-    ...texts.slice(0, messagesMost),
-    {
-      title: `${texts.length - messagesMost} more notifications`,
-      path: '/notifications',
-      tag: 'more',
-    },
-  ];
+  const more = `${texts.length - messagesMost} more notifications`;
+  return [{ title: more, path: '/notifications', tag: 'more' }, ...texts.slice(-messagesMost)];
 }

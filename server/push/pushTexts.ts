@@ -1,20 +1,31 @@
-import { notificationPath, notificationText } from '../contract/notificationTexts';
+import { NotificationWay } from '../contract/enums';
+import { notificationText } from '../contract/notificationTexts';
 import type { Database } from '../db/database';
 import type { Notice } from '../model/notification.entity';
+import { wantsOf } from '../notifications/memberWants';
 import { factsOfNotices } from '../notifications/noticeFacts';
+import { noticePaths } from '../notifications/noticeLinks';
 import type { PushText } from './pushSender';
 
-/** The push messages of a member's notices: one for each kind and subject. */
+/**
+ * The push messages of a member's notices, one for each kind and subject: only of what the member still wants this way. In
+ * quiet hours their end instead.
+ */
 export async function pushTextsOf(
   db: Pick<Database, 'read'>,
   userId: string,
   notices: readonly Notice[],
   now: Date,
-): Promise<PushText[]> {
-  const told = await factsOfNotices(db, userId, notices, now);
+): Promise<PushText[] | Date> {
+  const wants = await wantsOf(db, userId);
+  const quiet = wants.quietUntil(now);
+  if (quiet) return quiet;
+  const wanted = notices.filter(({ kind }) => wants.isWanted(kind, NotificationWay.PUSH));
+  const told = await factsOfNotices(db, userId, wanted, now);
+  const pathOf = await noticePaths(db, userId, told);
   return told.map(({ facts }) => ({
     title: notificationText(facts),
-    path: notificationPath(facts),
+    path: pathOf(facts),
     tag: `${facts.kind}:${facts.subjectId}`,
   }));
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { confirmationDays } from './readerRows';
 
 type Purpose = 'reader form' | 'reader confirmation';
 
@@ -45,10 +46,24 @@ export function readFormToken(token: unknown, now: Date, authSecret: Uint8Array)
 
 export const confirmationPath = '/follow/confirm';
 
-/** The mailed address that confirms a row. It works as long as the row waits. */
-export const confirmationAddress = (appUrl: string, id: string, authSecret: Uint8Array): string =>
-  `${appUrl}${confirmationPath}?token=${sign('reader confirmation', id, authSecret)}`;
+/** Until when a confirmation that is mailed now works. */
+export const confirmationUntil = (now: Date): Date =>
+  new Date(now.getTime() + confirmationDays * 24 * 60 * 60 * 1000);
 
-/** The row that an address confirms. */
-export const readConfirmation = (token: unknown, authSecret: Uint8Array): string | undefined =>
-  readSigned('reader confirmation', token, authSecret);
+/**
+ * The mailed address that confirms a row. It ends, because the same address that follows the same again has the same row:
+ * an old mail must not confirm it.
+ */
+export const confirmationAddress = (
+  appUrl: string,
+  id: string,
+  until: Date,
+  authSecret: Uint8Array,
+): string =>
+  `${appUrl}${confirmationPath}?token=${sign('reader confirmation', `${id}.${until.getTime().toString(36)}`, authSecret)}`;
+
+/** The row that an address confirms; undefined once it has ended. */
+export function readConfirmation(token: unknown, now: Date, authSecret: Uint8Array): string | undefined {
+  const [id, until] = readSigned('reader confirmation', token, authSecret)?.split('.') ?? [];
+  return id && until && Number.parseInt(until, 36) > now.getTime() ? id : undefined;
+}

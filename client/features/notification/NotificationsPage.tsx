@@ -4,14 +4,12 @@ import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql';
 import { useUnreadCount } from '../../notifications/unreadCount';
-import { useMarkNotificationsReadMutation } from '../../notifications/useMarkNotificationsReadMutation';
+import { useMarkAllRead } from '../../notifications/useMarkAllRead';
 import { useReadOnNotifications } from '../../notifications/useReadOnNotifications';
-import { GraphQLRequestError } from '../../relay/requestError';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
-import { toast } from '../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { NotificationList } from './NotificationList';
@@ -67,14 +65,7 @@ export function NotificationsPage() {
 
 function Actions() {
   const unread = useUnreadCount();
-  const [markRead, marking] = useMarkNotificationsReadMutation();
-  const markAll = async () => {
-    try {
-      await markRead('all');
-    } catch (error) {
-      toast.error(error instanceof GraphQLRequestError ? error.message : 'They could not be marked as read');
-    }
-  };
+  const [markAll, marking] = useMarkAllRead();
   return (
     <>
       <Button variant="outline" disabled={unread === 0} loading={marking} onClick={() => void markAll()}>

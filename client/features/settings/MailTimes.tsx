@@ -6,15 +6,13 @@ import { toast } from '../../ui/feedback/toaster';
 import { ChoiceRow } from '../../ui/form/ChoiceRow';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { SwitchRow } from '../../ui/form/SwitchRow';
-import { QuietHoursFields } from './QuietHoursFields';
+import { ownZone, QuietHoursFields } from './QuietHoursFields';
 import { type SetSettings, useSetNotificationSettingsMutation } from './useSetNotificationSettingsMutation';
 
 const frequencies = [
   { value: 'DAILY', label: 'Every day' },
   { value: 'WEEKLY', label: 'On Mondays' },
 ] as const;
-
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** From ten in the evening until seven in the morning. */
 const usualHours = () => ({ from: 22 * 60, until: 7 * 60, timeZone: ownZone() });
@@ -59,11 +57,7 @@ export function MailTimes({ settings }: { settings: MailTimes_settings$key }) {
       />
       {quietHours && (
         <chakra.div pt="4">
-          <QuietHoursFields
-            key={`${quietHours.from} ${quietHours.until}`}
-            hours={quietHours}
-            onChange={(hours) => void save({ quietHours: hours })}
-          />
+          <QuietHoursFields hours={quietHours} onChange={(hours) => void save({ quietHours: hours })} />
         </chakra.div>
       )}
     </SettingsSection>

@@ -20,17 +20,19 @@ function toMinutes(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The start and the end of the quiet hours; each change is saved. */
 export function QuietHoursFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const [from, setFrom] = useState(toTime(hours.from));
   const [until, setUntil] = useState(toTime(hours.until));
-  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const browserZone = ownZone();
   const problem = from === until ? messages.notification.quietHours : undefined;
-  const save = () => {
+  const save = (timeZone = hours.timeZone) => {
     const chosen = { from: toMinutes(from), until: toMinutes(until) };
     if (chosen.from === null || chosen.until === null || problem) return;
-    if (chosen.from === hours.from && chosen.until === hours.until) return;
-    onChange({ from: chosen.from, until: chosen.until, timeZone: hours.timeZone });
+    if (chosen.from === hours.from && chosen.until === hours.until && timeZone === hours.timeZone) return;
+    onChange({ from: chosen.from, until: chosen.until, timeZone });
   };
   return (
     <chakra.div
@@ -39,7 +41,7 @@ export function QuietHoursFields({ hours, onChange }: { hours: Hours; onChange: 
       gap="4"
       alignItems="start"
       // Once both fields are left, or with Enter.
-      onBlur={save}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && save()}
       onKeyDown={({ key }) => key === 'Enter' && save()}
     >
       <TextField label="From" type="time" value={from} onValue={setFrom} />
@@ -50,7 +52,7 @@ export function QuietHoursFields({ hours, onChange }: { hours: Hours; onChange: 
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => onChange({ ...hours, timeZone: browserZone })}
+            onClick={() => save(browserZone)}
           >{`Use ${browserZone.replaceAll('_', ' ')}`}</Button>
         )}
       </chakra.p>

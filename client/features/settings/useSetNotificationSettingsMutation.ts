@@ -34,6 +34,10 @@ export function useSetNotificationSettingsMutation() {
               ?.getLinkedRecord('notificationSettings');
             if (change.digest) settings?.setValue(change.digest, 'digest');
             if (change.quietHours === null) settings?.setValue(null, 'quietHours');
+            if (change.quietHours && settings) {
+              const hours = settings.getOrCreateLinkedRecord('quietHours', 'QuietHours');
+              for (const [name, value] of Object.entries(change.quietHours)) hours.setValue(value, name);
+            }
           },
           updater: (store) => showSettings(store, 'setNotificationSettings'),
         },

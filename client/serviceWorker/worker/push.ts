@@ -25,9 +25,9 @@ function textOf(data: PushMessageData | null): PushText {
 export function listenToPush(): void {
   self.addEventListener('push', (event) => {
     const { title, path, tag } = textOf(event.data);
-    event.waitUntil(
-      self.registration.showNotification(title, { tag, data: { path }, icon: '/icons/icon-192.png' }),
-    );
+    // One that replaces another is heard, too. TypeScript's library doesn't know the option.
+    const options = { tag, renotify: true, data: { path }, icon: '/icons/icon-192.png' };
+    event.waitUntil(self.registration.showNotification(title, options));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -103,6 +103,19 @@ const tables = [
     ${foreignKey('session_place_requests_session_fk', 'session_id', 'sessions')},
     ${foreignKey('session_place_requests_user_fk', 'user_id', 'users')}
   ) ${table}`,
+  `CREATE TABLE IF NOT EXISTS deleted_session_members (
+    session_id ${id},
+    user_id ${id},
+    leader_id varchar(40) ${ascii} NULL,
+    title varchar(200) NOT NULL,
+    deleted_at datetime(3) NOT NULL,
+    PRIMARY KEY (session_id, user_id),
+    INDEX deleted_session_members_user (user_id),
+    INDEX deleted_session_members_leader (leader_id),
+    INDEX deleted_session_members_deleted (deleted_at),
+    ${foreignKey('deleted_session_members_user_fk', 'user_id', 'users')},
+    CONSTRAINT deleted_session_members_leader_fk FOREIGN KEY (leader_id) REFERENCES users(id) ON DELETE SET NULL ON UPDATE NO ACTION
+  ) ${table}`,
   `CREATE TABLE IF NOT EXISTS followers_told (
     follower_id ${id},
     followed_id ${id},
@@ -149,6 +162,7 @@ const tables = [
     id ${id},
     user_id ${id},
     waiting tinyint NULL DEFAULT 1,
+    joined_count int UNSIGNED NOT NULL DEFAULT 0,
     created_at datetime(3) NOT NULL,
     due_at datetime(3) NOT NULL,
     claim varchar(40) ${ascii} NULL,
@@ -226,6 +240,7 @@ export class Notifications1765900000000 implements MigrationInterface {
       'push_subscriptions',
       'unconfirmed_mails',
       'session_place_requests',
+      'deleted_session_members',
     ])
       await runner.query(`DROP TABLE IF EXISTS ${name}`);
     for (const name of ['session_reminders', 'notification_preferences', 'notification_settings', 'notices'])

@@ -3,7 +3,7 @@ import { Notice, Notification, NotificationEvent, NotificationItem } from '../..
 import { NotificationPreferenceRow, NotificationSettingsRow } from '../../model/notificationSettings.entity';
 import { PushMessages, PushSubscription } from '../../model/pushSubscription.entity';
 import { Reader } from '../../model/reader.entity';
-import { SessionPlaceRequest } from '../../model/sessionNotices.entity';
+import { DeletedSessionMember, SessionPlaceRequest } from '../../model/sessionNotices.entity';
 import { ToldMember } from '../../model/toldMember.entity';
 import { notificationSettingsFile, notificationsFile } from './exportNotifications';
 import { type PersonalData, rowsOf } from './personalDataTable';
@@ -70,6 +70,19 @@ export const personalNotifications: Record<string, PersonalData> = {
     members: ['user_id'],
     taken: { not: 'they stand in notification-settings.json' },
     removed: [rowsOf(SessionPlaceRequest, 'userId')],
+  },
+  deleted_session_members: {
+    members: ['user_id', 'leader_id'],
+    taken: { not: 'titles of sessions whose deletion the member was told' },
+    removed: [
+      rowsOf(DeletedSessionMember, 'userId'),
+      {
+        by: 'leaderId',
+        // Others are still told that it was cancelled.
+        remove: (tx, leaderId) =>
+          tx.update(DeletedSessionMember, { leaderId }, { leaderId: null, title: '' }),
+      },
+    ],
   },
   push_subscriptions: {
     members: ['user_id'],

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import { loaderById } from '../../db/loaders';
-import { grouped, padded, placeholders } from '../../db/rows';
+import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { type NotificationItem, notificationRows } from '../../model/notification.entity';
+import type { DeletedSessionMember } from '../../model/sessionNotices.entity';
 
 export const notificationLoaders = {
   notificationById: (scope: LoaderScope) => loaderById(scope, 'notification', notificationRows),
@@ -17,5 +18,17 @@ export const notificationLoaders = {
         wanted,
       );
       return grouped(ids, rows, ({ notificationId }) => notificationId);
+    }),
+
+  /** Deleted sessions in which the viewer was to take part. */
+  deletedSessionOfViewer: ({ db, viewer }: LoaderScope) =>
+    new DataLoader<string, Pick<DeletedSessionMember, 'sessionId' | 'title'> | null>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.read<Pick<DeletedSessionMember, 'sessionId' | 'title'>>(
+        `SELECT session_id AS sessionId, title FROM deleted_session_members
+         WHERE user_id = ? AND session_id IN (${placeholders(wanted)})`,
+        [viewer?.id ?? '', ...wanted],
+      );
+      return inOrder(ids, rows, ({ sessionId }) => sessionId);
     }),
 };

@@ -58,12 +58,13 @@ export async function actorsOf(ctx: Context, notification: Notification): Promis
 /** What a notification's sentence and address are made of, as far as the viewer may know it. */
 export async function factsOf(ctx: Context, notification: Notification): Promise<NotificationFacts> {
   const { kind, subjectId } = notification;
-  const [items, actors, actorCount, story, session, feedback] = await Promise.all([
+  const [items, actors, actorCount, story, session, deletedSession, feedback] = await Promise.all([
     ctx.loaders.notificationItems.load(notification.id),
     actorsOf(ctx, notification),
     actorCountOf(ctx, notification),
     storyOf(ctx, notification),
     sessionOf(ctx, notification),
+    kind === NotificationKind.SESSION_CANCELLED ? ctx.loaders.deletedSessionOfViewer.load(subjectId) : null,
     feedbackOf(ctx, notification),
   ]);
   return {
@@ -73,7 +74,8 @@ export async function factsOf(ctx: Context, notification: Notification): Promise
     actorCount,
     itemCount: items.length,
     itemId: items[0]?.itemId ?? '',
-    title: (story ?? session ?? feedback)?.title,
+    title: (story ?? session ?? deletedSession ?? feedback)?.title,
+    isGone: kindOf(subjectId) === 'session' && !session,
     status: feedback?.status.replace('_', ' '),
     username: actors[0]?.username,
   };

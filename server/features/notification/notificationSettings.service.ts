@@ -3,7 +3,8 @@ import { NotificationKind, NotificationWay } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { lockAccount } from '../../db/lockAccount';
 import { badInput } from '../../errors';
-import { availableWays, isAlwaysOn, kinds, waysWithoutChoice } from './kinds';
+import { digestDueAt, isKnownZone, mailDueAt } from '../../notifications/dueTimes';
+import { availableWays, isAlwaysOn, kinds, waysWithoutChoice } from '../../notifications/kinds';
 import type { SetNotificationPreferencesInput, SetNotificationSettingsInput } from './notification.inputs';
 import { NotificationSettings } from './notification.types';
 
@@ -81,21 +82,13 @@ export async function setNotificationPreferences(
   });
 }
 
-const isTimeZone = (name: string) => {
-  try {
-    return name.length <= 64 && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 /** Sets the digest's frequency and the quiet hours. */
 export async function setNotificationSettings(
   ctx: Context,
   userId: string,
   { digest, quietHours }: SetNotificationSettingsInput,
 ): Promise<void> {
-  if (quietHours && !isTimeZone(quietHours.timeZone))
+  if (quietHours && (quietHours.timeZone.length > 64 || !isKnownZone(quietHours.timeZone)))
     throw badInput({ quietHours: messages.notification.timeZone });
   if (quietHours && quietHours.from === quietHours.until)
     throw badInput({ quietHours: messages.notification.quietHours });
@@ -107,12 +100,28 @@ export async function setNotificationSettings(
         'INSERT INTO notification_settings (user_id, digest) VALUES (?, ?) ON DUPLICATE KEY UPDATE digest = ?',
         [userId, digest, digest],
       );
+    // What waits follows the change.
+    if (digest)
+      await tx.execute('UPDATE mails SET send_at = ? WHERE joined = ?', [
+        digestDueAt(ctx.now(), digest, ctx.config.groupTimeZone),
+        `digest:${userId}`,
+      ]);
     if (quietHours !== undefined) {
       const { from = null, until = null, timeZone = null } = quietHours ?? {};
       await tx.execute(
         `INSERT INTO notification_settings (user_id, quiet_from, quiet_until, quiet_zone) VALUES (?, ?, ?, ?)
          ON DUPLICATE KEY UPDATE quiet_from = ?, quiet_until = ?, quiet_zone = ?`,
         [userId, from, until, timeZone, from, until, timeZone],
+      );
+      // It waits again if it is due in the new hours.
+      const soon = mailDueAt(ctx.now(), null);
+      await tx.execute(
+        "UPDATE mails SET send_at = LEAST(send_at, ?) WHERE user_id = ? AND kind = 'notification' AND joined IS NOT NULL",
+        [soon, userId],
+      );
+      await tx.execute(
+        'UPDATE push_messages SET due_at = LEAST(due_at, ?) WHERE user_id = ? AND waiting = 1',
+        [soon, userId],
       );
     }
   });

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../db/database';
 import { placeholders, type SqlValue } from '../../db/rows';
 import type { NotificationEvent } from '../../model/notification.entity';
 import { type Act, isMailedApart } from '../../notifications/acts';
-import type { Quiet } from './dueTimes';
-import { isAlwaysOn, waysWithoutChoice } from './kinds';
+import type { Quiet } from '../../notifications/dueTimes';
+import { isAlwaysOn, waysWithoutChoice } from '../../notifications/kinds';
 
 /** Receivers told in one transaction. */
 export const batchSize = 500;
@@ -130,8 +130,14 @@ const candidatesOf: Record<
   session_reminder: (_db, { subjectId }) =>
     takePart(SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
   session_moved: (_db, { subjectId }) => takePart(SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
-  session_cancelled: (_db, { subjectId }) =>
-    takePart(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
+  session_cancelled: (_db, { subjectId }) => [
+    ...takePart(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
+    {
+      kind: SESSION_CANCELLED,
+      sql: 'SELECT d.user_id AS id FROM deleted_session_members d WHERE d.session_id = ?',
+      params: [subjectId],
+    },
+  ],
   session_completed: (_db, { subjectId }) =>
     takePart(
       SESSION_RECAP,

@@ -59,8 +59,10 @@ export async function removeBatch(
   { act, subjectId, itemId }: Event,
 ): Promise<boolean> {
   if (act === 'comment_removed') {
-    await tx.execute('DELETE FROM notices WHERE item_id = ?', [itemId]);
-    return (await removeItem(tx, ctx, itemId)) === batchSize;
+    const { affectedRows } = await tx.execute(`DELETE FROM notices WHERE item_id = ? LIMIT ${batchSize}`, [
+      itemId,
+    ]);
+    return (await removeItem(tx, ctx, itemId)) === batchSize || affectedRows === batchSize;
   }
   const hidden = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notifications n LEFT JOIN stories s ON s.id = n.subject_id

@@ -6,8 +6,8 @@ import { publishNotificationsChanged } from '../../events/publish';
 import type { Events } from '../../events/pubSub';
 import { newId } from '../../ids';
 import type { NotificationEvent } from '../../model/notification.entity';
+import { afterQuiet, digestDueAt, mailDueAt } from '../../notifications/dueTimes';
 import { queuePush } from '../../push/pushSender';
-import { digestDueAt, mailDueAt } from './dueTimes';
 import { isRepeatable, type Receiver } from './receivers';
 
 const { APP, MAIL, DIGEST, PUSH } = NotificationWay;
@@ -37,8 +37,7 @@ export async function tell(tx: Transaction, ctx: TellCtx, event: Event, receiver
   await addNotices(tx, event, receivers);
   await queueMails(tx, ctx, receivers);
   for (const { userId, ways, quiet } of receivers)
-    if (ways.has(PUSH))
-      await queuePush(tx, userId, now, mailDueAt(new Date(now.getTime() - 2 * 60_000), quiet));
+    if (ways.has(PUSH)) await queuePush(tx, userId, now, afterQuiet(now, quiet));
 }
 
 /** Adds the event to the receivers' unread notifications of its kind and subject, or makes these. */

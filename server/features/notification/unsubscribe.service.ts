@@ -1,7 +1,7 @@
 import type { Services } from '../../context';
 import { NotificationKind, NotificationWay } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
-import { isAlwaysOn, waysWithoutChoice } from './kinds';
+import { isAlwaysOn, waysWithoutChoice } from '../../notifications/kinds';
 
 /** What a member is no longer mailed: one kind of notification, or the digest of all. */
 export type MailTopic = NotificationKind | 'digest';

@@ -15,9 +15,13 @@ import { endMails, isMailTopic } from './unsubscribe.service';
 /** The form of RFC 8058. */
 const bodyMax = 4_096;
 
+/** What was only entered for an address sends nothing, so there is nothing to end. */
+const followedBy = async ({ db }: Services, addressKey: string) =>
+  (await followingOf(db, addressKey)).filter(({ confirmedAt }) => confirmedAt);
+
 /** Asks before anything ends, because programs that check mails open their links. */
 async function ask(services: Services, { id, topic }: Unsubscribing): Promise<Page> {
-  if (topic === readersTopic) return askReaderPage(await followingOf(services.db, id));
+  if (topic === readersTopic) return askReaderPage(await followedBy(services, id));
   return isMailTopic(topic) ? askPage(topic) : invalidPage;
 }
 
@@ -25,7 +29,7 @@ async function ask(services: Services, { id, topic }: Unsubscribing): Promise<Pa
 async function end(services: Services, { id, topic }: Unsubscribing, form: FormData): Promise<Page> {
   if (topic === readersTopic) {
     await endFollowing(services.db, id, fieldOf(form, 'only') || undefined);
-    return endedReaderPage(await followingOf(services.db, id));
+    return endedReaderPage(await followedBy(services, id));
   }
   if (!isMailTopic(topic)) return invalidPage;
   await endMails(services, id, topic);

@@ -20,6 +20,7 @@ import { theBlog } from '../../readers/readerKeys';
 import {
   confirmationAddress,
   confirmationPath,
+  confirmationUntil,
   formToken,
   formUntil,
   readConfirmation,
@@ -82,7 +83,7 @@ const withLink =
     const { config, rateLimits } = services;
     const client = clientOf(request, config.trustProxy);
     await rateLimits.take('linkAddress', client);
-    const id = readConfirmation(request.query.token, config.authSecret);
+    const id = readConfirmation(request.query.token, services.now(), config.authSecret);
     const page = id && (await answer(services, id));
     if (!page) return goneConfirmationPage;
     await rateLimits.giveBack('linkAddress', client);
@@ -101,7 +102,7 @@ const confirm = withLink(async (services, id) => {
   const { authSecret } = services.config;
   const waiting = (await waitingBeside(services, following)).map((of) => ({
     of,
-    address: confirmationAddress('', of.id, authSecret),
+    address: confirmationAddress('', of.id, confirmationUntil(services.now()), authSecret),
   }));
   return confirmedPage(following, waiting);
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { SessionRegistration, SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { takesPlaceAgain } from '../../contract/notificationTexts';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound } from '../../errors';
 import { publishSessionChanged } from '../../events/publish';
@@ -92,6 +93,14 @@ export async function moveSession(
       actorId,
       subjectId: id,
       ...(to === COMPLETED && { itemId: id }),
+    });
+  // Who was told that it was cancelled.
+  if (to === SCHEDULED)
+    await recordAct(tx, ctx, {
+      act: 'session_moved',
+      actorId,
+      subjectId: id,
+      itemId: `${takesPlaceAgain}.${now.getTime().toString(36)}`,
     });
   if (to === COMPLETED) await repeatSession(tx, ctx, id);
   if (to === SCHEDULED) await forgetWords(tx, id);

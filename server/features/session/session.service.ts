@@ -198,6 +198,30 @@ export async function updateSession(
   return session;
 }
 
+/**
+ * Keeps who is to be told that a session is deleted, because its participants go with it: of a cancelled one only while its
+ * cancelling is still to be told.
+ */
+async function recordDeletion(tx: Transaction, ctx: Context, id: string): Promise<void> {
+  const [session] = await tx.read<{ status: SessionStatus }>(
+    "SELECT status FROM sessions WHERE id = ? AND status <> 'completed' FOR UPDATE",
+    [id],
+  );
+  if (!session) return;
+  await tx.execute(
+    `INSERT INTO deleted_session_members (session_id, user_id, leader_id, title, deleted_at)
+     SELECT s.id, m.user_id, s.leader_id, s.title, ? FROM sessions s
+     JOIN (SELECT user_id FROM session_participants WHERE session_id = ?
+       UNION SELECT leader_id FROM sessions WHERE id = ?) m
+     WHERE s.id = ? AND (s.status <> 'cancelled'
+       OR EXISTS (SELECT 1 FROM notification_events e WHERE e.act = 'session_cancelled' AND e.subject_id = s.id)
+       OR EXISTS (SELECT 1 FROM notices n WHERE n.user_id = m.user_id AND n.kind = 'session_cancelled' AND n.subject_id = s.id))`,
+    [ctx.now(), id, id, id],
+  );
+  if (session.status !== SessionStatus.CANCELLED)
+    await recordAct(tx, ctx, { act: 'session_cancelled', actorId: ctx.viewer?.id ?? null, subjectId: id });
+}
+
 /** Deletes a session; stories written in it stay. */
 export async function deleteSession(
   ctx: Context,
@@ -205,6 +229,7 @@ export async function deleteSession(
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await recordDeletion(tx, ctx, id);
     const rows = await tx.delete(Session, { id });
     if (rows > 0) publishSessionChanged(tx, ctx, id);
     return rows;

@@ -104,7 +104,7 @@ export type NotificationKind =
   | 'SESSION_PLACE'
   /** A session that is over. */
   | 'SESSION_RECAP'
-  /** A session that starts in 24 hours or in one hour. */
+  /** A session that starts within 24 hours or within one hour. */
   | 'SESSION_REMINDER'
   /** A comment on the member's story. */
   | 'STORY_COMMENT'

@@ -12,15 +12,21 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** Rules of these levels that axe runs only if they are enabled explicitly. */
 const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
+/** In a mail the body has it. */
 const paperOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  page.evaluate(() =>
+    [document.documentElement, document.body].map((part) => getComputedStyle(part).backgroundColor).join(),
+  );
 
 /** Switches the system's theme and waits until the page has followed. */
 async function turn(page: Page, colorScheme: 'light' | 'dark') {
   const before = await paperOf(page);
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
-    (paper) => getComputedStyle(document.documentElement).backgroundColor !== paper,
+    (paper) =>
+      [document.documentElement, document.body]
+        .map((part) => getComputedStyle(part).backgroundColor)
+        .join() !== paper,
     before,
   );
 }
@@ -41,7 +47,7 @@ async function settled(page: Page) {
   );
 }
 
-const everyRule: RunOptions = { runOnly: { type: 'tag', values: tags }, rules };
+export const everyRule: RunOptions = { runOnly: { type: 'tag', values: tags }, rules };
 const rulesOfColour: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -80,12 +86,13 @@ interface Found {
 }
 
 /**
- * Checks the page at its present size: all rules in the light theme, only the colour rules in the dark theme.
+ * Checks the page at its present size: all rules in the light theme, only the colour rules in the dark theme. Has the light
+ * theme before and after.
  */
-async function look(page: Page, within?: string): Promise<Found> {
+export async function look(page: Page, within?: string, options = everyRule): Promise<Found> {
   // What is scrolled half under a bar that stays in sight is half a target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const light = await violations(page, everyRule, within);
+  const light = await violations(page, options, within);
   await turn(page, 'dark');
   const dark = await violations(page, rulesOfColour, within);
   await turn(page, 'light');

@@ -65,12 +65,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
       noList,
     );
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(25);
+    expect(transaction).toHaveBeenCalledTimes(26);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(50);
+    expect(transaction).toHaveBeenCalledTimes(52);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(50);
+    expect(transaction).toHaveBeenCalledTimes(52);
   } finally {
     jest.useRealTimers();
   }

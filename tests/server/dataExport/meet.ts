@@ -20,7 +20,7 @@ import {
 import type { Session } from '../../../server/model/session.entity';
 import { SessionLines } from '../../../server/model/sessionLines.entity';
 import { SessionMessage } from '../../../server/model/sessionMessage.entity';
-import { SessionPlaceRequest } from '../../../server/model/sessionNotices.entity';
+import { DeletedSessionMember, SessionPlaceRequest } from '../../../server/model/sessionNotices.entity';
 import { SessionReader } from '../../../server/model/sessionReading.entity';
 import { SprintWords } from '../../../server/model/sprint.entity';
 import { StoryFavorite } from '../../../server/model/storyLinks.entity';
@@ -64,6 +64,10 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       showsWords: true,
     });
     await tx.insert(SessionPlaceRequest, { ...who, requestedAt: now });
+    await tx.insert(DeletedSessionMember, {
+      ...{ sessionId: newId('session'), userId: authorId, leaderId: other.member.id, deletedAt: now },
+      title: `An evening with ${other.member.username}`,
+    });
     await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt: now });
     await tx.insert(SessionMessage, {
       ...{ id: newId('message'), sessionId, authorId, localId: null, isDeleted: false, createdAt: now },

@@ -72,7 +72,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
         'notification_preferences',
       ],
       ...['session_reminders', 'session_place_requests', 'unconfirmed_mails', 'readers', 'followers_told'],
-      'told_members',
+      ...['told_members', 'deleted_session_members'],
       ...['push_subscriptions', 'push_messages'],
     ),
     users: having({ mail_refusals: 0, mail_refused_at: null }),

@@ -119,8 +119,8 @@ describe('the queue', () => {
     let sent = 0;
     const queue = test.queueWith({
       close: () => undefined,
-      async send(_message, _signal, beforeContent) {
-        await beforeContent?.();
+      async send(_message, _signal, beforeEnd) {
+        await beforeEnd?.();
         sent += 1;
         throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' });
       },

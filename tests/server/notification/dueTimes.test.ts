@@ -1,5 +1,5 @@
 import { DigestFrequency } from '../../../server/contract/enums';
-import { afterQuiet, digestDueAt } from '../../../server/features/notification/dueTimes';
+import { afterQuiet, digestDueAt } from '../../../server/notifications/dueTimes';
 
 const { DAILY, WEEKLY } = DigestFrequency;
 const london = 'Europe/London';

@@ -14,7 +14,7 @@ import { testServer } from '../../support/testServer';
 const server = testServer();
 
 const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
-  id kind text path readAt actorCount actors { username } story { title } comment { content } } } } } }`;
+  id kind text path readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
 
 /** A member's notifications, after all that happened was told. */
 async function told(member: TestMember) {
@@ -146,7 +146,32 @@ describe('sessions', () => {
     expect(await texts(ana!)).toEqual(['“Monday” was moved']);
     await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
     expect(await texts(ana!)).toEqual(['“Monday” was cancelled', '“Monday” was moved']);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: SCHEDULED })`);
+    expect((await texts(ana!))[0]).toBe('“Monday” takes place after all');
     expect(await texts(leader)).toEqual([]);
+  });
+
+  it('that are deleted are told by their title, and lead to the list', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const admin = await buildMember(server, { roles: [Role.ADMIN] });
+    const [ana, ben] = await people('Ana', 'Ben');
+    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!, ben!] });
+    await run(ben!, `leaveSession(input: { id: "${id}" })`);
+    await run(admin, `deleteSession(input: { id: "${id}" })`);
+    for (const member of [leader, ana!])
+      expect((await told(member)).rows).toMatchObject([
+        { text: '“Monday” was cancelled', path: '/sessions', session: null },
+      ]);
+    for (const member of [ben!, admin]) expect(await texts(member)).toEqual([]);
+  });
+
+  it('that are deleted once they are cancelled are told once', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana] = await people('Ana');
+    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+    await run(leader, `deleteSession(input: { id: "${id}" })`);
+    expect(await texts(ana!)).toEqual(['“Monday” was cancelled']);
   });
 
   it('with a free place are told to who asked, once', async () => {
@@ -179,7 +204,7 @@ describe('sessions', () => {
     const others = [await server.another(), await server.another()];
     await Promise.all([server, ...others].map(({ app }) => app.notifier.remindNow()));
     await Promise.all(others.map(({ app }) => app.notifier.drain()));
-    expect(await texts(ana!)).toEqual(['“Soon” starts in an hour']);
+    expect(await texts(ana!)).toEqual(['“Soon” starts within an hour']);
     await Promise.all(others.map((other) => other.close()));
   });
 });

@@ -22,7 +22,7 @@ async function post(answer: (socket: Socket) => void, timeoutMs = 5_000) {
   // Without TLS, which needs a certificate.
   const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
   return postMessage({ endpoint: 'https://push.example.com/1', keys }, 'hello', {
-    ...{ vapidDetails, agent, timeoutMs },
+    ...{ vapidDetails, agent, signal: AbortSignal.timeout(timeoutMs) },
   });
 }
 
@@ -35,7 +35,7 @@ it('ends with the status of an answer that breaks off', async () => {
   expect(status).toBe(201);
 });
 
-it('ends an answer without end at its time limit', async () => {
+it('reads nothing of an answer without end', async () => {
   let ended: Promise<void> | undefined;
   const status = await post((socket) => {
     ended = closed(socket);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { unsubscribeAddress } from '../../../server/mail/unsubscribeLink';
 import { addressKey, mailboxOf, readerId } from '../../../server/readers/readerKeys';
-import { confirmationAddress } from '../../../server/readers/readerTokens';
+import { confirmationAddress, confirmationUntil } from '../../../server/readers/readerTokens';
 import { memberOfFile } from '../../support/factories';
 import { outboxOf } from '../../support/mails';
 import { mailsSent, postForm, readersOf, tokenFor } from '../../support/readerCalls';
@@ -10,6 +10,9 @@ import { type TestServer, testServer } from '../../support/testServer';
 const server = testServer({ readerMail: true, appUrl: 'https://writers.example' });
 const member = memberOfFile(server);
 let made = 0;
+const confirmationOf = (id: string, now = server.app.services.now()) =>
+  confirmationAddress('', id, confirmationUntil(now), server.config.authSecret);
+
 function newEmail(): string {
   made += 1;
   return `target${made}@example.com`;
@@ -60,7 +63,7 @@ describe('a token', () => {
     const email = newEmail();
     const id = readerId(email, 'blog');
     const form = tokenFor(server, 'blog');
-    const confirmation = confirmationAddress('', id, authSecret).split('token=')[1] ?? '';
+    const confirmation = confirmationOf(id).split('token=')[1] ?? '';
     const ending =
       unsubscribeAddress('', { id: addressKey(email), topic: 'readers' }, authSecret).split('token=')[1] ??
       '';
@@ -88,10 +91,19 @@ describe('a token', () => {
     expect(twice.status).toBe(404);
   });
 
+  it('of a confirmation works for seven days, also if the address is entered again', async () => {
+    const email = newEmail();
+    const ago = new Date(server.app.services.now().getTime() - 7 * 24 * 60 * 60 * 1000 - 1_000);
+    await follow(email);
+    const { status } = await postForm(server, confirmationOf(readerId(email, 'blog'), ago), {}, {});
+    expect(status).toBe(404);
+    expect(await readersOf(server, email)).toMatchObject([{ confirmedAt: null }]);
+  });
+
   it('of a confirmation, once ended, brings nothing back', async () => {
     const email = newEmail();
     await follow(email);
-    const path = confirmationAddress('', readerId(email, 'blog'), server.config.authSecret);
+    const path = confirmationOf(readerId(email, 'blog'));
     expect((await postForm(server, path, {}, {})).status).toBe(200);
     const end = unsubscribeAddress('', { id: addressKey(email), topic: 'readers' }, server.config.authSecret);
     await postForm(server, end, { 'List-Unsubscribe': 'One-Click' });
@@ -107,7 +119,7 @@ describe('forms of other sites', () => {
     const email = newEmail();
     const token = tokenFor(server, 'blog');
     expect((await postForm(server, '/follow', { email, token }, elsewhere)).status).toBe(200);
-    const confirmation = confirmationAddress('', readerId(email, 'blog'), server.config.authSecret);
+    const confirmation = confirmationOf(readerId(email, 'blog'));
     for (const headers of [
       elsewhere,
       { origin: 'https://elsewhere.example' },
@@ -179,7 +191,7 @@ it('a program that fills in every field is told the same, and nothing is stored'
 it('the same statements run for an address that follows, a member’s and an unknown one', async () => {
   const known = newEmail();
   await follow(known);
-  await postForm(server, confirmationAddress('', readerId(known, 'blog'), server.config.authSecret), {}, {});
+  await postForm(server, confirmationOf(readerId(known, 'blog')), {}, {});
   const lists: string[][] = [];
   for (const email of [known, member.email, newEmail()])
     lists.push((await server.countStatements(() => follow(email))).statements);

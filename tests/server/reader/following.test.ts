@@ -110,7 +110,7 @@ describe('the mail that asks', () => {
     const [mail, ...more] = await mailsTo();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Please confirm: new stories from Monday Writers');
-    for (const part of [mail?.text, mail?.html]) expect(part).toContain('stories by In');
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain('stories by ines.');
     expect(mail?.html).not.toContain('<b>');
     const path = pathIn(mail?.text, '/follow/confirm');
     const page = await askDocument(server, path);

@@ -1,0 +1,172 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Email } from 'postal-mime';
+import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/contract/enums';
+import { newId } from '../../server/ids';
+import type { MailKind } from '../../server/model/mail.entity';
+import { Notice } from '../../server/model/notification.entity';
+import { buildFeedback, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
+import { mailTo, outboxOf } from '../support/mails';
+import { mailsSent, pathIn, postForm, tokenFor } from '../support/readerCalls';
+import { everyRule, look, phone } from './support/accessible';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+/** A mail has no landmarks of its own: it is shown within those of the mail program. */
+const rulesOfMails = { ...everyRule, rules: { ...everyRule.rules, region: { enabled: false } } };
+/** A folder for pictures of all mails, to look at them. */
+const pictures = process.env.MAIL_PICTURES;
+const bytesMost = 60 * 1024;
+
+let run: BrowserRun;
+let member: TestMember;
+let page: Page;
+const requested: string[] = [];
+/** What a mail is about: subject and item. */
+let about: Record<NotificationKind, { subjectId: string; itemId: string }>;
+let actor: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun({ readerMail: true });
+  const { server } = run;
+  member = await buildMember(server, { username: 'ana' });
+  actor = await buildMember(server, { username: 'bertha', displayName: 'Bertha Wolff' });
+  const own = await buildStory(server, member, { title: 'The Ferry', privacyLevel: PrivacyLevel.PUBLIC });
+  const theirs = await buildStory(server, actor, {
+    title: 'Instructions for Holding Still, and Other Things Nobody Told the Roofer',
+    privacyLevel: PrivacyLevel.PUBLIC,
+  });
+  const shared = await buildStory(server, actor, { title: 'A Draft', sharedWith: [member] });
+  const session = await buildSession(server, actor, { title: 'Monday evening', joined: [member] });
+  const feedback = await buildFeedback(server, member, { title: 'A darker dark theme' });
+  const { dataSource } = server.app.services.db;
+  const [{ at }] = await dataSource.query('SELECT date_time AS at FROM sessions WHERE id = ?', [session.id]);
+  const comment = newId('comment');
+  await dataSource.query(
+    'INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, NOW(3), NOW(3))',
+    [comment, own.id, actor.id, 'I love the ferryman. He says so little, and I know all about him.\n\nMore!'],
+  );
+  const ofSession = { subjectId: session.id, itemId: newId('event') };
+  about = {
+    story_comment: { subjectId: own.id, itemId: comment },
+    later_comment: { subjectId: own.id, itemId: comment },
+    mention: { subjectId: own.id, itemId: comment },
+    story_shared: { subjectId: shared.id, itemId: shared.id },
+    new_follower: { subjectId: member.id, itemId: actor.id },
+    new_story: { subjectId: actor.id, itemId: theirs.id },
+    session_reminder: { subjectId: session.id, itemId: `PT24H.${at.getTime().toString(36)}` },
+    session_moved: ofSession,
+    session_cancelled: ofSession,
+    session_place: ofSession,
+    session_recap: ofSession,
+    feedback_status: { subjectId: feedback.id, itemId: newId('event') },
+    account_security: { subjectId: member.id, itemId: 'token_created.1' },
+  };
+  // Each kind is mailed, whatever its defaults.
+  for (const kind of Object.keys(about))
+    await dataSource.query(
+      "INSERT INTO notification_preferences (user_id, kind, ways) VALUES (?, ?, 'mail,digest')",
+      [member.id, kind],
+    );
+  page = await run.visitor({
+    javaScriptEnabled: true,
+    colorScheme: 'light',
+    viewport: phone,
+    cache: 'empty',
+  });
+  page.on('request', (request) => requested.push(request.url()));
+});
+afterAll(() => run?.close());
+
+/** Has a mail sent that is due now, and returns it. */
+async function send(mail: { kind: MailKind; topic?: string }, notices: readonly NotificationKind[] = []) {
+  const { server } = run;
+  const before = (await outboxOf(server, member.email)).length;
+  const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
+  const { db } = server.app.services;
+  await db.transaction(async (tx) => {
+    for (const kind of notices)
+      await tx.insert(Notice, {
+        ...{ id: newId('notice'), userId: member.id, way, kind, ...about[kind], actorId: actor.id },
+        ...{ createdAt: new Date(), deliveryId: null },
+      });
+    await tx.execute(
+      `INSERT INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
+       VALUES (?, ?, ?, ?, ?, ?, NOW(3), '2026-01-01', 0)`,
+      [
+        ...[newId('mail'), mail.kind, member.email, member.id, mail.topic ?? null],
+        notices.length > 0 ? newId('event') : null,
+      ],
+    );
+  });
+  await mailsSent(server);
+  return mailTo(server, member.email, before + 1);
+}
+
+/** Opens a mail as a mail program shows it. */
+async function expectReadable(name: string, { html = '' }: Email) {
+  expect(Buffer.byteLength(html)).toBeLessThan(bytesMost);
+  await page.setContent(html);
+  requested.length = 0;
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of pictures ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme: theme });
+      mkdirSync(pictures ?? '', { recursive: true });
+      await page.screenshot({
+        path: path.join(pictures ?? '', `${name}-${theme}-${width}.png`),
+        fullPage: true,
+      });
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect({ name, width, ...(await look(page, undefined, rulesOfMails)) }).toEqual({
+      ...{ name, width, light: [], dark: [], overflows: false },
+    });
+  }
+  expect(requested).toEqual([]);
+}
+
+it.each(Object.values(NotificationKind))('the mail about %s is readable in both themes', async (kind) => {
+  // One that was cancelled is news only then.
+  const status = kind === NotificationKind.SESSION_CANCELLED ? 'cancelled' : 'scheduled';
+  await run.server.app.services.db.dataSource.query('UPDATE sessions SET status = ?', [status]);
+  await expectReadable(kind, await send({ kind: 'notification', topic: kind }, [kind]));
+});
+
+it('the digest is readable in both themes', async () => {
+  await run.server.app.services.db.dataSource.query("UPDATE sessions SET status = 'scheduled'");
+  const { STORY_COMMENT, STORY_SHARED, NEW_FOLLOWER, NEW_STORY, FEEDBACK_STATUS } = NotificationKind;
+  const news = [STORY_COMMENT, STORY_SHARED, NEW_FOLLOWER, NEW_STORY, FEEDBACK_STATUS];
+  await expectReadable('digest', await send({ kind: 'digest' }, news));
+});
+
+it.each([
+  'password_reset',
+  'magic_link',
+  'email_confirmation',
+  'password_changed',
+  'email_changed',
+  'test',
+] as const)('the mail %s is readable in both themes', async (kind) =>
+  expectReadable(kind, await send({ kind })),
+);
+
+it('the mails to readers are readable in both themes', async () => {
+  const { server } = run;
+  const email = 'reader@example.com';
+  await postForm(server, '/follow', { email, token: tokenFor(server, 'blog') });
+  const asked = await mailTo(server, email);
+  await expectReadable('reader_confirmation', asked);
+  const confirm = pathIn(asked.text, '/follow/confirm');
+  const { pathname, searchParams } = new URL(confirm, server.url);
+  await postForm(server, pathname, Object.fromEntries(searchParams));
+  const { dataSource } = server.app.services.db;
+  await dataSource.query("UPDATE readers SET told_until = '2026-01-01'");
+  await dataSource.query(
+    `INSERT INTO mails (id, kind, email, topic, created_at, send_at, attempts)
+     SELECT ?, 'reader_stories', '', address_key, NOW(3), '2026-01-01', 0 FROM readers`,
+    [newId('mail')],
+  );
+  await mailsSent(server);
+  await expectReadable('reader_stories', await mailTo(server, email, 2));
+});
