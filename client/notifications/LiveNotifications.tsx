@@ -46,7 +46,7 @@ function Follow({ memberId }: { memberId: string }) {
   return (
     <chakra.p role="status" srOnly>
       {/* The same sentence twice is heard twice. */}
-      <span key={said.count}>{said.text}</span>
+      {said.text && <span key={said.count}>{said.text}</span>}
     </chakra.p>
   );
 }

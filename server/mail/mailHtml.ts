@@ -112,7 +112,7 @@ ${preview ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all"
 <tr><td align="left" ${as('sheet room', 'border-width:1px;border-style:solid;border-radius:10px;padding:34px 36px 36px')}>
 ${head}${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td align="left" ${as('quiet', `padding:20px 4px 0;font:14px/23px ${sans};${breaks}`)}>
+<tr><td align="left" ${as('quiet', `padding:20px 4px 0;font:14px/25px ${sans};${breaks}`)}>
 ${footHtml(content, appUrl)}
 </td></tr>
 </table>
