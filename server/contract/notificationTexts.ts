@@ -14,6 +14,8 @@ export interface NotificationFacts {
   subjectId: string;
   /** The story's or session's or feedback's title; undefined if the reader may not read it, or it is gone. */
   title?: string | undefined;
+  /** Of a session that is ahead: its start. */
+  startsAt?: Date | undefined;
   /** Of a session: whether it was deleted. */
   isGone?: boolean | undefined;
   /** Of feedback: its status in words. */

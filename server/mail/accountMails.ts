@@ -5,6 +5,7 @@ import type { Mail, MailKind } from '../model/mail.entity';
 import type { MailBlock, MailContent, MailText } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
+import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
 
 /** Mails about the account, of which strangers can cause some: they name members by username only. */
@@ -35,11 +36,6 @@ interface Letter {
   button: { label: string; link: string };
   closing: string[];
 }
-
-const timeOf = (at: Date, timeZone: string) => {
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
-  return `${time.format(at)} (${timeZone})`;
-};
 
 const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
   password_reset: ({ tokens: [access = '', refresh = ''], appUrl }) => ({

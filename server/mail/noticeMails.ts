@@ -11,6 +11,7 @@ import type { MailBlock, MailText } from './mailContent';
 import { escaped } from './mailHtml';
 import { setMail } from './mailLayout';
 import type { BeginMail, TakenMail } from './mailQueue';
+import { timeOf } from './mailTimes';
 import { noticeTexts } from './noticeTexts';
 import type { Recipient } from './recipients';
 import { subjectOf, theirWords } from './theirWords';
@@ -38,6 +39,8 @@ interface Told {
   link: string;
   /** Of a session that was deleted: it leads to the others. */
   isGone: boolean;
+  /** Of a session that is ahead: its start. */
+  when: string | undefined;
   quotes: { text: string; by: string }[];
 }
 
@@ -96,16 +99,17 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
       text: notificationText(factsForMail(facts)),
       link: `${deps.config.appUrl}${pathOf(facts)}`,
       isGone: facts.isGone === true,
+      when: facts.startsAt && timeOf(facts.startsAt, deps.config.groupTimeZone),
       quotes,
     };
   });
 }
 
-const lineOf = ({ text, link, quotes: [quote] }: Told): MailBlock => ({
+const lineOf = ({ text, link, when, quotes: [quote] }: Told): MailBlock => ({
   kind: 'line',
   text,
   link,
-  note: quote && `${quote.by}: ${theirWords(quote.text, 120)}`,
+  note: when ?? (quote && `${quote.by}: ${theirWords(quote.text, 120)}`),
 });
 
 /** Bytes of the lines of a mail, which has at most 60 KB in all, and of one line without its texts. */
@@ -142,6 +146,7 @@ function notificationMail(
   const blocks: MailBlock[] =
     others.length === 0
       ? [
+          ...(first.when ? [{ kind: 'paragraph', text: first.when } as const] : []),
           ...first.quotes.map((quote): MailBlock => ({ kind: 'quote', ...quote })),
           { kind: 'button', label: first.isGone ? 'See other sessions' : button, link: first.link },
         ]
@@ -154,7 +159,7 @@ function notificationMail(
     {
       subject: subjectOf(withMore(first.text, others.length)),
       heading: others.length === 0 ? first.text : several,
-      preview: first.quotes[0]?.text ?? first.text,
+      preview: first.when ?? first.quotes[0]?.text ?? first.text,
       blocks,
       reason: isSecurity
         ? 'Mails about the security of your account can’t be turned off.'

@@ -23,6 +23,8 @@ const ofComments: ReadonlySet<NotificationKind> = new Set([STORY_COMMENT, LATER_
 const ofSessions: ReadonlySet<NotificationKind> = new Set([
   ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP],
 ]);
+/** Those whose start the member needs to know. */
+const isAhead: ReadonlySet<NotificationKind> = new Set([SESSION_REMINDER, SESSION_MOVED, SESSION_PLACE]);
 /** The status in which a session's notice still is news to who takes part; others are news in any, to anybody. */
 const newsWhile: Partial<Record<NotificationKind, string>> = {
   [SESSION_REMINDER]: 'scheduled',
@@ -148,6 +150,7 @@ function factsOfGroup(
         deletedSessions.get(subjectId) ??
         feedback.get(subjectId)
       )?.title,
+      startsAt: isAhead.has(kind) ? sessions.get(subjectId)?.dateTime : undefined,
       isGone: ofSessions.has(kind) && !sessions.has(subjectId),
       status: feedback.get(subjectId)?.status.replace('_', ' '),
       username: actors[0]?.username,
