@@ -53,6 +53,8 @@ const limits = {
   /** Sprints started per member: they are kept with their session. */
   sprintMember: { points: 60, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
+  /** Sharings per member: those named may be told by mail. */
+  shareMember: { points: 60, duration: 60 * minute },
   /** Messages in chats per member. */
   chatMember: { points: 100, duration: 10 * minute },
   /** Joining and leaving the readers of sessions per member. */

@@ -31,6 +31,7 @@ export async function shareStory(
       userIds,
     );
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
+    await ctx.rateLimits.take('shareMember', ctx.viewer?.id ?? '');
   }
   await ctx.db.transaction(async (tx) => {
     const [before] = await tx.read<Before>(
