@@ -16,7 +16,7 @@ const perPage = 30;
 export interface NotificationListProps {
   viewer: NotificationList_viewer$key;
   /** What an empty list says. */
-  none: string;
+  none: { title: string; text: string };
 }
 
 export function NotificationList({ viewer, none }: NotificationListProps) {
@@ -49,7 +49,7 @@ export function NotificationList({ viewer, none }: NotificationListProps) {
     viewer,
   );
   const rows = data.notifications.edges.flatMap(({ node }) => node ?? []);
-  if (rows.length === 0 && !hasNext) return <EmptyState title="Nothing here yet" text={none} />;
+  if (rows.length === 0 && !hasNext) return <EmptyState {...none} />;
   return (
     <>
       <Rows aria-label="Notifications" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>

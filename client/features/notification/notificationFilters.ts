@@ -4,48 +4,61 @@ interface NotificationFilter {
   key: string;
   label: string;
   /** What the list says when it has none. */
-  none: string;
+  none: { title: string; text: string };
   unread?: true;
   kinds?: readonly NotificationKind[];
 }
+
+const title = 'Nothing here yet';
 
 /** What /notifications can show. */
 export const notificationFilters = [
   {
     key: 'all',
     label: 'All',
-    none: 'Comments on your stories, new followers, and the sessions you join will appear here.',
+    none: {
+      title,
+      text: 'Comments on your stories, new followers, and the sessions you join will appear here.',
+    },
   },
-  { key: 'unread', label: 'Unread', unread: true, none: 'You have read everything.' },
+  {
+    key: 'unread',
+    label: 'Unread',
+    unread: true,
+    none: { title: 'All read', text: 'You have read everything.' },
+  },
   {
     key: 'comments',
     label: 'Comments',
     kinds: ['STORY_COMMENT', 'LATER_COMMENT', 'MENTION'],
-    none: 'When someone comments on a story of yours, answers you or mentions you, it will appear here.',
+    none: {
+      title,
+      text: 'When someone comments on a story of yours, answers you or mentions you, it will appear here.',
+    },
   },
   {
     key: 'stories',
     label: 'Stories',
     kinds: ['STORY_SHARED', 'NEW_STORY'],
-    none: 'Stories shared with you, and new ones by members you follow, will appear here.',
+    none: { title, text: 'Stories shared with you, and new ones by members you follow, will appear here.' },
   },
   {
     key: 'sessions',
     label: 'Sessions',
     kinds: ['SESSION_REMINDER', 'SESSION_MOVED', 'SESSION_CANCELLED', 'SESSION_PLACE', 'SESSION_RECAP'],
-    none: 'Reminders and news of the sessions you join will appear here.',
+    none: { title, text: 'Reminders and news of the sessions you join will appear here.' },
   },
   {
     key: 'followers',
     label: 'Followers',
     kinds: ['NEW_FOLLOWER'],
-    none: 'When someone starts following you, it will appear here.',
+    none: { title, text: 'When someone starts following you, it will appear here.' },
   },
   {
     key: 'account',
     label: 'Account',
     kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS'],
-    none: 'News of your feedback and of the security of your account will appear here.',
+    none: { title, text: 'News of your feedback and of the security of your account will appear here.' },
   },
 ] as const satisfies readonly NotificationFilter[];
 
