@@ -3,7 +3,14 @@ import { draftsSynced, textsOnDevice } from './deviceTexts';
 import type { RouteReading } from './firstRoutes';
 import type { ClientReadings } from './measure';
 
-const bars = { routeBytes: 200_000, blockingMs: 300, screenMs: 100, listMs: 50, syncSeconds: 30 };
+const bars = {
+  routeBytes: 200_000,
+  blockingMs: 300,
+  screenMs: 100,
+  listMs: 50,
+  paletteMs: 50,
+  syncSeconds: 30,
+};
 
 const routesTable = (readings: readonly RouteReading[]) =>
   table(
@@ -34,6 +41,8 @@ export function clientTables({ routes, screens, list, sync }: ClientReadings): s
     const texts = `${textsOnDevice} texts on the device, offline`;
     add(`${texts}: the store's read of the list`, list.readMs, bars.listMs, 'ms', 1);
     add(`${texts}: click to the list's picture`, list.followedMs, bars.screenMs, 'ms');
+    add(`${texts}: Ctrl+K to the palette's picture`, list.paletteMs, bars.paletteMs, 'ms');
+    single.push([`${texts}: the same for the first time`, `${fixed(list.firstPaletteMs, 0)} ms`, '', '']);
     single.push([`${texts}: loading the app at the list`, `${fixed(list.loadedMs, 0)} ms`, '', '']);
   }
   if (sync) {

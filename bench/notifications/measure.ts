@@ -63,7 +63,7 @@ async function prepare(pool: Pool): Promise<void> {
       `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
        SELECT CONCAT('notification_', ${number}, LPAD(n, 20, '0')), ?, ELT(n % 3 + 1, 'mention', 'story_shared', 'story_comment'),
          IF(n % 100 = 0, (SELECT id FROM stories WHERE privacy_level = 'public' LIMIT 1), CONCAT('story_', LPAD(n, 26, '0'))),
-         IF(n % 10 = 0, 1, NULL), '2026-01-01' + INTERVAL n SECOND, '2026-01-01' + INTERVAL n SECOND
+         IF(n % 10 = 1, 1, NULL), '2026-01-01' + INTERVAL n SECOND, '2026-01-01' + INTERVAL n SECOND
        FROM (SELECT seq AS n FROM seq_1_to_${count}) numbers`,
       [idOf(number)],
     );
