@@ -20,16 +20,26 @@ const [many, few] = [100_000, 20];
 /** Members who save all the time. */
 const savers = 8;
 
-export interface PublicationReading {
+interface Publication {
   /** From the answer of the publication until every follower is notified in the app. */
   deliveredSeconds: number;
-  /** Of saves, in milliseconds: as long before the publication as it took to deliver it, and meanwhile. */
-  before: { p50: number; p99: number };
-  meanwhile: { p50: number; p99: number };
+  /** Saves of the time before the publication, and meanwhile. */
+  before: Save[];
+  meanwhile: Save[];
+}
+
+interface Quantiles {
+  /** In milliseconds. */
+  p50: number;
+  p99: number;
 }
 
 export interface NotificationsReading {
-  publications: PublicationReading[];
+  /** Of each publication. */
+  deliveredSeconds: number[];
+  /** Saves of all rounds: before a publication, and meanwhile. */
+  before: Quantiles;
+  meanwhile: Quantiles;
   /** A page of 20, with what they are about and how many are unread. */
   few: Reading;
   many: Reading;
@@ -62,7 +72,7 @@ async function prepare(pool: Pool): Promise<void> {
     await pool.query(
       `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
        SELECT CONCAT('notification_', ${number}, LPAD(n, 20, '0')), ?, ELT(n % 3 + 1, 'mention', 'story_shared', 'story_comment'),
-         IF(n % 100 = 0, (SELECT id FROM stories WHERE privacy_level = 'public' LIMIT 1), CONCAT('story_', LPAD(n, 26, '0'))),
+         IF(n % 20 = 0, (SELECT id FROM stories WHERE privacy_level = 'public' LIMIT 1), CONCAT('story_', LPAD(n, 26, '0'))),
          IF(n % 10 = 1, 1, NULL), '2026-01-01' + INTERVAL n SECOND, '2026-01-01' + INTERVAL n SECOND
        FROM (SELECT seq AS n FROM seq_1_to_${count}) numbers`,
       [idOf(number)],
@@ -116,14 +126,17 @@ function saveAllTheTime(app: Side, facts: Facts) {
   };
 }
 
-function quantiles(saves: readonly Save[]) {
+function quantiles(saves: readonly Save[]): Quantiles {
   const sorted = saves.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** A publication while members save, and the saves of as long a time before it. */
-async function publish(app: Side, pool: Pool, facts: Facts, token: string): Promise<PublicationReading> {
+/** Until the server is warm, and then without a publication. */
+const [warmMs, quietMs] = [5_000, 15_000];
+
+/** A publication while members save, and the saves of the time before it. */
+async function publish(app: Side, pool: Pool, facts: Facts, token: string): Promise<Publication> {
   const countOf = async () => {
     const [[row]] = await pool.query<RowDataPacket[]>(
       "SELECT COUNT(*) AS n FROM notification_items WHERE item_id = (SELECT MAX(id) FROM stories WHERE title = 'To all')",
@@ -131,7 +144,7 @@ async function publish(app: Side, pool: Pool, facts: Facts, token: string): Prom
     return Number(row?.n);
   };
   const stop = saveAllTheTime(app, facts);
-  await sleep(20_000);
+  await sleep(warmMs + quietMs);
   await send(
     app,
     graphql('mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }', token, {
@@ -142,13 +155,12 @@ async function publish(app: Side, pool: Pool, facts: Facts, token: string): Prom
   while ((await countOf()) < followers) await sleep(100);
   const deliveredAt = performance.now();
   const saves = await stop();
-  const took = deliveredAt - publishedAt;
   // Not the first seconds, in which the server warms up.
   const within = (from: number, until: number) => saves.filter(({ at }) => at >= from && at < until);
   return {
-    deliveredSeconds: took / 1_000,
-    before: quantiles(within(publishedAt - Math.min(15_000, took), publishedAt)),
-    meanwhile: quantiles(within(publishedAt, deliveredAt)),
+    deliveredSeconds: (deliveredAt - publishedAt) / 1_000,
+    before: within(publishedAt - quietMs, publishedAt),
+    meanwhile: within(publishedAt, deliveredAt),
   };
 }
 
@@ -169,7 +181,7 @@ export async function measureNotifications(
     const [author, withMany, withFew] = await Promise.all(
       [authorNumber, manyNumber, fewNumber].map((number) => tokenOf(app.url, emailOf(number))),
     );
-    const publications: PublicationReading[] = [];
+    const publications: Publication[] = [];
     for (let round = 0; round < settings.rounds; round += 1) {
       say(`  publication ${round + 1} of ${settings.rounds}`);
       publications.push(await publish(app, pool, facts, author as string));
@@ -194,7 +206,14 @@ export async function measureNotifications(
       graphql('mutation { markNotificationsRead(input: { all: true }) { unreadCount } }', withMany as string),
     );
     const markSeconds = (performance.now() - begun) / 1_000;
-    return { publications, few: middle(readings[0]), many: middle(readings[1]), markSeconds };
+    return {
+      deliveredSeconds: publications.map(({ deliveredSeconds }) => deliveredSeconds),
+      before: quantiles(publications.flatMap(({ before }) => before)),
+      meanwhile: quantiles(publications.flatMap(({ meanwhile }) => meanwhile)),
+      few: middle(readings[0]),
+      many: middle(readings[1]),
+      markSeconds,
+    };
   } finally {
     await app.stop();
     await pool.end();
