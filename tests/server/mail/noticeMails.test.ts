@@ -19,7 +19,7 @@ let reader: User;
 let storyId: string;
 let made = 0;
 
-const { STORY_COMMENT, MENTION, ACCOUNT_SECURITY, SESSION_MOVED } = NotificationKind;
+const { STORY_COMMENT, MENTION, ACCOUNT_SECURITY } = NotificationKind;
 
 beforeEach(async () => {
   ahead = 0;
@@ -130,20 +130,6 @@ describe('a notification by mail', () => {
       /^<https:\/\/writers\.example\/unsubscribe\?token=user_\w{26}\.story_comment\.[\w-]{24}>$/,
     );
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  });
-
-  it('about a session says when it starts, in the zone of the group', async () => {
-    const id = newId('session');
-    await opened.dataSource.query(
-      `INSERT INTO sessions (id, leader_id, series_id, title, description, date_time, duration_minutes, ends_at, wall_clock, capacity,
-         is_recurring, status, participant_count, created_at, updated_at)
-       VALUES (?, ?, ?, 'Monday', '', '2026-03-23 19:00', 60, '2026-03-23 20:00', '19:00', 10, 0, 'scheduled', 0, NOW(3), NOW(3))`,
-      [id, author.id, id],
-    );
-    await notice({ kind: SESSION_MOVED, subjectId: id, itemId: newId('event'), actorId: null });
-    const [mail] = await sent();
-    for (const part of [mail?.text, mail?.html])
-      expect(part).toMatch(/Monday,? 23 March 2026 at 19:00 \(Europe\/London\)/);
   });
 
   it('opens the unread notification in the app', async () => {

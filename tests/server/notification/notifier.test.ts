@@ -8,11 +8,11 @@ import {
   changeStory,
   type TestMember,
 } from '../../support/factories';
+import { mailTo } from '../../support/mails';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
-
 const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
   id kind text path readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
 
@@ -26,7 +26,6 @@ async function told(member: TestMember) {
 }
 const texts = async (member: TestMember) =>
   (await told(member)).rows.map(({ text }: { text: string }) => text);
-
 const run = async (member: TestMember, mutation: string) => {
   const { errors } = await server.graphql(`mutation { ${mutation} { __typename } }`, {}, member.token);
   expect(errors).toBeUndefined();
@@ -144,6 +143,9 @@ describe('sessions', () => {
     const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
     await run(leader, `updateSession(input: { id: "${id}", dateTime: "${later}" })`);
     expect(await texts(ana!)).toEqual(['“Monday” was moved']);
+    await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
+    await server.app.mailQueue.drain();
+    expect((await mailTo(server, ana!.email)).text).toMatch(/\d{4} at \d\d:\d\d \(UTC\)/);
     await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
     expect(await texts(ana!)).toEqual(['“Monday” was cancelled', '“Monday” was moved']);
     await run(leader, `setSessionStatus(input: { id: "${id}", status: SCHEDULED })`);
