@@ -10,6 +10,12 @@ const day = 24 * 60 * 60 * 1000;
 /** Lifetime of an unused sign-in in milliseconds. Source: contract, section 5. */
 export const lifetimeMs = (remembered: boolean) => (remembered ? 30 : 1) * day;
 
+/** Condition for sign-ins, as `s`, that are neither revoked nor expired. */
+export const openSignIns = (now: number) => ({
+  where: 's.revoked_at IS NULL AND s.last_used_at > IF(s.remembered, ?, ?)',
+  params: [new Date(now - lifetimeMs(true)), new Date(now - lifetimeMs(false))],
+});
+
 /** A device's sign-in; its rotating refresh tokens belong to it. */
 @ObjectType({
   implements: Node,

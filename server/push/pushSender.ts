@@ -10,7 +10,7 @@ import { asWork } from '../eventLoop';
 import { newId } from '../ids';
 import { Notice } from '../model/notification.entity';
 import { PushMessages, PushSubscription } from '../model/pushSubscription.entity';
-import { lifetimeMs } from '../model/signIn.entity';
+import { openSignIns } from '../model/signIn.entity';
 import { postMessage } from './postMessage';
 import { publicAgent } from './publicAddress';
 import type { PushKeys } from './pushKeys';
@@ -159,7 +159,7 @@ export class PushSender {
     // One attempt more than allowed means that the server died during the last one.
     if (waiting.attempts > waitsMs.length + 1) return this.remove(waiting);
     const { db } = this.deps;
-    const now = this.deps.now().getTime();
+    const open = openSignIns(this.deps.now().getTime());
     const notices = await db.read<Notice>(
       `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
          created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${noticesMost}`,
@@ -167,10 +167,9 @@ export class PushSender {
     );
     const browsers = await db.read<Browser>(
       `SELECT p.id, p.endpoint, p.p256dh, p.auth
-       FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND s.revoked_at IS NULL
-         AND s.last_used_at > IF(s.remembered, ?, ?)
+       FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND ${open.where}
        WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMost}`,
-      [...[true, false].map((remembered) => new Date(now - lifetimeMs(remembered))), waiting.userId],
+      [...open.params, waiting.userId],
     );
     const texts =
       browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];

@@ -2,15 +2,12 @@ import DataLoader from 'dataloader';
 import { inOrder, padded, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
-import { lifetimeMs, signInRows } from '../../model/signIn.entity';
+import { openSignIns, signInRows } from '../../model/signIn.entity';
 
 /** Condition for the member's sign-ins that are neither revoked nor expired. */
 export function openSignInsOf(userId: string) {
-  const now = Date.now();
-  return {
-    where: 's.user_id = ? AND s.revoked_at IS NULL AND s.last_used_at > IF(s.remembered, ?, ?)',
-    params: [userId, new Date(now - lifetimeMs(true)), new Date(now - lifetimeMs(false))],
-  };
+  const { where, params } = openSignIns(Date.now());
+  return { where: `s.user_id = ? AND ${where}`, params: [userId, ...params] };
 }
 
 export const signInLoaders = {

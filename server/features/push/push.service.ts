@@ -5,19 +5,19 @@ import { messages } from '../../contract/messages';
 import { badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
 import { PushSubscription } from '../../model/pushSubscription.entity';
-import { lifetimeMs } from '../../model/signIn.entity';
+import { openSignIns } from '../../model/signIn.entity';
 import type { AddPushSubscriptionInput, RemovePushSubscriptionInput } from './push.inputs';
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
 /** The browsers that receive the member's push messages, latest first. */
 export async function pushSubscriptionsOf(ctx: Context, userId: string): Promise<PushSubscription[]> {
+  const open = openSignIns(ctx.now().getTime());
   const rows = await ctx.db.read<Pick<PushSubscription, 'id' | 'signInId' | 'createdAt'>>(
     `SELECT p.id, p.sign_in_id AS signInId, p.created_at AS createdAt
-     FROM push_subscriptions p STRAIGHT_JOIN sign_ins s ON s.id = p.sign_in_id AND s.revoked_at IS NULL
-       AND s.last_used_at > IF(s.remembered, ?, ?)
+     FROM push_subscriptions p STRAIGHT_JOIN sign_ins s ON s.id = p.sign_in_id AND ${open.where}
      WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMost}`,
-    [...[true, false].map((remembered) => new Date(ctx.now().getTime() - lifetimeMs(remembered))), userId],
+    [...open.params, userId],
   );
   return rows.map((row) => Object.assign(new PushSubscription(), row));
 }
