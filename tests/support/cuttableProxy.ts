@@ -11,8 +11,8 @@ export interface CuttableProxy {
    * Keeps open connections and accepts new ones, but forwards nothing, like the address of a crashed machine.
    */
   silence(): void;
-  /** Forwards the next data that contains this text, and nothing after it. */
-  silenceAfter(text: string): void;
+  /** On the next connection that sends the first text, forwards the second text, and nothing after it. */
+  silenceAfter(first: string, second: string): void;
   /** From now on, delays the answers to data that contains this text. */
   slowAfter(text: string, ms: number): void;
   /**
@@ -29,7 +29,7 @@ export async function startCuttableProxy(targetUrl: string): Promise<CuttablePro
   const farSides = new Set<Socket>();
   const hushed = new WeakSet<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let lastWords: string | undefined;
+  let lastWords: { first: string; second: string; from?: Socket } | undefined;
   let slow: { text: string; ms: number } | undefined;
 
   const keep = (socket: Socket) => {
@@ -59,7 +59,8 @@ export async function startCuttableProxy(targetUrl: string): Promise<CuttablePro
         far.unpipe(near);
         setTimeout(() => far.pipe(near), slow.ms).unref();
       }
-      if (!lastWords || !data.includes(lastWords)) return;
+      if (lastWords && !lastWords.from && data.includes(lastWords.first)) lastWords.from = near;
+      if (lastWords?.from !== near || !data.includes(lastWords.second)) return;
       lastWords = undefined;
       far.write(data);
       silence();
@@ -94,8 +95,8 @@ export async function startCuttableProxy(targetUrl: string): Promise<CuttablePro
       state = 'open';
     },
     silence,
-    silenceAfter(text) {
-      lastWords = text;
+    silenceAfter(first, second) {
+      lastWords = { first, second };
     },
     slowAfter(text, ms) {
       slow = { text, ms };
