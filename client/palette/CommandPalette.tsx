@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useState } from 'react';
 import { limits } from '../../server/contract/limits';
 import { combinationOf } from '../settings/combination';
 import { readSettings } from '../settings/settingsStore';
@@ -52,12 +52,16 @@ function usePaletteKeys({ onClose, onChoose }: CommandPaletteProps, entries: rea
   return { current, setActive, onKeyDown };
 }
 
+/** As many rows as the palette shows at first; the others follow its first picture. */
+const rowsAtFirst = 12;
+
 /** A search field with the app's screens and actions, the member's texts and other members. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { screenCommands, onClose, onChoose } = props;
   const [search, setSearch] = useState('');
   const found = usePaletteEntries(search, screenCommands);
-  const { entries } = found;
+  const isOpening = useDeferredValue(false, true);
+  const entries = isOpening ? found.entries.slice(0, rowsAtFirst) : found.entries;
   const { current, setActive, onKeyDown } = usePaletteKeys(props, entries);
   const listId = useId();
   useLayoutEffect(() => {
@@ -95,7 +99,10 @@ export function CommandPalette(props: CommandPaletteProps) {
         display="flex"
         flexDirection="column"
         // The list scrolls, not what is around it: the keys of its field reach all of it.
-        css={{ '& > ul': { border: 'none', minH: '0', overflowY: 'auto' } }}
+        css={{
+          '& > ul': { border: 'none', minH: '0', overflowY: 'auto' },
+          '& bdi': { flex: '1', minW: '0' },
+        }}
       >
         {entries.length > 0 && (
           <OptionList
@@ -166,23 +173,15 @@ function PaletteField({ list, value, onKeyDown, onValue }: PaletteFieldProps) {
 function Row({ entry: { label, detail, command } }: { entry: Entry }) {
   return (
     <>
-      <chakra.bdi flex="1" minW="0">
-        {label}
-      </chakra.bdi>
-      {detail && (
-        <chakra.span textStyle="small" color="ink.muted">
-          {detail}
-        </chakra.span>
-      )}
+      <bdi>{label}</bdi>
+      {detail && <span>{detail}</span>}
       {command?.shortcut && <ShortcutKeys id={command.shortcut} />}
     </>
   );
 }
 
 const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
-  <chakra.span textStyle="small" color="ink.muted" hideBelow="md">
-    {useShortcutHint(id).keys}
-  </chakra.span>
+  <chakra.span hideBelow="md">{useShortcutHint(id).keys}</chakra.span>
 );
 
 const notSearched = { members: 'Members', stories: 'Your stories on the server' } as const;

@@ -136,9 +136,9 @@ export function TagCombobox(props: TagComboboxProps) {
             onChoose={list.take}
           >
             {(name) => (
-              <chakra.span dir="auto" flex="1">
+              <chakra.div dir="auto" flex="1">
                 {name}
-              </chakra.span>
+              </chakra.div>
             )}
           </OptionList>
         </FloatingBox>

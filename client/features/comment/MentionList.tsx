@@ -54,8 +54,6 @@ const Row = ({ member: { name, username, profileImageUrl } }: { member: Mentiona
   <>
     <Avatar name={name} url={profileImageUrl} size="8" />
     <bdi>{name}</bdi>
-    <chakra.span textStyle="small" color="ink.muted">
-      @{username}
-    </chakra.span>
+    <span>@{username}</span>
   </>
 );

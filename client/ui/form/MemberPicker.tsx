@@ -142,9 +142,7 @@ function MemberCombobox({ control, ...props }: MemberComboboxProps) {
           {({ name, username }) => (
             <>
               <bdi>{name}</bdi>
-              <chakra.span textStyle="small" color="ink.muted">
-                @{username}
-              </chakra.span>
+              <span>@{username}</span>
             </>
           )}
         </OptionList>
