@@ -116,7 +116,10 @@ export const searchField = () => screen.findByRole('combobox', { name: 'Search a
 
 export async function openPalette() {
   pressItsKeys();
-  return searchField();
+  const field = await searchField();
+  // The rows that the first picture leaves out.
+  await screen.findByRole('option', { name: 'Leave' });
+  return field;
 }
 
 export const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
