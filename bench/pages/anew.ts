@@ -6,6 +6,7 @@ import type { BenchDatabase } from '../database';
 import { cpuOf, median } from '../measure';
 import { type Side, startSide } from '../processes';
 import { settings } from '../settings';
+import { perPage } from './reference/lists';
 import { measured } from './seed/database';
 
 /** Of a page that is made anew: the processor time of the reference's, so many times. */
@@ -129,8 +130,8 @@ async function compare(kind: Kind, app: Side, reference: Side, pool: Pool): Prom
 
 /** As many pages of each kind as requests at a time. */
 export async function kindsOf(pool: Pool): Promise<Kind[]> {
-  const values = async (sql: string, params: (string | string[])[] = []) =>
-    (await pool.query<RowDataPacket[]>(`${sql} LIMIT ${atATime}`, params))[0].map((row) => String(row.value));
+  const values = async (sql: string, params: (string | string[])[] = [], limit = atATime) =>
+    (await pool.query<RowDataPacket[]>(`${sql} LIMIT ${limit}`, params))[0].map((row) => String(row.value));
   const stories = await values('SELECT id AS value FROM stories WHERE local_id = ? ORDER BY id', [measured]);
   const authors = await values(
     `SELECT u.username AS value FROM users u JOIN stories s ON s.author_id = u.id
@@ -144,14 +145,32 @@ export async function kindsOf(pool: Pool): Promise<Kind[]> {
   const starts = await values(
     `SELECT CONCAT(ROUND(UNIX_TIMESTAMP(published_at) * 1000), ':', id) AS value FROM stories
      WHERE privacy_level = 'public' ORDER BY published_at DESC, id DESC`,
+    [],
+    atATime * perPage,
   );
   const after = starts
-    .slice(1)
+    .filter((_, place) => place % perPage === perPage - 1)
+    .slice(0, -1)
     .map((position) => `?${new URLSearchParams({ after: Buffer.from(position).toString('base64url') })}`);
   const pages = stories.map((id) => `/blog/${id}`);
+  const lists = ['', ...after].map((query) => `/blog${query}`);
+  const authorPages = authors.map((name) => `/blog/by/${encodeURIComponent(name)}`);
   let edits = 0;
+  const retitle = async (id: string | undefined) => {
+    edits += 1;
+    await pool.query(
+      `UPDATE stories SET title = CONCAT(SUBSTRING_INDEX(title, ', ', 1), ', ', ?) WHERE id = ?`,
+      [edits, id],
+    );
+  };
   return [
-    { name: 'blog', paths: ['', ...after].map((query) => `/blog${query}`) },
+    { name: 'blog', paths: lists },
+    {
+      name: 'the same, a title edited each time',
+      paths: lists,
+      // Each page's first story.
+      edit: (place) => retitle(starts[lists.indexOf(place) * perPage]?.split(':')[1]),
+    },
     { name: 'story of 2,000 words', paths: pages },
     {
       name: 'the same, edited each time',
@@ -165,7 +184,12 @@ export async function kindsOf(pool: Pool): Promise<Kind[]> {
         );
       },
     },
-    { name: 'author', paths: authors.map((name) => `/blog/by/${encodeURIComponent(name)}`) },
+    { name: 'author', paths: authorPages },
+    {
+      name: 'the same, a title edited each time',
+      paths: authorPages,
+      edit: (place) => retitle(stories[authorPages.indexOf(place)]),
+    },
     { name: 'tag', paths: tags.map((name) => `/blog/tags/${encodeURIComponent(name)}`) },
     { name: 'feed', paths: ['', ...after].map((query) => `/feed.atom${query}`) },
   ];
