@@ -137,6 +137,19 @@ describe('the bell', () => {
     expect(bell('0 notifications')).toHaveFocus();
   });
 
+  test('marks all as read, and the focus stays in the panel though the button goes', async () => {
+    await showNotifications('/help');
+    await tell('LiveNotificationsSubscription', change(1));
+    await userEvent.click(bell('1 notification'));
+    await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
+    const panel = screen.getByRole('dialog', { name: 'Notifications' });
+    within(panel).getByRole('button', { name: 'Mark all as read' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await answer('useMarkNotificationsReadMutation', marked(['notification_1'], 0));
+    expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+  });
+
   test('says if they can’t be loaded, and tries again', async () => {
     await showNotifications('/help');
     await userEvent.click(bell('0 notifications'));

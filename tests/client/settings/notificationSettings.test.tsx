@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '../../../client/settings/settingsStore';
-import { answer, refuse, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { open } from './settingsOnPage';
 
 beforeEach(() => localStorage.clear());
@@ -105,6 +105,23 @@ test('quiet hours start with the browser’s time zone, and must not end when th
   await userEvent.tab();
   expect(variablesOf('useSetNotificationSettingsMutation')).toEqual({
     input: { quietHours: { ...quietHours, until: 390 } },
+  });
+});
+
+test('quiet hours are saved once both times are left, not between them', async () => {
+  const quietHours = { __typename: 'QuietHours', from: 1_320, until: 420, timeZone: 'Europe/London' };
+  await show({ quietHours });
+  const [from, until] = [screen.getByLabelText('From'), screen.getByLabelText('Until')];
+  await userEvent.clear(from);
+  await userEvent.type(from, '21:00');
+  await userEvent.tab();
+  expect(until).toHaveFocus();
+  expect(pending('useSetNotificationSettingsMutation')).toEqual([]);
+  await userEvent.clear(until);
+  await userEvent.type(until, '06:00');
+  await userEvent.click(document.body);
+  expect(variablesOf('useSetNotificationSettingsMutation')).toEqual({
+    input: { quietHours: { from: 1_260, until: 360, timeZone: 'Europe/London' } },
   });
 });
 
