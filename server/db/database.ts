@@ -57,9 +57,9 @@ const attempts = 20;
  * Milliseconds after which a lost connection or lock wait is no longer retried, because the request must be
  * answered.
  */
-const beginAnewMs = 3_500;
-/** Milliseconds within which a read is done, including its repetition after a silent connection. */
-const readMs = 4_500;
+const beginAnewMs = 4_000;
+/** Milliseconds within which a read is done, including its repetition after a silent connection, or a write is begun anew. */
+const lateMs = 4_500;
 /** Milliseconds to wait for a responding database before a retry. */
 const answersMs = 1_500;
 
@@ -117,7 +117,7 @@ export class Database {
       this.guard.statements.ended(sql, begunAt, requestId);
       this.guard.failureLog.report(error);
       if (error instanceof ConnectionSilent) {
-        const leftMs = readMs - (performance.now() - begunAt);
+        const leftMs = lateMs - (performance.now() - begunAt);
         const late = sleep(Math.max(0, leftMs), undefined, { ref: false });
         return Promise.race([
           this.readElsewhere<Row>(error, leftMs, sql, params),
@@ -273,7 +273,11 @@ export class Database {
 
   private async mayBeginAnew(error: unknown, begunAt: number): Promise<boolean> {
     if (isDeadlock(error)) return true;
-    if (performance.now() - begunAt > beginAnewMs) return false;
-    return errnoOf(error) === lockWait || (isConnectionLost(error) && this.guard.answersWithin(answersMs));
+    const takenMs = performance.now() - begunAt;
+    if (takenMs > beginAnewMs) return false;
+    return (
+      errnoOf(error) === lockWait ||
+      (isConnectionLost(error) && this.guard.answersWithin(Math.min(answersMs, lateMs - takenMs)))
+    );
   }
 }

@@ -9,6 +9,7 @@ beforeAll(async () => {
   run = await startBrowserRun();
   member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 const ask = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>

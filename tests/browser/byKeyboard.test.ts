@@ -82,6 +82,7 @@ describe('by keyboard alone', () => {
     await press(page, 'Delete');
     const question = page.getByRole('alertdialog');
     await question.getByText(/Are you sure you want to delete this note/).waitFor();
+    await question.locator(':focus').waitFor();
     await press(page, 'Delete');
     await page.waitForURL(/\/notes$/);
     await page.getByText('No notes found').waitFor();
@@ -105,11 +106,11 @@ describe('by keyboard alone', () => {
     await page.goto(addressOf(world, '/feedback/{feedback}'));
     await page.getByRole('heading', { name: 'A darker dark' }).waitFor();
     await press(page, 'Update Status');
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').locator(':focus').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByText('Status updated').first().waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Update Status');
+    await page.getByRole('button', { name: 'Update Status' }).and(page.locator(':focus')).waitFor();
   });
 });

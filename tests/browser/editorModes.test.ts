@@ -6,6 +6,7 @@ let run: BrowserRun;
 beforeAll(async () => {
   run = await startBrowserRun();
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 describe('Zen mode', () => {
@@ -146,9 +147,11 @@ describe('the tools of a text', () => {
 
     await page.getByRole('button', { name: 'Tools' }).click();
     await page.getByRole('menuitem', { name: 'Goal for this text' }).click();
+    await page.getByRole('dialog').locator(':focus').waitFor();
     await page.getByLabel('Goal', { exact: true }).fill('1500');
     await page.keyboard.press('Enter');
     await page.getByText('4 of 1,500 words').waitFor();
+    await page.getByLabel('Content').and(page.locator(':focus')).waitFor();
 
     await page.keyboard.press('Control+a');
     await page.getByText('4 of 4 words selected').waitFor();

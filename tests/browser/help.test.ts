@@ -9,6 +9,7 @@ beforeAll(async () => {
   run = await startBrowserRun();
   member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 const information = (page: Page) => page.getByRole('region', { name: 'Application information' });
@@ -20,6 +21,7 @@ describe('the user menu', () => {
     await page.getByRole('button', { name: /^Your menu/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Help' }).waitFor();
+    await page.locator('[role=menu]:focus').waitFor();
     await page.keyboard.press('h');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/help');

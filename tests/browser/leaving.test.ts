@@ -9,6 +9,7 @@ let run: BrowserRun;
 beforeAll(async () => {
   run = await startBrowserRun();
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 describe('the Data tab of the settings', () => {

@@ -117,8 +117,8 @@ it.each<[Moment, 'by keyboard' | 'by mouse']>([
     }
     await linkOf(page, added).waitFor();
     expect((await rowTitles(page)).slice(0, 61)).toEqual(all.slice(0, 61));
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(opened);
     await isInPlace();
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, opened);
 
     await scrollTo(page, all.length);
     expect(await rowTitles(page)).toEqual(all);

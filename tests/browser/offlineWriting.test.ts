@@ -50,6 +50,10 @@ describe('a tab that is killed while its author types', () => {
     const lateness = await watchLateness(witness);
     device.way.cut();
     await begin(page, 'Cut off', '');
+    await until(
+      () => keptStories(witness),
+      (kept) => kept.length > 0,
+    );
     let text = '';
     for (let round = 0; round < 3; round += 1) {
       const typed: { at: number; text: string }[] = [{ at: 0, text }];

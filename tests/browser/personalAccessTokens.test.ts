@@ -59,6 +59,7 @@ test('a token is created, shown once, reads and changes nothing, and is revoked 
   await keyboard.press('Enter');
   const revoke = page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' });
   await revoke.waitFor();
+  await page.getByRole('alertdialog').locator(':focus').waitFor();
   while ((await focused()) !== 'Revoke') await keyboard.press('Tab');
   await keyboard.press('Enter');
   await page.getByText('You have no tokens.').waitFor();

@@ -24,6 +24,7 @@ beforeAll(async () => {
   const dee = await buildMember(run.server, { username: 'dee', bio: 'Writes. '.repeat(60) });
   for (const fan of [ada, ben]) await peopleCalls(run.server).follow(dee.id, fan.token);
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

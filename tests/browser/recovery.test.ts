@@ -9,6 +9,7 @@ let member: TestMember;
 beforeAll(async () => {
   run = await startBrowserRun();
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 beforeEach(async () => {
   member = await buildMember(run.server);

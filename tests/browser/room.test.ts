@@ -27,8 +27,9 @@ beforeAll(async () => {
   onlooker = await buildMember(run.server, { username: 'mara', displayName: 'Mara' });
 });
 afterEach(async () => {
-  expect(run.complaints()).toEqual([]);
+  const complaints = run.complaints();
   await run.leave();
+  expect(complaints).toEqual([]);
 });
 afterAll(async () => {
   if (second && second !== run.server) await second.close();
@@ -230,6 +231,7 @@ it('a page that lost its connection shows the current state when it is back', as
     await calls.remove({ id }, leader.token);
     proxy.mend();
     await page.getByRole('heading', { name: 'This session was deleted' }).waitFor();
+    await page.close();
     // Ignore what the browser logs about the cut connection.
     run.complaints();
   } finally {

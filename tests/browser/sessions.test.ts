@@ -4,7 +4,7 @@ import { buildMember, type TestMember } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
-import { type BrowserRun, confirmByKey, startBrowserRun } from './support/visit';
+import { type BrowserRun, confirmByKey, followRequests, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let ida: TestMember;
@@ -148,16 +148,13 @@ describe('a member who is no instructor', () => {
 it('the focus follows navigation by keyboard, and Back restores the scroll position', async () => {
   const id = await createByCall('Walked to', inAWeek());
   const page = await run.signedIn(ida, { viewport: { width: 1280, height: 400 } });
+  const hasAll = followRequests(page);
   /** Waits until the page is complete, and expects the focus on it, or on the link by which it was left. */
   const arrived = async (heading: string, leftBy?: string) => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const focus = await page.evaluate(() => [
-      document.activeElement?.tagName,
-      document.activeElement?.textContent,
-    ]);
-    if (leftBy) expect(focus).toEqual(['A', leftBy]);
-    else expect(focus[0]).toBe('MAIN');
+    await hasAll();
+    const isThere = leftBy ? page.getByRole('link', { name: leftBy, exact: true }) : page.locator('main');
+    await isThere.and(page.locator(':focus')).waitFor();
   };
   await page.goto('/sessions');
   await card(page, 'Walked to').waitFor();

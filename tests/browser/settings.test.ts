@@ -11,6 +11,7 @@ beforeAll(async () => {
   run = await startBrowserRun();
   member = await buildMember(run.server, { username: 'ines' });
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 const openSettings = async (page: Page, tab = '') => {

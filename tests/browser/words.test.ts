@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, followRequests, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 beforeAll(async () => {
   run = await startBrowserRun();
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 async function publish(content: string, displayName = 'Ann') {
@@ -21,9 +22,12 @@ async function read(page: Page, path: string) {
     const font = /\/(?:assets|pages)\/(\w+(?:-\w+)*?)-(?:wght-|\w{8}\.woff2)/.exec(request.url())?.[1];
     if (font) fonts.push(font);
   });
+  const hasAll = followRequests(page);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: 'A story' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await hasAll();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await hasAll();
   return [...new Set(fonts)].sort();
 }
 

@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 import { maxCost, maxTokens } from '../../server/graphql/cost';
 import { projectRoot } from '../../server/paths';
 import { buildMember, buildToken } from '../support/factories';
+import { eventually } from '../support/mails';
 import { testServer } from '../support/testServer';
 
 /**
@@ -92,6 +93,8 @@ async function curl(source: string): Promise<Response> {
 async function subscribe(source: string) {
   const changeTitle = `mutation { updateStory(input: { id: "story_01h455vb4pex5vsknk084sn03a", title: "Herons" }) { story { id } } }`;
   const clients: ReturnType<typeof createClient>[] = [];
+  // The server listens for changes a message or two after the connection.
+  const watch = jest.spyOn(server.app.services.pubSub, 'watch');
   const connected = new Promise<void>((resolve) => {
     const run = new Function(
       'createClient',
@@ -110,8 +113,8 @@ async function subscribe(source: string) {
     });
   });
   await connected;
-  // The subscription is active a message or two after the connection.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await eventually('the subscription', () => watch.mock.calls[0]);
+  watch.mockRestore();
   await server.graphql(learned.apply(changeTitle), {}, token);
   expect(await received).toEqual({
     story: { title: 'Herons', privacyLevel: 'PUBLIC' },

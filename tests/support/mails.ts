@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { TestServer } from './testServer';
 
-const usualPatienceMs = 10_000;
+const usualPatienceMs = 60_000;
 
 /** Repeats `look` until it returns a result. Mails are sent in the background, a moment after the request. */
 export async function eventually<T>(

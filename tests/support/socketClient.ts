@@ -25,7 +25,7 @@ export interface TestSocket {
   closed: Promise<{ code: number; reason: string }>;
 }
 
-const patienceMs = 10_000;
+const patienceMs = 60_000;
 
 /** Opens a socket without sending anything. */
 export async function openSocket(

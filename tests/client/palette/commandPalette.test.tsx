@@ -261,8 +261,12 @@ describe('5,000 texts', () => {
       cleanup();
       return ms;
     };
-    const [none, all] = [await openedIn([]), await openedIn(texts)];
-    expect(all).toBeLessThan(2 * none + 50);
+    const [none, all]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 3; round += 1) {
+      none.push(await openedIn([]));
+      all.push(await openedIn(texts));
+    }
+    expect(Math.min(...all)).toBeLessThan(2 * Math.min(...none) + 50);
   });
 
   test('a search of their contents lets the page do other work, and stops when it is cancelled', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, variablesOf } from '../story/renderScreens';
 import {
@@ -66,8 +66,11 @@ describe('the result of a sprint', () => {
 
   test('is shown when the sprint is over: one’s own first, then the others’', async () => {
     await showSession({ ...joined, room: { ...roomOf([]), sprintResult } });
-    await answerClock('2026-03-09T19:39:59.500Z');
+    await answerClock('2026-03-09T19:39:00.000Z');
     expect(shown()).toBeNull();
+    // As after the device slept: the clock is read anew.
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await answerClock('2026-03-09T19:39:59.900Z');
     expect(await screen.findByRole('region', { name: 'The last sprint' })).toHaveTextContent(
       /^The last sprint40 words of yoursBen Okri 80$/,
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refuse, variablesOf } from '../story/renderScreens';
 import {
@@ -54,7 +54,10 @@ describe('a sprint', () => {
 
   test('is over by the server’s clock, without any event', async () => {
     await showSession({ ...inProgress, sprint: running });
-    await answerClock('2026-03-09T19:39:58.500Z');
+    await answerClock('2026-03-09T19:39:00.000Z');
+    // As after the device slept: the clock is read anew.
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await answerClock('2026-03-09T19:39:59.900Z');
     expect(await screen.findByText('The sprint is over.')).toBeInTheDocument();
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(1:20:00|1:19:\d\d)$/);
   });

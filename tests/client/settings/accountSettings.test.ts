@@ -32,7 +32,7 @@ const signIn = (memberId: string) => {
   return stop;
 };
 const has = (name: string, value: unknown) =>
-  waitFor(() => expect(account.get(name)?.value).toBe(JSON.stringify(value)), { timeout: 3_000 });
+  waitFor(() => expect(account.get(name)?.value).toBe(JSON.stringify(value)));
 
 beforeEach(() => {
   localStorage.clear();
@@ -85,7 +85,7 @@ test('a change made offline is sent later, and loses against a later one made el
   await waitFor(() => expect(transport.load).toHaveBeenCalled());
   isReachable = false;
   changeGroup('editor', { font_size: 'small', font_family: 'mono' });
-  await waitFor(() => expect(transport.save).toHaveBeenCalled(), { timeout: 3_000 });
+  await waitFor(() => expect(transport.save).toHaveBeenCalled());
   account.set('editor.font_size', { value: '"large"', at: Date.now() });
   isReachable = true;
   window.dispatchEvent(new Event('online'));

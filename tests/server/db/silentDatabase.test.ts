@@ -9,6 +9,7 @@ import type { MailQueue } from '../../../server/mail/mailQueue';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
 import { outboxOf } from '../../support/mails';
+import { startAwakeClock } from '../../support/secondsAwake';
 import { startServerProcess } from '../../support/serverProcess';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
 
@@ -40,7 +41,7 @@ async function startBehindProxy() {
   guardOf(server.app.services.db.dataSource).patience = 1;
   const logged = (words: string) => server.logLines.filter((line) => line.includes(words));
   const open = async (path: string, init: RequestInit = {}) => {
-    const begun = performance.now();
+    const clock = startAwakeClock();
     const answer = await fetch(`${server.url}${path}`, init);
     const text = await answer.text();
     return {
@@ -48,7 +49,7 @@ async function startBehindProxy() {
       text,
       status: answer.status,
       retryAfter: Number(answer.headers.get('retry-after')),
-      seconds: (performance.now() - begun) / 1000,
+      seconds: clock.end(),
     };
   };
   const post = (path: string, body: unknown, token?: string) =>

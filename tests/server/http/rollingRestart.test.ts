@@ -74,7 +74,7 @@ const notes = async () => {
 describe('rolling restarts of two servers', () => {
   it('fail no request behind a proxy that watches /readyz', async () => {
     const { token } = await buildMember(lender);
-    const two = await startTwo(300);
+    const two = await startTwo(3_000);
     const proxy = await startHealthProxy(two.urls);
     await eventually('both to be ready', () => (proxy.ready.size === 2 ? true : undefined));
     const before = await notes();

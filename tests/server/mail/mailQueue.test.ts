@@ -49,10 +49,10 @@ describe('the queue', () => {
       const links = await test.db.read('SELECT 1 FROM account_links WHERE user_id = ?', [test.member.id]);
       return links[0];
     });
-    test.later(119);
+    test.later(100);
     await other.drain();
     expect(transport.sent).toEqual([]);
-    test.later(2);
+    test.later(21);
     await other.drain();
     expect(transport.sent).toMatchObject([{ to: test.member.email }]);
     expect(await test.waiting()).toEqual([]);

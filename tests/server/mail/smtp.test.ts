@@ -54,10 +54,10 @@ describe('by SMTP', () => {
     await queue.drain();
     expect(await test.waiting()).toMatchObject([{ attempts: 1 }]);
     await smtp.open();
-    test.later(9);
+    test.later(5);
     await queue.drain();
     expect(smtp.mails).toEqual([]);
-    test.later(5);
+    test.later(9);
     await queue.drain();
     expect(smtp.mails).toMatchObject([{ to: [{ address: test.member.email }] }]);
     expect(await test.waiting()).toEqual([]);

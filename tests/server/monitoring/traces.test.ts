@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MailQueue } from '../../../server/mail/mailQueue';
 import { buildMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { type TestServer, testServer } from '../../support/testServer';
@@ -44,6 +45,8 @@ let token: string;
 beforeAll(async () => {
   collector = await startCollector();
   token = (await buildMember(lender)).token;
+  // The servers that trace send the mails.
+  await (lender.app.services.mailQueue as MailQueue).close();
 });
 afterAll(() => collector.close());
 

@@ -272,14 +272,14 @@ it('what a server began and did not finish is told by another, to each once', as
   // A server that died had claimed the event, and told two of the five.
   const [first, second] = [...followers].map(({ id }) => id).sort();
   await server.app.services.db.dataSource.query(
+    'DELETE FROM notifications WHERE user_id NOT IN (?, ?) AND kind = ?',
+    [first, second, 'new_story'],
+  );
+  await server.app.services.db.dataSource.query(
     `INSERT INTO notification_events (id, act, actor_id, subject_id, item_id, created_at, due_at, claim, attempts, after_id)
      SELECT 'event_of_the_dead', 'story_published', ?, ?, s.id, NOW(3), NOW(3), 'dead', 1, ? FROM stories s
      WHERE s.author_id = ? LIMIT 1`,
     [author!.id, author!.id, second, author!.id],
-  );
-  await server.app.services.db.dataSource.query(
-    'DELETE FROM notifications WHERE user_id NOT IN (?, ?) AND kind = ?',
-    [first, second, 'new_story'],
   );
   for (const follower of followers) expect(await texts(follower)).toEqual(['Author published “The Heron”']);
   expect(await server.app.services.db.read('SELECT id FROM notification_events')).toEqual([]);

@@ -72,7 +72,7 @@ describe('a socket of a personal access token', () => {
     const member = await buildMember(server);
     const story = await buildStory(server, member);
     const { id, token } = await readToken(server, member);
-    await expireIn(id, 3_000);
+    await expireIn(id, 5_000);
     const socket = await connectSocket(server, token);
     expect((await followStory(server, socket, story.id)).payload.data.storyChanged.story.id).toBe(story.id);
     expect((await socket.closed).code).toBe(4403);
