@@ -9,7 +9,7 @@ export interface PageAssets {
   style: string;
   /** Runs before the first paint. */
   early: string;
-  /** Puts controls that work only with scripts in their place; see ByScript. */
+  /** Puts what is there only with a script in its place; see ByScript. */
   inPlace: string;
   /** The address of the deferred script; undefined without a build. */
   late: string | undefined;

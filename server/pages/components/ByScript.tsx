@@ -1,7 +1,8 @@
 import { pageAssets } from '../assets';
 
 /**
- * Controls that work only with a script, as HTML of our own. They are in a data block until a script puts them in their
+ * What is there only with a script, as HTML of our own: controls that need one, and what members see instead of
+ * visitors, since without a script nobody is signed in. It is in a data block until a script puts it in its
  * place: a text browser knows no styles, and would show whatever is in the document.
  */
 export const ByScript = ({ html }: { html: string }) => (

@@ -116,8 +116,8 @@ describe('a public document', () => {
     const inline = (name: string) =>
       [...text.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, code = '']) => code);
     const [early, ...others] = inline('script');
-    // One for the reading settings, and one to share.
-    expect(others).toHaveLength(2);
+    // For 'Dashboard', the reading settings and sharing.
+    expect(others).toHaveLength(3);
     for (const code of [...inline('style'), ...inline('script')])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     expect(early?.length).toBeGreaterThan(0);

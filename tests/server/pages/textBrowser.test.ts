@@ -98,6 +98,8 @@ testWithBrowser('a text browser reads every kind of public page, turns pages and
     expect((await follow(gone, 'Browse Stories')).text).toBe(blog.text);
   }
   // What only a script can do isn’t in the way.
-  for (const { text } of [landing, blog, story, author, tag, nowhere])
-    expect(text).not.toMatch(/\bAa\b|settings|Text size|Theme|\( ?\)|\bShare\b|Go back/);
+  const about = await follow(landing, 'About');
+  expect(about.text).not.toContain('Write Your Story');
+  for (const { text } of [landing, about, blog, story, author, tag, nowhere])
+    expect(text).not.toMatch(/\bAa\b|settings|Text size|Theme|\( ?\)|\bShare\b|Go back|Dashboard/);
 });
