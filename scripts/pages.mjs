@@ -27,6 +27,7 @@ async function hashed(name, extension, content) {
 const assets = {
   style: printStyle(themeCss()),
   early: printScript('early'),
+  inPlace: printScript('inPlace'),
   late: await hashed('late', 'js', printScript('late')),
   font: await hashed('literata', 'woff2', await printFont()),
 };

@@ -37,29 +37,51 @@ export interface PicturesEnv {
   linksPictures?: boolean;
 }
 
-/** What the renderer must know of an image beside its token. */
-interface ImageMeta {
-  /** A link in a link isn't valid HTML. */
-  isInLink: boolean;
+/** What the renderer must know of an image, or of the end of a link, beside its token. */
+interface LinkMeta {
+  /** The image is in a link. */
+  isInLink?: boolean;
+  /** The images in the link. */
+  images?: Token[];
 }
 
-/** Renders an image or, until its reader asks for it, its text with a button. */
+const metaOf = (token: Token | undefined) => token?.meta as LinkMeta | null | undefined;
+
+/**
+ * Renders an image or, until its reader asks for it, its text with a button or a link. HTML allows neither in a link, so a
+ * page that offers links has that of such an image behind the other link, which keeps the text.
+ */
 function renderImages(md: MarkdownIt) {
+  const { escapeHtml } = md.utils;
   const renderImage = md.renderer.rules.image;
+  const addressOf = (token: Token | undefined) => {
+    const src = token?.attrGet('src') ?? '';
+    const { host } = new URL(src);
+    return { host, from: escapeHtml(host), src: escapeHtml(src) };
+  };
+  const wordsOf = (token: Token | undefined, options: MarkdownIt['options'], env: PicturesEnv) =>
+    escapeHtml(md.renderer.renderInlineAsText(token?.children ?? [], options, env));
+  const offer = (words: string, control: string) =>
+    `<span class="picture-offer">${words && `<span>${words}</span>`}${control}</span>`;
+  const linkTo = (token: Token | undefined, words: string) => {
+    const { from, src } = addressOf(token);
+    return `<a href="${src}" rel="nofollow noopener noreferrer ugc" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</a>`;
+  };
   md.renderer.rules.image = (tokens, index, options, env: PicturesEnv, renderer) => {
     const token = tokens[index];
-    const host = new URL(token?.attrGet('src') ?? '').host;
+    const { host, from } = addressOf(token);
     if (env.showsPicturesFrom(host)) return renderImage?.(tokens, index, options, env, renderer) ?? '';
-    const { escapeHtml } = md.utils;
-    const words = escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
-    const from = escapeHtml(host);
-    const src = escapeHtml(token?.attrGet('src') ?? '');
-    const offer = !env.linksPictures
-      ? `<button type="button" data-picture-host="${from}">Show picture from ${from}</button>`
-      : (token?.meta as ImageMeta | null)?.isInLink
-        ? `<button type="button" class="by-script" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</button>`
-        : `<a href="${src}" rel="nofollow noopener noreferrer ugc" data-picture-host="${from}" data-picture="${src}" data-picture-alt="${words}">Show picture from ${from}</a>`;
-    return ['<span class="picture-offer">', words && `<span>${words}</span>`, offer, '</span>'].join('');
+    const words = wordsOf(token, options, env);
+    if (!env.linksPictures)
+      return offer(
+        words,
+        `<button type="button" data-picture-host="${from}">Show picture from ${from}</button>`,
+      );
+    return metaOf(token)?.isInLink ? words || `Picture from ${from}` : offer(words, linkTo(token, words));
+  };
+  md.renderer.rules.link_close = (tokens, index, options, env: PicturesEnv) => {
+    const images = (env.linksPictures && metaOf(tokens[index])?.images) || [];
+    return `</a>${images.map((image) => ` ${offer('', linkTo(image, wordsOf(image, options, env)))}`).join('')}`;
   };
 }
 
@@ -106,13 +128,19 @@ export function present(md: MarkdownIt): void {
       else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') lists.push(token);
       else if (token.type === 'bullet_list_close' || token.type === 'ordered_list_close') lists.pop();
       else if (token.type === 'inline') {
-        let isInLink = false;
+        let images: Token[] | undefined;
         for (const child of token.children ?? []) {
-          if (child.type === 'link_open') presentLink(child);
-          if (child.type === 'link_open' || child.type === 'link_close') isInLink = child.nesting > 0;
-          else if (child.type === 'image') {
-            child.meta = { isInLink } satisfies ImageMeta;
+          if (child.type === 'link_open') {
+            presentLink(child);
+            images = [];
+          } else if (child.type === 'link_close') {
+            if (images?.length) child.meta = { images } satisfies LinkMeta;
+            images = undefined;
+          } else if (child.type === 'image') {
+            child.meta = { isInLink: images !== undefined } satisfies LinkMeta;
             presentImage(child, md);
+            // One that can't be loaded is its words now.
+            if (child.type === 'image') images?.push(child);
           }
         }
         const item = tokens[index - 2];

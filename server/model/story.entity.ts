@@ -23,7 +23,7 @@ import { User } from './user.entity';
 @Index('stories_author_level', ['authorId', 'privacyLevel', 'id', 'wordCount'])
 @Index('stories_author_shared', ['authorId', 'privacyLevel', 'sharedAt', 'id'])
 @Index('stories_author_published', ['authorId', 'privacyLevel', 'publishedAt', 'id', 'listed'])
-@Index('stories_published', ['privacyLevel', 'publishedAt', 'id', 'updatedAt', 'listed'])
+@Index('stories_published', ['privacyLevel', 'publishedAt', 'id', 'revisedAt', 'listed'])
 @Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
 @Index('stories_author_draft', ['authorId', 'draftChangedAt', 'id'])
 @Index('stories_local_id', ['authorId', 'localId'], { unique: true })
@@ -124,6 +124,10 @@ export class Story extends Node {
   @Field(() => Date, { description: 'When it last changed; the base for the next update.' })
   @TimeColumn()
   updatedAt: Date;
+
+  @Field(() => Date, { description: 'When its title, text or tags last changed.' })
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  revisedAt: Date;
 
   /** When its draft was last saved, published or discarded. */
   @TimeColumn({ nullable: true })

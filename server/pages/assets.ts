@@ -9,6 +9,8 @@ export interface PageAssets {
   style: string;
   /** Runs before the first paint. */
   early: string;
+  /** Puts what is there only with a script in its place; see ByScript. */
+  inPlace: string;
   /** The address of the deferred script; undefined without a build. */
   late: string | undefined;
   /** The address of the reading face. */
@@ -28,10 +30,10 @@ const fromSources = path.extname(__filename) === '.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-const policyOf = (style: string, early: string) =>
+const policyOf = (style: string, ...scripts: string[]) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(early)}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(style)}`,
     "img-src 'self' https:",
     "font-src 'self'",
@@ -54,6 +56,7 @@ const faces = (font: string | undefined) => {
 interface Printed {
   style: string;
   early: string;
+  inPlace: string;
   late?: string;
   font?: string;
 }
@@ -67,7 +70,13 @@ function printNow(): Printed {
     printStyle(tokens: string): string;
   };
   const { late, font }: Partial<Printed> = existsSync(path.join(built, 'assets.json')) ? readBuilt() : {};
-  return { style: printStyle(themeCss()), early: printScript('early'), late, font };
+  return {
+    style: printStyle(themeCss()),
+    early: printScript('early'),
+    inPlace: printScript('inPlace'),
+    late,
+    font,
+  };
 }
 
 function load(): PageAssets {
@@ -79,11 +88,12 @@ function load(): PageAssets {
   return {
     style,
     early: printed.early,
+    inPlace: printed.inPlace,
     late: printed.late && `${filesPath}/${printed.late}`,
     font,
     terms: textOf('terms'),
     privacy: textOf('privacy'),
-    policy: policyOf(style, printed.early),
+    policy: policyOf(style, printed.early, printed.inPlace),
   };
 }
 

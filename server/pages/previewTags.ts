@@ -32,9 +32,9 @@ export const siteTags = (appUrl: string): HeadTag[] => [
 ];
 
 /** When the story was published, and when what readers see of it last changed. */
-function timesOf({ publishedAt, createdAt, updatedAt }: PublicStory) {
+function timesOf({ publishedAt, createdAt, revisedAt }: PublicStory) {
   const published = publishedAt ?? createdAt;
-  return { published, modified: updatedAt > published ? updatedAt : published };
+  return { published, modified: revisedAt > published ? revisedAt : published };
 }
 
 const oembed = (type: string, title: string, href: string): HeadTag => [

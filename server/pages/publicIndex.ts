@@ -21,7 +21,7 @@ export interface SitemapStory extends SitemapPart {
 }
 
 /** A story is new to visitors when it is published, however long ago it was written. */
-const changedAt = 'GREATEST(s.updated_at, s.published_at)';
+const changedAt = 'GREATEST(s.revised_at, s.published_at)';
 
 const withTexts = <T extends { changedAt: Date }>(rows: readonly T[]) =>
   rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));

@@ -36,9 +36,10 @@ interface Frame {
 function printFrame(offersWriting: boolean): Frame {
   const { style, early, late, font } = pageAssets();
   const [light, dark] = colors.paper.DEFAULT;
+  // The script changes `media` where a theme was chosen.
   const themeColor = (content: string, scheme: string): HeadTag => [
     'meta',
-    { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
+    { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})`, 'data-theme': scheme },
   ];
   const icons: HeadTag[] = [
     themeColor(light, 'light'),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
+import { colors } from '../../server/contract/theme';
 import { launchBrowser } from '../support/browser';
 import { everyDocument } from '../support/everyDocument';
 import { buildMember, buildStory } from '../support/factories';
@@ -110,6 +111,90 @@ it('a line keeps its number of characters in each type size', async () => {
   expect(await page.getByRole('radio', { name: 'Small' }).isVisible()).toBe(false);
 });
 
+it('controls that need a script are in their places from the first paint on: nothing moves', async () => {
+  const page = await run.visitor();
+  for (const viewport of [{ width: 360, height: 700 }, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const [path, name] of [
+      [addresses.story.path, 'Share'],
+      [addresses['story without a title'].path, 'Share'],
+      [addresses['unknown address'].path, 'Go back'],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'load' });
+      expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+      expect([path, await movedOn(page)]).toEqual([path, 0]);
+    }
+  }
+});
+
+/** How much has moved since the first paint, as browsers count it. */
+const movedOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+
+it('the browser’s bars have the colour of the theme that was chosen', async () => {
+  const page = await run.visitor({ colorScheme: 'light' });
+  const colorOfBars = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      return metas.find(({ media }) => matchMedia(media).matches)?.content;
+    });
+  const [light, dark] = colors.paper.DEFAULT;
+  await page.goto(addresses.story.path);
+  await page.locator('summary').click();
+  for (const [theme, color] of [
+    ['Dark', dark],
+    ['System', light],
+    ['Light', light],
+    ['Dark', dark],
+  ] as const) {
+    await page.getByRole('radio', { name: theme, exact: true }).check();
+    expect([theme, await colorOfBars()]).toEqual([theme, color]);
+    expect(await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(
+      rgbOf(color),
+    );
+  }
+  await page.goto(addresses.about.path);
+  expect(await colorOfBars()).toBe(dark);
+});
+
+const rgbOf = (hex: string) =>
+  `rgb(${(hex.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
+
+it('a title from right to left stands beside what is said of it', async () => {
+  const author = await buildMember(run.server);
+  const publish = (title: string) =>
+    buildStory(run.server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
+  await publish('ليلة الاثنين (7pm)');
+  const { id } = await publish('Between two directions, and long enough for two lines beside the others');
+  await publish('ערב אחד…');
+  const page = await run.visitor();
+  /** The distances of both ends of a link's title from those of its label. */
+  const apart = (rel: string) =>
+    page.locator(`.neighbors [rel=${rel}]`).evaluate((link) => {
+      const [label, title] = [...link.children].map((child) => {
+        const range = document.createRange();
+        range.selectNodeContents(child);
+        return range.getBoundingClientRect();
+      });
+      if (!label || !title) return undefined;
+      return { left: Math.round(title.left - label.left), right: Math.round(title.right - label.right) };
+    });
+  await page.setViewportSize(desktop);
+  await page.goto(`/blog/${id}`);
+  expect([(await apart('prev'))?.left, (await apart('next'))?.right]).toEqual([0, 0]);
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect([(await apart('prev'))?.left, (await apart('next'))?.left]).toEqual([0, 0]);
+});
+
 it('a story is printed in black, whatever the theme, without what leads on', async () => {
   const page = await run.visitor({ colorScheme: 'dark' });
   await page.goto(addresses.story.path);
@@ -158,7 +243,8 @@ it('without scripts, a visitor reads, searches and turns pages, and is offered n
   await page.waitForURL('**/blog?q=ferry');
   await go('A ferry and everything');
   await heading('A ferry and everything');
-  expect(await page.locator('.by-script').filter({ visible: true }).count()).toBe(0);
+  for (const name of ['Share', 'Reading settings'])
+    expect(await page.getByText(name, { exact: true }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(false);
   await go('Inés');

@@ -17,6 +17,7 @@ export const everyMarkdown = [
   '```js\nconst answer = "a < b && c > d";\n```',
   '    an indented block',
   '![A lamp](https://pictures.example/lamp.png "The lamp") and ![](https://pictures.example/none.png)',
+  '[![](https://linked.example/lamp.png)](https://example.com/)',
   'זה היה מאוחר, and <b>this</b> &copy; stays text.',
   `A long word: ${'mondaywriters'.repeat(12)}`,
   'https://example.com/an/address/that/goes/on?and=on&on=and#on',

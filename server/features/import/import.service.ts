@@ -53,13 +53,15 @@ function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryI
     return time > now ? now : time < earliest ? earliest : time;
   };
   const createdAt = past(text.createdAt, now) ?? now;
-  const updatedAt = past(text.updatedAt, createdAt) ?? createdAt;
+  const given = past(text.updatedAt, createdAt) ?? createdAt;
+  const updatedAt = given < createdAt ? createdAt : given;
   const made = newStory(authorId, input, now);
   return Object.assign(made, {
     id: text.createdAt ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
     createdAt,
-    updatedAt: updatedAt < createdAt ? createdAt : updatedAt,
-    editedAt: updatedAt < createdAt ? createdAt : updatedAt,
+    updatedAt,
+    editedAt: updatedAt,
+    revisedAt: updatedAt,
     sharedAt: past(text.sharedAt, made.privacyLevel === PrivacyLevel.SHARED ? createdAt : null),
     publishedAt: past(text.publishedAt, made.privacyLevel === PrivacyLevel.PUBLIC ? createdAt : null),
   });

@@ -75,7 +75,7 @@ interface SavedDraft {
   wordsNow: number;
 }
 
-const sameList = (one: readonly string[], other: readonly string[]) =>
+export const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
 /** Saves the draft of a locked story, and keeps the draft that it replaces. One that equals the published text is removed. */

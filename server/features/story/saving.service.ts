@@ -12,7 +12,7 @@ import { recordAct } from '../../notifications/acts';
 import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
-import { holdDraft } from './heldDraft';
+import { holdDraft, sameList } from './heldDraft';
 import { keeps, keepText } from './keepText';
 import { completeFromDraft, saveToDraft, settleDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
@@ -74,6 +74,14 @@ async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, afte
     await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });
 }
 
+const tagsNow = async (tx: Transaction, id: string): Promise<string[]> => {
+  const rows = await tx.read<{ name: string }>(
+    `SELECT t.name FROM story_tags l JOIN tags t ON t.id = l.tag_id WHERE l.story_id = ? ORDER BY l.position`,
+    [id],
+  );
+  return rows.map(({ name }) => name);
+};
+
 async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const { ctx, tx, input, now } = save;
   const { before } = locked;
@@ -105,6 +113,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
           createdAt: now,
         })
       : null;
+  const isRevised = textChanges || (tags != null && !sameList(await tagsNow(tx, id), tags));
   const at = timeAfter(before, now);
   const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
   const written: Given = {
@@ -115,6 +124,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
     ...(settled && { draftChangedAt: at }),
     updatedAt: at,
+    ...(isRevised && { revisedAt: at }),
   };
   await writeStory(tx, id, written);
   const story = Object.assign(new Story(), before, written);

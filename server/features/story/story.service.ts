@@ -49,6 +49,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     createdAt: now,
     updatedAt: now,
     editedAt: now,
+    revisedAt: now,
     draftChangedAt: null,
     sharedAt: privacyLevel === PrivacyLevel.SHARED ? now : null,
     publishedAt: privacyLevel === PrivacyLevel.PUBLIC ? now : null,

@@ -11,11 +11,19 @@
       return null;
     }
   };
+  /** Follows the system if the theme is neither light nor dark. */
+  const applyTheme = (theme: string | null) => {
+    const isChosen = theme === 'light' || theme === 'dark';
+    root.classList.remove('light', 'dark');
+    if (isChosen) root.classList.add(theme);
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+      const of = meta.dataset.theme;
+      meta.media = !isChosen ? `(prefers-color-scheme: ${of})` : of === theme ? 'all' : 'not all';
+    }
+  };
   const apply = () => {
-    const theme = kept('theme');
-    root.className = 'js';
-    if (theme === 'light' || theme === 'dark') root.classList.add(theme);
-    if (kept('access_token')) root.classList.add('member');
+    applyTheme(kept('theme'));
+    root.classList.toggle('member', Boolean(kept('access_token')));
     for (const choice of ['size', 'face']) {
       const chosen = kept(`reading-${choice}`);
       if (chosen && /^\w{1,12}$/.test(chosen)) root.setAttribute(`data-${choice}`, chosen);
@@ -23,6 +31,8 @@
     }
   };
   apply();
+  // The settings say what is chosen; a device needn't keep it.
+  addEventListener('theme', (event) => applyTheme((event as CustomEvent<string>).detail));
   // A document that Back restores doesn't run anew.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) apply();

@@ -1,4 +1,4 @@
-/** Deferred: what a document does beyond being read. Everything it adds has the class `by-script`. */
+/** Deferred: what a document does beyond being read. */
 {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
@@ -55,10 +55,8 @@
       const isTheme = input.name === 'theme';
       const key = isTheme ? 'theme' : `reading-${input.name}`;
       const choose = () => {
-        if (isTheme) {
-          root.classList.remove('light', 'dark');
-          if (input.value !== 'system') root.classList.add(input.value);
-        } else if (input.value) root.setAttribute(`data-${input.name}`, input.value);
+        if (isTheme) dispatchEvent(new CustomEvent('theme', { detail: input.value }));
+        else if (input.value) root.setAttribute(`data-${input.name}`, input.value);
         else root.removeAttribute(`data-${input.name}`);
       };
       try {

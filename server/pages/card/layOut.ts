@@ -58,10 +58,11 @@ function unevenness(lines: readonly Line[]): number {
   );
 }
 
-/** Breaks a paragraph into the same number of lines, as even as possible. */
+/** Breaks a paragraph into the same number of lines, as even as possible, without breaking a word. */
 function balanced(paragraph: Paragraph, lines: Line[]): Line[] {
+  const { word } = paragraph.widths();
   let best = lines;
-  for (let width = column.width - 16; width > column.width / 3; width -= 16) {
+  for (let width = column.width - 16; width >= Math.max(word, column.width / 3); width -= 16) {
     const tried = paragraph.lines(() => width);
     if (tried.length > lines.length || tried.some((line) => line.width > width)) break;
     if (unevenness(tried) < unevenness(best)) best = tried;

@@ -1,4 +1,8 @@
+import { ByScript } from './ByScript';
 import { Motif } from './Layout';
+
+const writing =
+  '<div class="actions for-members"><a class="button" href="/stories/new">Write Your Story</a></div>';
 
 /** Source: specification, section 2 (help and about). */
 export function About() {
@@ -37,11 +41,7 @@ export function About() {
         </a>{' '}
         <a href="/login">Sign in</a>
       </div>
-      <div className="actions for-members">
-        <a className="button" href="/stories/new">
-          Write Your Story
-        </a>
-      </div>
+      <ByScript html={writing} />
     </article>
   );
 }

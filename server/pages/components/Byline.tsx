@@ -4,10 +4,7 @@ import { guessedLanguage } from '../storyTexts';
 
 export const titleOf = ({ title }: { title: string }) => title || 'Untitled Story';
 
-/** A letter of another script than Latin: its language is worth a guess. */
-const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-
-/** The language of a title and an excerpt in a list; undefined if it isn't known, or probably that of the page. */
+/** The language of a title and an excerpt in a list; undefined if it isn't known, or is that of the page. */
 export function langOf({
   title,
   lang,
@@ -18,8 +15,8 @@ export function langOf({
   excerpt?: string;
 }) {
   if (lang) return lang;
-  const text = `${title} ${excerpt}`;
-  return notLatin.test(text) ? guessedLanguage(text) : undefined;
+  const guessed = guessedLanguage(`${title} ${excerpt}`);
+  return guessed === 'en' ? undefined : guessed;
 }
 
 export const storyPath = ({ id }: { id: string }) => `/blog/${id}`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type MotifShape, motif } from '../../contract/motif';
 import { siteName } from '../../contract/site';
 import { lamp } from '../../contract/wordmark';
+import { ByScript } from './ByScript';
 
 const wordmark = { __html: lamp.content };
 
@@ -38,6 +39,8 @@ const QuietLink = ({ href, isRoomy = false, children }: QuietLinkProps) => (
   </a>
 );
 
+const dashboard = '<a class="button outline for-members" href="/dashboard">Dashboard</a>';
+
 /** On wide screens it leads to writing a story, if `offersWriting`. */
 export function Header({ offersWriting }: { offersWriting: boolean }) {
   return (
@@ -64,9 +67,7 @@ export function Header({ offersWriting }: { offersWriting: boolean }) {
         <a className="button outline for-visitors" href="/login">
           Sign in
         </a>{' '}
-        <a className="button outline for-members" href="/dashboard">
-          Dashboard
-        </a>
+        <ByScript html={dashboard} />
       </nav>
     </header>
   );

@@ -1,3 +1,6 @@
+import { toMarkup } from '../keptMarkup';
+import { ByScript } from './ByScript';
+
 interface Choice {
   /** The device keeps it under `reading-<name>`; the theme under the app's own key. */
   name: 'size' | 'face' | 'theme';
@@ -36,10 +39,9 @@ const choices: readonly Choice[] = [
   },
 ];
 
-/** Type size, typeface and theme, kept on the device. */
-export function ReadingSettings() {
+function Settings() {
   return (
-    <details className="settings by-script">
+    <details className="settings">
       <summary>
         <span aria-hidden>Aa</span>
         <span className="hidden">Reading settings</span>
@@ -59,4 +61,12 @@ export function ReadingSettings() {
       </div>
     </details>
   );
+}
+
+let settings: string | undefined;
+
+/** Type size, typeface and theme, kept on the device. */
+export function ReadingSettings() {
+  settings ??= toMarkup(<Settings />);
+  return <ByScript html={settings} />;
 }

@@ -1,6 +1,7 @@
 import type { BylineFragment, StoryPageQuery } from '../__generated__/operations';
 import type { KeptMarkup } from '../keptMarkup';
 import { authorPath, Byline, langOf, storyPath, tagPath, titleOf } from './Byline';
+import { ByScript } from './ByScript';
 import { FollowForm } from './FollowForm';
 import { FeedLink } from './feedLinks';
 import { ReadingSettings } from './ReadingSettings';
@@ -54,6 +55,8 @@ export function StoryArticle({ story, html, lang, zone, token }: StoryProps) {
   );
 }
 
+const share = '<button type="button" class="link" data-share="">Share</button>';
+
 /** What a reader can do next: links into the app, which asks visitors to sign in, and sharing. */
 function Response({ story }: { story: PublicStory }) {
   const page = `/stories/${story.id}`;
@@ -63,9 +66,7 @@ function Response({ story }: { story: PublicStory }) {
       <a href={`/u/${encodeURIComponent(story.author.username)}`}>
         Follow <bdi>{story.author.name}</bdi>
       </a>{' '}
-      <button type="button" className="link by-script" data-share="">
-        Share
-      </button>
+      <ByScript html={share} />
       <span className="muted" role="status" data-shared="" />
     </nav>
   );

@@ -92,7 +92,7 @@ function entryOf(story: Story, left: number | undefined, request: MakeRequest): 
     title: titleOf(story),
     author: { name: story.author.name, url: appUrl + authorPath(story.author) },
     published,
-    updated: later(published, story.updatedAt),
+    updated: later(published, story.revisedAt),
     tags: story.tags.map(({ name }) => name),
     summary: story.excerpt,
     ...textOf(story, url, left, request.storyTexts),

@@ -1,5 +1,8 @@
+import { ByScript } from '../components/ByScript';
 import { Notice } from '../components/Layout';
 import type { Page } from '../page';
+
+const goBack = '<button type="button" class="outline" data-back="">Go back</button>';
 
 /** Source: specification, section 2 (unknown paths). */
 export const pageNotFound: Page = {
@@ -10,9 +13,7 @@ export const pageNotFound: Page = {
       <a className="button" href="/">
         Go home
       </a>{' '}
-      <button type="button" className="outline by-script" data-back="">
-        Go back
-      </button>
+      <ByScript html={goBack} />
     </Notice>
   ),
 };

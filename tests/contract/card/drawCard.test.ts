@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import PDFDocument from 'pdfkit';
 import { drawingVersion } from '../../../server/pages/card/cardText';
 import { cardAsSvg, drawCard } from '../../../server/pages/card/drawCard';
+import { setTitle } from '../../../server/pages/card/layOut';
+import { Fonts } from '../../../server/typesetting/fonts';
 import { hostileTexts } from '../../support/hostileTexts';
 import { darkness, readPng } from '../../support/readPng';
 
@@ -75,6 +78,16 @@ describe('what the fonts don’t have', () => {
   });
 });
 
+test.each(['Понедельник, вечер, лампа', 'Lighthouse-keepers, beware'])(
+  'lines are made even between the words of %s',
+  (title) => {
+    const set = setTitle(new Fonts(new PDFDocument({ autoFirstPage: false })), title);
+    const lines = set?.lines.map(({ pieces }) => pieces.map(({ said }) => said).join('')) ?? [];
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ').replaceAll('- ', '-')).toBe(title);
+  },
+);
+
 describe('a long title', () => {
   const words = 'a sentence that goes on and on, as sentences do ';
 
@@ -132,12 +145,18 @@ describe('a hostile title', () => {
 });
 
 test('a card that is drawn differently has another version, so that kept ones are drawn anew', () => {
-  const titles = ['Rain', 'The lighthouse keeper’s daughter and other quiet fishes', 'ערב של כתיבה', '月'];
+  const titles = [
+    'Rain',
+    'The lighthouse keeper’s daughter and other quiet fishes',
+    'Lighthouse-keepers, beware',
+    'ערב של כתיבה',
+    '月',
+  ];
   const hash = createHash('sha256');
   for (const title of titles) hash.update(cardAsSvg({ title, names }));
   // After a change of the drawing, raise drawingVersion and write its hash here.
   expect({ version: drawingVersion, hash: hash.digest('hex').slice(0, 16) }).toEqual({
-    version: 1,
-    hash: '30f629dbcefca9fc',
+    version: 2,
+    hash: '15dc853a6f17e7e6',
   });
 });

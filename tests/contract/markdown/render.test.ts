@@ -101,6 +101,20 @@ describe('links and images', () => {
     );
   });
 
+  it('leaves its words in a link, and offers it by a link of its own behind that', () => {
+    const offered = (text: string) => renderMarkdown(text, () => false, { linksPictures: true });
+    const offer = (words: string) =>
+      `<span class="picture-offer"><a href="https://example.com/cat.png" rel="nofollow noopener noreferrer ugc" data-picture-host="example.com" data-picture="https://example.com/cat.png" data-picture-alt="${words}">Show picture from example.com</a></span>`;
+    const link = '<a href="/cats" rel="nofollow noopener noreferrer ugc">';
+    expect(offered('[All ![a *cat*](https://example.com/cat.png)](/cats)!')).toBe(
+      `<p dir="auto">${link}All a cat</a> ${offer('a cat')}!</p>\n`,
+    );
+    expect(offered('[![](https://example.com/cat.png)](/cats)')).toBe(
+      `<p dir="auto">${link}Picture from example.com</a> ${offer('')}</p>\n`,
+    );
+    expect(offered('[![a cat](/cat.png)](/cats)')).toBe(`<p dir="auto">${link}a cat</a></p>\n`);
+  });
+
   it('names the host that is asked, and none that looks like it', () => {
     expect(html('![a](https://exаmple.com/cat.png)')).toContain('Show picture from xn--exmple-4nf.com<');
     expect(html('![a](https://example.com@evil.example/cat.png)')).toContain(

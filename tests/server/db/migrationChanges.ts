@@ -95,6 +95,9 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('writing_goals', 'writing_days_off', 'writing_minutes', 'challenges', 'challenge_members'),
   },
   UnseenComments1765800000000: added('unseen_comments'),
+  RevisedStories1766000000000: {
+    stories: (rows) => rows.map((row) => ({ ...row, revised_at: row.updated_at })),
+  },
   SprintsAndLines1765600000000: added('session_sprints', 'session_sprint_words', 'session_lines'),
   StoryCards1765150000000: added('story_cards'),
   DeletedDocuments1764950000000: added('deleted_documents'),

@@ -92,6 +92,15 @@ describe('a story', () => {
     });
     expect((await ask(`/blog/${given.id}`)).text).toMatch(/<h1[^>]*lang="nl"/);
     expect((await ask(`/blog/${guessed.id}`)).text).toMatch(/<h1[^>]*lang="en"/);
+    const french = await buildStory(server, ada, {
+      ...isPublic,
+      title: 'La lampe',
+      content: 'Il était tard. Elle posa la lampe sur la table, et la pluie ne tombait pas dans la cour.',
+    });
+    expect((await ask(`/blog/${french.id}`)).text).toMatch(/<h1[^>]*lang="fr"/);
+    const list = (await ask('/blog')).text;
+    expect(list).toMatch(new RegExp(`<h2[^>]*id="${french.id}"[^>]*lang="fr"`));
+    expect(list).toMatch(new RegExp(`<h2[^>]*id="${guessed.id}" dir="auto">`));
   });
 
   test('is previewed by title, author, excerpt, address and picture', async () => {

@@ -95,10 +95,10 @@ describe('the sitemap', () => {
     for (let from = 0; from < count; from += 5_000) {
       const rows = ids
         .slice(from, from + 5_000)
-        .map((id) => [id, author.id, 'T', 'W', '', 'public', 1, at, at, at]);
+        .map((id) => [id, author.id, 'T', 'W', '', 'public', 1, at, at, at, at]);
       await db.dataSource.query(
-        `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, published_at)
-         VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
+        `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, revised_at, published_at)
+         VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
         rows.flat(),
       );
     }

@@ -87,6 +87,8 @@ testWithBrowser('a text browser reads every kind of public page, turns pages and
   ] as const)
     expect((await follow(story, link)).text).toContain(words);
 
+  expect(story.text).toContain('Picture from linked.example');
+
   const nowhere = await open(`${server.url}${addresses['unknown address'].path}`);
   expect(nowhere.text).toContain('Nobody has written anything here.');
   expect((await follow(nowhere, 'Go home')).text).toBe(landing.text);
@@ -95,4 +97,9 @@ testWithBrowser('a text browser reads every kind of public page, turns pages and
     expect(gone.text).toContain('Story not found or no longer public.');
     expect((await follow(gone, 'Browse Stories')).text).toBe(blog.text);
   }
+  // What only a script can do isn’t in the way.
+  const about = await follow(landing, 'About');
+  expect(about.text).not.toContain('Write Your Story');
+  for (const { text } of [landing, about, blog, story, author, tag, nowhere])
+    expect(text).not.toMatch(/\bAa\b|settings|Text size|Theme|\( ?\)|\bShare\b|Go back|Dashboard/);
 });
