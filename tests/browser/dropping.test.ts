@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { buildMember } from '../support/factories';
 import { textOf, titleOf, write } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
@@ -33,10 +33,10 @@ async function drop(page: Page, name: string, content: string | Buffer, { x, y }
     await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
 }
 
-/** The point at the end of a line of the editor. */
-async function pointOf(page: Page, text: string) {
-  const box = await textOf(page).getByText(text).boundingBox();
-  if (!box) throw new Error(`${text} is not shown`);
+/** The point at the end of what is shown there. */
+async function endOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown');
   return { x: box.x + box.width - 1, y: box.y + box.height / 2 };
 }
 
@@ -57,8 +57,8 @@ it('a Word document dropped onto an empty page becomes its title and text, with 
       paragraph(textRun('We wrote.')),
     paragraph(textRun('By the clock on the pier.')),
   );
-  // Onto the page around the text: it is the same.
-  await drop(page, 'pier.docx', file, { x: 600, y: 500 });
+  // Beside the text, which leads to the same.
+  await drop(page, 'pier.docx', file, await endOf(page.getByRole('heading', { level: 1 })));
   await textOf(page).getByText('We wrote.').waitFor();
   expect(await lines(page)).toEqual(['It was *very late*.^[By the clock on the pier.]', 'We wrote.']);
   expect(await titleOf(page).inputValue()).toBe('The Pier');
@@ -76,7 +76,12 @@ it('a Markdown file goes into the text where it is dropped, and leaves the title
   await write(page, 'The first line.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The last line.');
-  await drop(page, 'fog.md', '# Fog\n\nIt was *foggy*.', await pointOf(page, 'The first line.'));
+  await drop(
+    page,
+    'fog.md',
+    '# Fog\n\nIt was *foggy*.',
+    await endOf(textOf(page).getByText('The first line.')),
+  );
   await textOf(page).getByText('foggy').waitFor();
   const text = await lines(page);
   expect(text.at(0)).toMatch(/^The first line\./);

@@ -10,7 +10,7 @@ let member: TestMember;
 beforeAll(async () => {
   run = await startBrowserRun();
   member = await buildMember(run.server, { username: 'ines', displayName: 'Inés', roles: [Role.INSTRUCTOR] });
-  await buildMember(run.server, { username: 'lamplighter', displayName: 'Lampe' });
+  await buildMember(run.server, { username: 'lampe', displayName: 'Lampe' });
   for (const title of ['The Lamp', 'Lamplight', `A lamp ${'and a lamp '.repeat(12)}`])
     await buildStory(run.server, member, { title });
 });
