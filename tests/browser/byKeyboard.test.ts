@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
+import { focused, press, tabTo } from './support/keyboard';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -12,34 +13,6 @@ beforeAll(async () => {
 });
 afterEach(() => run?.leave());
 afterAll(() => run?.close());
-
-/** The accessible name of the focused element. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body) return '';
-    const labels = (element as HTMLInputElement).labels;
-    return (element.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? element.innerText).trim();
-  });
-
-const mostStops = 120;
-
-/** Presses Tab until the element with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const passed: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (here === name) return;
-    passed.push(here);
-  }
-  throw new Error(`Tab leads past ${passed.join(' | ')}, but never to ${name}`);
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 /** Moves the caret into the editor: some screens focus it on load, others need Tab. */

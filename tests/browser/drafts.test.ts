@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { expectAccessible } from './support/accessible';
+import { expectAccessible, expectAccessibleNow } from './support/accessible';
 import { shows, write } from './support/offline';
 import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
@@ -79,6 +80,51 @@ it('Save Draft keeps the story published unless its author wants otherwise, and 
   await page.goto(`/stories/${id}/edit`);
   await shows(page, 'Then it rained.');
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByText('Unpublished changes').waitFor({ state: 'detached' });
+  await shows(page, 'It was late.');
+});
+
+/** The height of the editor's bar of actions, in pixels. */
+const barHeight = (page: Page) =>
+  page.getByRole('button', { name: 'Publish', exact: true }).evaluate((button) => {
+    let at: Element | null = button;
+    while (at && getComputedStyle(at).position !== 'sticky') at = at.parentElement;
+    return at?.getBoundingClientRect().height;
+  });
+
+it('on a phone two lines at the foot of the editor hold all that there is for a published story with changes', async () => {
+  const page = await run.signedIn(author, { viewport: { width: 360, height: 740 }, colorScheme: 'light' });
+  await page.goto(`/stories/${id}/edit`);
+  await page.getByText('3 words · 1 min read').waitFor();
+  const height = await barHeight(page);
+  // Each line is as high as what can be touched.
+  expect(height).toBeLessThan(2 * 44 + 24);
+  await write(page, ' Then it rained.');
+  for (const state of ['Unsaved changes', 'Synced', 'Unpublished changes']) {
+    await page.getByText(state, { exact: true }).waitFor();
+    expect([state, await barHeight(page)]).toEqual([state, height]);
+  }
+  await page.getByText('6 words · 1 min read').waitFor();
+  const actions = ['Cancel', 'Save Draft', 'Details', 'Publish', 'Unpublished changes'];
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const name of actions) await page.getByRole('button', { name, exact: true }).click({ trial: true });
+    expect([width, await barHeight(page)]).toEqual([width, height]);
+  }
+
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Unpublished changes' }).click();
+    await page.getByRole('menuitem', { name: 'Compare with published' }).waitFor();
+    await expectAccessibleNow(page, 'what can be done', '[role=menu]');
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Compare with published');
+  await page.getByRole('dialog', { name: 'Compare with published' }).getByText('Then it rained').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectAccessibleNow(page, 'the bar');
+  await choose('Discard changes');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await page.getByText('Unpublished changes').waitFor({ state: 'detached' });
   await shows(page, 'It was late.');

@@ -1,11 +1,11 @@
 import { promises as fs } from 'node:fs';
-import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
 import { expectAccessible } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
+import { paragraph, textRun, wordDocument } from './support/wordDocument';
 
 let run: BrowserRun;
 beforeAll(async () => {
@@ -33,25 +33,6 @@ async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]) 
     .setInputFiles(files.map((file) => ({ mimeType: 'application/octet-stream', ...file })));
 }
 const dialogOf = (page: Page) => page.getByRole('dialog');
-
-/** A minimal Word document, with the parts that a text extractor needs. */
-function docx(body: string): Buffer {
-  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
-  return Buffer.from(
-    zipSync({
-      '[Content_Types].xml': strToU8(
-        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
-      ),
-      '_rels/.rels': strToU8(
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}" Target="word/document.xml"/></Relationships>`,
-      ),
-      'word/document.xml': strToU8(
-        `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-      ),
-    }),
-  );
-}
 
 describe('export and import', () => {
   it('copy every story into another account unchanged, once', async () => {
@@ -104,9 +85,8 @@ describe('the import of files', () => {
     const member = await buildMember(run.server);
     const page = await run.signedIn(member);
     await page.goto('/stories');
-    const word = docx(
-      '<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>The Pier</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">It was </w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t>late</w:t></w:r><w:r><w:t>.</w:t></w:r></w:p>',
-    );
+    const text = textRun('It was ') + textRun('late', '<w:i/>') + textRun('.');
+    const word = wordDocument(paragraph(textRun('The Pier'), 'Title') + paragraph(text));
     await choose(
       page,
       { name: 'pier.docx', buffer: word },

@@ -13,6 +13,20 @@ export interface ActionBarProps {
   children: (needsId: string | undefined) => ReactNode;
 }
 
+/**
+ * On phones the state and the figures are two short rows, always, so that neither moves while the member types; what can be done
+ * about the state is beside both.
+ */
+const phoneRows = {
+  smDown: {
+    rowGap: '0',
+    '& > [data-facts]': { flexBasis: '100%', '& > *': { py: '0' } },
+    '& > [data-actions]': { mt: '1' },
+    '&:has([data-beside]) > :not([data-actions])': { pe: '7.5rem' },
+    '& [data-beside]': { position: 'absolute', top: '0', insetEnd: '0' },
+  },
+} as const;
+
 /** The bar below the page, always in sight: sync status, figures and actions. */
 export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
   const id = useId();
@@ -41,9 +55,11 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
         alignItems="center"
         columnGap={{ base: '3', md: '5' }}
         rowGap="1"
+        position="relative"
+        css={phoneRows}
       >
         <chakra.div
-          flex="1 1 12rem"
+          flex={{ base: '1 1 100%', sm: '1 1 12rem' }}
           minW="0"
           // An error and its action get a line of their own, and so does what else can be done.
           css={{
@@ -64,13 +80,14 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
             </chakra.p>
           )}
         </chakra.div>
-        {facts}
+        <chakra.div data-facts>{facts}</chakra.div>
         <chakra.div
+          data-actions
           display="flex"
           flex={{ base: '1 1 auto', sm: '0 0 auto' }}
           flexWrap="wrap"
           justifyContent="flex-end"
-          gap={{ base: '1', md: '2' }}
+          gap={{ base: '0', sm: '1', md: '2' }}
           ms="auto"
         >
           {children(needs ? id : undefined)}

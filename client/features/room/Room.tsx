@@ -79,7 +79,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
       <RoomLamp />
       <RoomClock session={data} onNews={onNews} onSprintOver={readAgain} />
       <RoomFaces session={data} />
-      <SprintResult session={data} />
+      <SprintResult session={data} onNews={onNews} />
       {isInProgress && data.viewerCanStartSprints && <SprintControl session={data} />}
       <chakra.div
         mt={{ base: '8', md: '10' }}

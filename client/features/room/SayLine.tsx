@@ -23,6 +23,7 @@ export function SayLine({ sessionId, which, label, placeholder, said }: SayLineP
   // Null while it is as it was said, also when that changes elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? said ?? '';
+  const [told, setTold] = useState<'' | 'Said.' | 'Removed.'>('');
   const isChanged = text.trim() !== (said ?? '');
 
   const submit = async (event: FormEvent) => {
@@ -31,12 +32,13 @@ export function SayLine({ sessionId, which, label, placeholder, said }: SayLineP
     try {
       await say({ input: { id: sessionId, [which]: text.trim() || null } });
       setTyped(null);
+      setTold(text.trim() === '' ? 'Removed.' : 'Said.');
     } catch (error) {
       toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
     }
   };
   return (
-    <chakra.form onSubmit={(event) => void submit(event)}>
+    <chakra.form data-focus-frame onSubmit={(event) => void submit(event)}>
       <chakra.label htmlFor={id} textStyle="label">
         {label}
       </chakra.label>
@@ -51,7 +53,10 @@ export function SayLine({ sessionId, which, label, placeholder, said }: SayLineP
           placeholder={placeholder}
           aria-describedby={`${id}-help`}
           value={text}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setTold('');
+          }}
         />
         {isChanged && (
           <Button type="submit" variant="outline" loading={saying}>
@@ -59,8 +64,9 @@ export function SayLine({ sessionId, which, label, placeholder, said }: SayLineP
           </Button>
         )}
       </chakra.div>
-      <chakra.p id={`${id}-help`} mt="1" textStyle="small" color="ink.muted">
-        Optional. Everyone in the group can read it.
+      {/* Takes the focus over from the button, which is removed. */}
+      <chakra.p id={`${id}-help`} data-focus-heir tabIndex={-1} mt="1" textStyle="small" color="ink.muted">
+        <span role="status">{told}</span> {told !== 'Said.' && 'Optional. '}Everyone in the group can read it.
       </chakra.p>
     </chakra.form>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { SprintControl_session$key } from '../../__generated__/SprintControl_session.graphql';
@@ -8,7 +8,6 @@ import { useCommands } from '../../palette/commands';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
-import { keepFocusIn } from '../../ui/layout/keepFocusIn';
 import { useEndSprintMutation } from './useEndSprintMutation';
 import { useStartSprintMutation } from './useStartSprintMutation';
 import { useIsOver } from './useTimeLeft';
@@ -36,8 +35,7 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   const [minutes, setMinutes] = useState(String(usual));
   const [startSprint, starting] = useStartSprintMutation();
   const [endSprint, ending] = useEndSprintMutation();
-  const frame = useRef<HTMLDivElement>(null);
-  const { problem, setProblem, change } = useChange(frame);
+  const { problem, setProblem, change } = useChange();
   const problemId = useId();
   const viewerId = useAuth().viewer?.id;
 
@@ -52,7 +50,7 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
 
   if (isRunning && !mayEnd) return null;
   return (
-    <chakra.div ref={frame} position="relative" mt="6" display="grid" justifyItems="center" gap="3">
+    <chakra.div data-focus-frame position="relative" mt="6" display="grid" justifyItems="center" gap="3">
       {isRunning ? (
         <Button variant="outline" size="sm" loading={ending} onClick={end}>
           End sprint
@@ -92,14 +90,12 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   );
 }
 
-function useChange(frame: RefObject<HTMLElement | null>) {
+function useChange() {
   const [problem, setProblem] = useState<string | null>(null);
   const change = async (work: () => Promise<unknown>) => {
     setProblem(null);
     try {
       await work();
-      // One button replaces the other.
-      keepFocusIn(frame);
     } catch (error) {
       if (error instanceof GraphQLRequestError) setProblem(error.message);
     }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SprintResult_session$key } from '../../__generated__/SprintResult_session.graphql';
 import { useAuth } from '../../auth/useAuth';
@@ -21,8 +22,13 @@ graphql`
   }
 `;
 
+export interface SprintResultProps {
+  session: SprintResult_session$key;
+  onNews: (text: string) => void;
+}
+
 /** The words of the sprint that ended last: one's own first, then those of others who show them. */
-export function SprintResult({ session }: { session: SprintResult_session$key }) {
+export function SprintResult({ session, onNews }: SprintResultProps) {
   const { status, room, viewerWriting } = useFragment(
     graphql`
       fragment SprintResult_session on Session {
@@ -45,12 +51,16 @@ export function SprintResult({ session }: { session: SprintResult_session$key })
   const { viewer } = useAuth();
   const { sprintResult: result } = room;
   const isOver = useIsOver(result?.endsAt);
-  if (!result || !isOver || status !== 'IN_PROGRESS') return null;
   const isOwn = ({ member }: { member: { id: string } }) => member.id === viewer?.id;
   // The room's data is updated by events, so it is newer.
   const own =
-    result.writers.find(isOwn)?.words ??
-    viewerWriting?.sprints.find(({ startedAt }) => startedAt === result.startedAt)?.words;
+    result?.writers.find(isOwn)?.words ??
+    viewerWriting?.sprints.find(({ startedAt }) => startedAt === result?.startedAt)?.words;
+  const isShown = result && isOver && status === 'IN_PROGRESS';
+  useToldWords(isShown && own !== undefined ? `${result.startedAt} ${own}` : null, () =>
+    onNews(`${wordsLabel(own ?? 0)} of yours in the last sprint.`),
+  );
+  if (!isShown) return null;
   const others = result.writers.filter((writer) => !isOwn(writer));
   if (own === undefined && others.length === 0) return null;
   return (
@@ -87,4 +97,15 @@ export function SprintResult({ session }: { session: SprintResult_session$key })
       )}
     </chakra.section>
   );
+}
+
+/** Announces words that were not shown from the start. */
+function useToldWords(words: string | null, tell: () => void) {
+  const told = useRef(words);
+  const onWords = useEffectEvent(tell);
+  useEffect(() => {
+    if (words === null || words === told.current) return;
+    told.current = words;
+    onWords();
+  }, [words]);
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionArticle_session$key } from '../../__generated__/SessionArticle_session.graphql';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { SessionChat } from '../room/chat/SessionChat';
 import { Room } from '../room/Room';
 import { SessionReading } from '../room/reading/SessionReading';
@@ -44,9 +46,18 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
   );
   const [news, tell] = useSessionNews(data);
   useDocumentTitle(data.title);
+  const article = useRef<HTMLElement>(null);
+  useFocusKept(article);
   const isDropIn = data.kind === 'DROP_IN';
   return (
-    <chakra.article maxW="content" w="full" mx="auto" display="grid" gap={{ base: '10', md: '12' }}>
+    <chakra.article
+      ref={article}
+      maxW="content"
+      w="full"
+      mx="auto"
+      display="grid"
+      gap={{ base: '10', md: '12' }}
+    >
       <SessionHeader session={data} onDelete={onDelete} onNews={tell} />
       <Room session={data} readAgain={readAgain} onNews={tell} />
       <SessionChat session={data} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionManagement_session$key } from '../../__generated__/SessionManagement_session.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
@@ -7,7 +7,6 @@ import { sayTimeOn } from '../../ui/content/timeLabels';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
-import { keepFocusIn } from '../../ui/layout/keepFocusIn';
 import { useIsWithin } from '../room/useTimeLeft';
 import { type MoveLabels, moveLabels } from './moveLabels';
 import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMutation';
@@ -46,8 +45,7 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
   );
   const isStartPast = useIsWithin(dateTime, 0);
   const isAlmostTime = useIsWithin(dateTime, earlyMs);
-  const controls = useRef<HTMLDivElement>(null);
-  const { move, moving, conflict } = useMoveSession(id, () => keepFocusIn(controls));
+  const { move, moving, conflict } = useMoveSession(id);
   if (!viewerCanEdit) return children;
 
   const questionOf = (words: MoveLabels) => {
@@ -66,7 +64,7 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
 
   return (
     <chakra.div
-      ref={controls}
+      data-focus-frame
       flexGrow="1"
       display="flex"
       flexWrap="wrap"
@@ -96,15 +94,13 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
   );
 }
 
-function useMoveSession(id: string, onMoved: () => void) {
+function useMoveSession(id: string) {
   const [setSessionStatus, moving] = useSetSessionStatusMutation();
   const [conflict, setConflict] = useState<string | null>(null);
   const move = async (to: Move) => {
     setConflict(null);
     try {
       await setSessionStatus(id, to);
-      // The pressed button has been removed.
-      onMoved();
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setConflict(error.message);
     }

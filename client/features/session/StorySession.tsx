@@ -88,6 +88,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
 
   const writes = data.viewerIsParticipant || data.viewerIsLeader;
   const isUncounted = !writes && !ending;
+  const lastWords = !isUncounted && !sprint && isInProgress ? sprintWords : null;
   return (
     <chakra.aside
       aria-label="Writing session"
@@ -121,11 +122,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
               <TimeLeft until={sprint.endsAt} by="minute" />
             </>
           )}
-          {!isUncounted &&
-            !sprint &&
-            isInProgress &&
-            sprintWords !== null &&
-            ` · last sprint: ${wordsLabel(sprintWords)}`}
+          <span role="status">{lastWords !== null && ` · last sprint: ${wordsLabel(lastWords)}`}</span>
         </chakra.span>
       </chakra.p>
       <TextLink to={`/sessions/${sessionId}`}>

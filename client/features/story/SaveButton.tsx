@@ -11,7 +11,7 @@ export function SaveButton({ writing, ...props }: ButtonProps & { writing: Writi
     <Button
       // An unresolved conflict comes first.
       variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
-      px={{ base: '4', md: '5' }}
+      px={{ base: '3', sm: '4', md: '5' }}
       disabled={storyNeeds(writing) !== null || saving !== null}
       loading={saving === 'asChosen'}
       {...props}

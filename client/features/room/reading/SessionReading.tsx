@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   SessionReading_session$data,
@@ -7,7 +7,6 @@ import type {
 } from '../../../__generated__/SessionReading_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { Button } from '../../../ui/form/Button';
-import { keepFocusIn } from '../../../ui/layout/keepFocusIn';
 import { AddReader, ReadingMinutes, ReadingSteps } from './ReadingControls';
 import { ReadingOrder } from './ReadingOrder';
 import { ReadingTurn } from './ReadingTurn';
@@ -63,27 +62,21 @@ function Panel({ session, viewerId, reading, accept }: PanelProps) {
   const { readers } = reading;
   const { problem, isBusy, join, leave, arrange, step } = useReadingChanges(id, reading.version, accept);
   const titleId = useId();
-  const frame = useRef<HTMLElement>(null);
   const isReader = readers.some(({ member }) => member.id === viewerId);
   const others = room.writers
     .map(({ member }) => member)
     .filter((one) => !readers.some(({ member }) => member.id === one.id));
 
-  /** Some changes take away the button that was pressed. */
-  const keepingFocus = async (change: Promise<void>) => {
-    await change;
-    keepFocusIn(frame);
-  };
-  const arrangeOrder = (memberIds: string[]) => keepingFocus(arrange({ memberIds }));
+  const arrangeOrder = (memberIds: string[]) => arrange({ memberIds });
   return (
-    <chakra.section ref={frame} aria-labelledby={titleId}>
+    <chakra.section data-focus-frame aria-labelledby={titleId}>
       <chakra.h2 id={titleId} textStyle="heading" mb="3">
         Reading aloud
       </chakra.h2>
       <chakra.div display="grid" gap="4" justifyItems="start">
         <ReadingTurn reading={reading} viewerId={viewerId} />
         {viewerCanModerate && status === 'IN_PROGRESS' && readers.length > 0 && (
-          <ReadingSteps reading={reading} isBusy={isBusy} onStep={(name) => keepingFocus(step(name))} />
+          <ReadingSteps reading={reading} isBusy={isBusy} onStep={step} />
         )}
         <ReadingOrder
           readers={readers}

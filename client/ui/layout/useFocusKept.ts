@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+
+const frames = '[data-focus-frame], [role=log], section, article';
+
+/** What takes the focus over in a frame. */
+function heirIn(frame: HTMLElement): HTMLElement | null {
+  if (frame.matches('[role=log]')) return frame;
+  return frame.querySelector<HTMLElement>(
+    frame.matches('[data-focus-frame]') ? '[data-focus-heir], a, button' : 'h1, h2, h3',
+  );
+}
+
+/** All frames around an element within `whole`, the nearest first. They are known before the element is removed. */
+function framesAround(element: Element, whole: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at: Element | null = element; at && whole.contains(at); at = at.parentElement)
+    if (at instanceof HTMLElement && at.matches(frames)) found.push(at);
+  return found;
+}
+
+/**
+ * For a part of a page that changes by what others do, or by its own buttons: when the control that has the focus is removed,
+ * focuses the heading of the nearest section that is left. A `data-focus-frame` passes it on to its `data-focus-heir`, or else its
+ * first link or button.
+ */
+export function useFocusKept(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const whole = part.current;
+    if (!whole) return;
+    let holder: { control: HTMLElement; around: HTMLElement[] } | null = null;
+
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) holder = { control: target, around: framesAround(target, whole) };
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget || !document.hasFocus()) return;
+      // Some browsers send the event before the control is removed.
+      queueMicrotask(() => {
+        const isThere = holder?.control.isConnected && !holder.control.matches(':disabled');
+        // The member clicked elsewhere.
+        if (isThere && document.activeElement === document.body) holder = null;
+      });
+    };
+    const keep = () => {
+      if (!holder || (document.activeElement && document.activeElement !== document.body)) return;
+      const { control, around } = holder;
+      if (control.isConnected) {
+        if (!control.matches(':disabled')) control.focus();
+        return;
+      }
+      const heir = around
+        .filter((frame) => frame.isConnected)
+        .map(heirIn)
+        .find(Boolean);
+      if (!heir) return;
+      // Headings have none.
+      if (heir.tabIndex < 0) heir.tabIndex = -1;
+      heir.focus();
+    };
+
+    // Also outside: what a dialog returns the focus to may be gone by then.
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, { childList: true, subtree: true });
+    whole.addEventListener('focusin', onFocusIn);
+    whole.addEventListener('focusout', onFocusOut);
+    return () => {
+      observer.disconnect();
+      whole.removeEventListener('focusin', onFocusIn);
+      whole.removeEventListener('focusout', onFocusOut);
+    };
+  }, [part]);
+}
