@@ -179,7 +179,8 @@ export async function kindsOf(pool: Pool): Promise<Kind[]> {
         edits += 1;
         await pool.query(
           `UPDATE stories SET content = CONCAT(SUBSTRING_INDEX(content, '\n\nEdit ', 1), '\n\nEdit ', ?),
-             updated_at = GREATEST(NOW(3), updated_at + INTERVAL 1000 MICROSECOND) WHERE id = ?`,
+             updated_at = GREATEST(NOW(3), updated_at + INTERVAL 1000 MICROSECOND), revised_at = updated_at
+           WHERE id = ?`,
           [edits, place.replace('/blog/', '')],
         );
       },

@@ -123,7 +123,7 @@ async function seedStories(
     'stories',
     [
       ...['id', 'author_id', 'title', 'content', 'excerpt_text', 'word_count', 'privacy_level', 'local_id'],
-      ...['created_at', 'updated_at', 'shared_at', 'published_at'],
+      ...['created_at', 'updated_at', 'revised_at', 'shared_at', 'published_at'],
     ],
     (function* () {
       for (const { authorId, at, privacyLevel, words, localId } of planStories(random, userIds, count)) {
@@ -134,8 +134,7 @@ async function seedStories(
         const whole = content + uncommonEndOf(made.length);
         yield [
           ...[id, authorId, titleOf(random), whole, excerptText, wordCount, privacyLevel, localId],
-          at,
-          at,
+          ...[at, at, at],
           privacyLevel === 'shared' ? at : null,
           privacyLevel === 'public' ? at : null,
         ];

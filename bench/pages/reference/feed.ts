@@ -7,21 +7,21 @@ import { tagsColumn, textOf } from './story';
 
 interface FeedRow extends Listed {
   content: string;
-  updatedAt: Date;
+  revisedAt: Date;
   tags: string | null;
 }
 
-const columns = `${listed}, s.content, s.updated_at AS updatedAt, ${tagsColumn}`;
+const columns = `${listed}, s.content, s.revised_at AS revisedAt, ${tagsColumn}`;
 
 const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${href}"/>\n`;
 const atom = 'application/atom+xml';
 
 function entryOf(story: FeedRow): string {
-  const { id, title, username, displayName, publishedAt, updatedAt, excerptText } = story;
-  const { html, language } = textOf(id, updatedAt, story.content);
+  const { id, title, username, displayName, publishedAt, revisedAt, excerptText } = story;
+  const { html, language } = textOf(id, revisedAt, story.content);
   const categories = story.tags?.split('\n').map((tag) => `<category term="${escapeHtml(tag)}"/>\n`) ?? [];
-  const updated = updatedAt > publishedAt ? updatedAt : publishedAt;
+  const updated = revisedAt > publishedAt ? revisedAt : publishedAt;
   return `<entry${language === 'und' ? '' : ` xml:lang="${language}"`}>
 <id>urn:uuid:${TypeID.fromString(id).toUUID()}</id>
 <title>${escapeHtml(title)}</title>
@@ -40,7 +40,7 @@ export async function feed(after: string | null): Promise<string> {
   const stories = rows.slice(0, perPage);
   const last = rows.length > perPage && stories.at(-1);
   const address = `${appUrl}/feed.atom`;
-  const latest = Math.max(...stories.flatMap((story) => [+story.publishedAt, +story.updatedAt]));
+  const latest = Math.max(...stories.flatMap((story) => [+story.publishedAt, +story.revisedAt]));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${address}</id>

@@ -4,6 +4,7 @@ import { siteName } from '../../../server/contract/site';
 import { languageOf } from '../../../server/markdown/languageOf';
 import { plainText } from '../../../server/markdown/plainText';
 import { cardAddress, cardSize } from '../../../server/pages/card/cardText';
+import { ByScript } from '../../../server/pages/components/ByScript';
 import { ReadingSettings } from '../../../server/pages/components/ReadingSettings';
 import { oembedAddress } from '../../../server/pages/oembed';
 import { read } from '../../reference/database';
@@ -51,28 +52,30 @@ export const tagsColumn = `(SELECT GROUP_CONCAT(t.name ORDER BY l.position SEPAR
 interface StoryRow extends Listed {
   content: string;
   lang: string | null;
-  updatedAt: Date;
+  revisedAt: Date;
   bio: string | null;
   tags: string | null;
   previous: string | null;
   next: string | null;
 }
 
-const storyStatement = `SELECT ${listed}, s.content, s.lang, s.updated_at AS updatedAt, u.bio, ${tagsColumn},
+const storyStatement = `SELECT ${listed}, s.content, s.lang, s.revised_at AS revisedAt, u.bio, ${tagsColumn},
   ${neighbor('<', 'DESC')} AS previous, ${neighbor('>', 'ASC')} AS next
   FROM stories s JOIN users u ON u.id = s.author_id WHERE s.id = ? AND s.privacy_level = 'public'`;
 const othersStatement = `SELECT ${listed} FROM ${newest} ORDER BY s.published_at DESC, s.id DESC LIMIT 4`;
 
 const settings = renderToStaticMarkup(ReadingSettings());
+const shareButton = '<button type="button" class="link" data-share="">Share</button>';
+const share = renderToStaticMarkup(ByScript({ html: shareButton }));
 
 function previewOf(story: StoryRow, tags: string[], { description, language }: Text) {
-  const { id, title, username, displayName, publishedAt, updatedAt, wordCount } = story;
+  const { id, title, username, displayName, publishedAt, revisedAt, wordCount } = story;
   const name = displayName ?? username;
   const url = `${appUrl}/blog/${id}`;
   const authorUrl = `${appUrl}/blog/by/${encodeURIComponent(username)}`;
   const picture = cardAddress(appUrl, { id, title, author: { username, displayName } });
   const published = publishedAt.toISOString();
-  const updated = updatedAt > publishedAt ? updatedAt.toISOString() : published;
+  const updated = revisedAt > publishedAt ? revisedAt.toISOString() : published;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -116,7 +119,7 @@ function article(story: StoryRow, tags: string[], { html, language }: Text): str
     (tag) => `<li><a href="/blog/tags/${encodeURIComponent(tag)}" rel="tag">${escapeHtml(tag)}</a></li>`,
   );
   const page = `/stories/${id}`;
-  return `<article class="narrow" data-story="${id}"><header class="story-header"><h1 class="title" dir="auto"${lang}>${escapeHtml(title)}</h1>${byline(story)}${settings}</header><div class="reading prose"${lang}>${html}</div>${tags.length > 0 ? `<ul class="tags plain" aria-label="Tags">${tagList.join('')}</ul>` : ''}<nav class="response small" aria-label="This story"><a href="${page}">Add to favorites</a> <a href="${page}#comments">Comments</a> <a href="/u/${encodeURIComponent(username)}">Follow <bdi>${name}</bdi></a> <button type="button" class="link by-script" data-share="">Share</button><span class="muted" role="status" data-shared=""></span></nav><footer class="author"><h2 class="heading"><span class="muted">Written by </span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${name}</bdi></a></h2>${bio ? `<p class="reading muted bio" dir="auto">${escapeHtml(bio)}</p>` : ''}</footer>${neighbors(story, name)}</article>`;
+  return `<article class="narrow" data-story="${id}"><header class="story-header"><h1 class="title" dir="auto"${lang}>${escapeHtml(title)}</h1>${byline(story)}${settings}</header><div class="reading prose"${lang}>${html}</div>${tags.length > 0 ? `<ul class="tags plain" aria-label="Tags">${tagList.join('')}</ul>` : ''}<nav class="response small" aria-label="This story"><a href="${page}">Add to favorites</a> <a href="${page}#comments">Comments</a> <a href="/u/${encodeURIComponent(username)}">Follow <bdi>${name}</bdi></a> ${share}<span class="muted" role="status" data-shared=""></span></nav><footer class="author"><h2 class="heading"><span class="muted">Written by </span><a href="/blog/by/${encodeURIComponent(username)}" rel="author"><bdi>${name}</bdi></a></h2>${bio ? `<p class="reading muted bio" dir="auto">${escapeHtml(bio)}</p>` : ''}</footer>${neighbors(story, name)}</article>`;
 }
 
 const other = (story: Listed) =>
@@ -129,7 +132,7 @@ export async function story(id: string): Promise<string> {
   ]);
   if (!found) throw new Error(`There is no story ${id}`);
   const tags = found.tags?.split('\n') ?? [];
-  const text = textOf(id, found.updatedAt, found.content);
+  const text = textOf(id, found.revisedAt, found.content);
   const author = `/blog/by/${encodeURIComponent(found.username)}`;
   const rest = others.filter((story) => story.id !== id).slice(0, 3);
   return documentOf({

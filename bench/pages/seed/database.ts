@@ -34,11 +34,11 @@ async function addStories(pool: Pool) {
     'stories',
     [
       ...['id', 'author_id', 'title', 'content', 'excerpt_text', 'word_count', 'privacy_level', 'local_id'],
-      ...['created_at', 'updated_at', 'published_at'],
+      ...['created_at', 'updated_at', 'revised_at', 'published_at'],
     ],
     stories.map(({ id, authorId, published, content, excerptText, wordCount }) => [
       ...[id, authorId, titleOf(random), content, excerptText, wordCount, 'public', measured],
-      ...[published, published, published],
+      ...[published, published, published, published],
     ]),
   );
   await bulkInsert(
