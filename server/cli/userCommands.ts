@@ -1,3 +1,4 @@
+import { createAccount } from '../features/account/createAccount';
 import { recordSecurityAct } from '../notifications/acts';
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
@@ -104,7 +105,7 @@ export async function make(
   try {
     await db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      await tx.insert(User, user);
+      await createAccount(tx, user);
     });
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw new Refused(messages.username.taken);

@@ -18,6 +18,7 @@ import type {
   SignUpInput,
 } from './account.inputs';
 import { removeLinksOf } from './accountLinks';
+import { createAccount } from './createAccount';
 import { normalEmail } from './emailAddress';
 import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
@@ -66,7 +67,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   try {
     const signIn = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      await tx.insert(User, user);
+      await createAccount(tx, user);
       await queueMail(tx, ctx, 'email_confirmation', user.email);
       return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });

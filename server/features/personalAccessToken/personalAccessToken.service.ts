@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound, unauthenticated } from '../../errors';
 import { publishSignInsEnded } from '../../events/publish';
@@ -79,7 +80,7 @@ async function freeSlot(ctx: Context, userId: string): Promise<number> {
 async function lockSignIn(tx: Transaction, { viewer }: Context) {
   const [still] = await tx.read(
     `SELECT s.id FROM users u STRAIGHT_JOIN sign_ins s ON s.user_id = u.id
-     WHERE u.id = ? AND u.deleted_at IS NULL AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
+     WHERE u.id = ? AND ${isActive()} AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
     [viewer?.id ?? '', viewer?.signInId ?? ''],
   );
   if (!still) throw unauthenticated();
