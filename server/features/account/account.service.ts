@@ -1,3 +1,4 @@
+import { recordOwnAct, recordRefusedSignIn } from '../../audit/audit';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
@@ -68,6 +69,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
     const signIn = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await createAccount(tx, user);
+      await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id });
       await queueMail(tx, ctx, 'email_confirmation', user.email);
       return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });
@@ -94,8 +96,12 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const user = row && userRows.toNode(row);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
-  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user)
+  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
+    recordRefusedSignIn(ctx.db, ctx, email).catch((error: unknown) =>
+      ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a refused sign-in could not be recorded'),
+    );
     throw unauthenticated(messages.signIn.refused);
+  }
   const [signIn] = await Promise.all([
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
@@ -151,6 +157,7 @@ export async function changePassword(
     await removeLinksOf(tx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
+    await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
     return {
       revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
       revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),

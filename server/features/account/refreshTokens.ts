@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IsNull, LessThan } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
@@ -60,6 +61,7 @@ export async function startSignIn(
     [signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken), now, now, userId],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);
+  await recordOwnAct(tx, ctx, { act: 'signed_in', subjectId: userId, thing: signInId });
   return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken };
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { IsNull } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
@@ -51,6 +52,7 @@ export async function createPersonalAccessToken(
         await lockSignIn(tx, ctx);
         await tx.insert(PersonalAccessToken, row);
         await recordSecurityAct(tx, ctx, userId, 'token_created');
+        await recordOwnAct(tx, ctx, { act: 'token_created', subjectId: userId, thing: row.id });
       });
       return { token, personalAccessToken: Object.assign(new PersonalAccessToken(), row) };
     } catch (error) {
@@ -92,8 +94,10 @@ export async function revokePersonalAccessToken(ctx: Context, userId: string, id
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const open = { id, userId, revokedAt: IsNull() };
-    if ((await tx.update(PersonalAccessToken, open, { revokedAt: new Date(), slot: null })) > 0)
+    if ((await tx.update(PersonalAccessToken, open, { revokedAt: new Date(), slot: null })) > 0) {
+      await recordOwnAct(tx, ctx, { act: 'token_revoked', subjectId: userId, thing: id });
       return publishSignInsEnded(tx, ctx, userId);
+    }
     const [own] = await tx.read('SELECT id FROM personal_access_tokens WHERE id = ? AND user_id = ?', [
       id,
       userId,

@@ -62,6 +62,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
   EditedStories1765510000000: { stories: changedAt },
   MemberSettings1765520000000: added('member_settings'),
+  AuditLog1766010000000: added('audit_log'),
   MemberStates1766000000000: { users: having({ state: 'active' }) },
   Notifications1765900000000: {
     ...added(
