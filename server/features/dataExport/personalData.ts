@@ -119,7 +119,7 @@ export const personalData: Record<string, PersonalData> = {
         remove: (tx, authorId) =>
           tx.execute(
             `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
-             WHERE c.author_id = ? AND s.privacy_level <> 'public'`,
+             WHERE c.author_id = ? AND COALESCE(s.withheld_level, s.privacy_level) <> 'public'`,
             [authorId],
           ),
       },

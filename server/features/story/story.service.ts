@@ -17,6 +17,7 @@ import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { normalTags, setTags } from '../../tags/setTags';
+import { chosenLevel } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
 import { recordNewStory } from '../room/words';
 import { checkOrigin } from './origin';
@@ -104,7 +105,7 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       id: story.id,
       title: story.title,
       content,
-      privacyLevel: story.privacyLevel.toUpperCase(),
+      privacyLevel: chosenLevel(story).toUpperCase(),
       tags: tags.map(({ name }) => name),
       listed: story.listed,
       lang: story.lang,

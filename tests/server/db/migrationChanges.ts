@@ -63,6 +63,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   EditedStories1765510000000: { stories: changedAt },
   MemberSettings1765520000000: added('member_settings'),
   AuditLog1766010000000: added('audit_log'),
+  WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
   MemberStates1766000000000: { users: having({ state: 'active' }) },
   Notifications1765900000000: {
     ...added(
