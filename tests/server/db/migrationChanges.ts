@@ -64,7 +64,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   MemberSettings1765520000000: added('member_settings'),
   AuditLog1766010000000: added('audit_log'),
   WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
-  MemberStates1766000000000: { users: having({ state: 'active' }) },
+  MemberStates1766005000000: { users: having({ state: 'active' }) },
   Notifications1765900000000: {
     ...added(
       ...[

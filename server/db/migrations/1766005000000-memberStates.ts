@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Whether members may use their accounts. Existing ones may. */
-export class MemberStates1766000000000 implements MigrationInterface {
-  name = 'MemberStates1766000000000';
+export class MemberStates1766005000000 implements MigrationInterface {
+  name = 'MemberStates1766005000000';
 
   async up(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('users', 'state')))
