@@ -22,6 +22,8 @@ const tokenKeptDays = 30;
 const deletedKeptDays = 90;
 /** How long what members say in sessions is kept, chats and readings included, and sprints of a session that never ends. */
 const saidKeptDays = 400;
+/** How long the audit log goes back. */
+const auditKeptDays = 400;
 
 /** Goals and challenges are kept for so long after their end. */
 const { keptDays: goalKeptDays } = limits.goal;
@@ -36,7 +38,7 @@ const batch = 1_000;
 /**
  * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
  * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, old goals,
- * days off, minutes and challenges, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
+ * days off, minutes and challenges, the audit log of long ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
  * servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
@@ -87,6 +89,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     [`DELETE FROM told_members WHERE created_at < ? LIMIT ${batch}`, before(notificationDays)],
     [`DELETE FROM deleted_session_members WHERE deleted_at < ? LIMIT ${batch}`, before(notificationDays)],
     [`DELETE FROM notices WHERE id < ? LIMIT ${batch}`, newIdAt('notice', before(noticeDays))],
+    [`DELETE FROM audit_log WHERE id < ? LIMIT ${batch}`, newIdAt('audit', before(auditKeptDays))],
     // A session that starts now is never reminded of again.
     [`DELETE FROM session_reminders WHERE date_time < ? LIMIT ${batch}`, before(1)],
     [

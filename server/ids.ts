@@ -23,7 +23,8 @@ export type IdKind =
   | 'event'
   | 'notice'
   | 'push'
-  | 'reader';
+  | 'reader'
+  | 'audit';
 
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

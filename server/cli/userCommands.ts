@@ -1,3 +1,5 @@
+import { recordOperatorsAct } from '../audit/audit';
+import { createAccount } from '../features/account/createAccount';
 import { recordSecurityAct } from '../notifications/acts';
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
@@ -104,7 +106,8 @@ export async function make(
   try {
     await db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      await tx.insert(User, user);
+      await createAccount(tx, user);
+      await recordOperatorsAct(tx, await contextIn(tx), { act: 'sign_up', subjectId: user.id });
     });
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw new Refused(messages.username.taken);
@@ -151,8 +154,19 @@ function changeRoles(
        WHERE id = ? AND deleted_at IS NULL AND (FIND_IN_SET(?, roles) > 0) = ?`,
       [role, new Date(), id, role, has],
     );
-    return affectedRows > 0;
+    if (affectedRows === 0) return false;
+    const act = has ? 'role_taken' : 'role_given';
+    await recordOperatorsAct(tx, await contextIn(tx), { act, subjectId: id, thing: role });
+    return true;
   });
+}
+
+/** What running servers have as context. No kick needed: they poll for mails and events. */
+async function contextIn(tx: Transaction) {
+  const nobody = { kick: () => undefined };
+  // Their time, which is the database's.
+  const [time] = await tx.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
+  return { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
 }
 
 /** Sets a password like a password reset: it ends mailed links and all sign-ins. */
@@ -171,13 +185,10 @@ export async function setPassword(
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
     await removeLinksOf(tx, id);
-    // No kick needed: running servers poll for mails and events.
-    const nobody = { kick: () => undefined };
-    // Due by the servers' time, which is the database's.
-    const [time] = await tx.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
-    const ctx = { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
+    const ctx = await contextIn(tx);
     await queueMail(tx, ctx, 'password_changed', email);
     await recordSecurityAct(tx, ctx, id, 'password_changed');
+    await recordOperatorsAct(tx, ctx, { act: 'password_changed', subjectId: id });
     await revokePersonalAccessTokensOf(tx, house, id);
     return revokeSignInsOf(tx, house, id);
   });

@@ -3,6 +3,8 @@ export const errorCodes = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'WAITING_FOR_APPROVAL',
+  'SUSPENDED',
   'NOT_FOUND',
   'CONFLICT',
   'RATE_LIMITED',

@@ -20,6 +20,8 @@ export const messages = {
     refused: 'Invalid email or password',
     failed: 'Failed to sign in',
     done: 'Welcome back!',
+    waiting: 'An organiser still has to approve your account',
+    suspended: 'Your account is suspended',
   },
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },

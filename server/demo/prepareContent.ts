@@ -4,11 +4,11 @@ import { dayMs } from '../contract/calendar';
 import { Role } from '../contract/enums';
 import { Database, isDuplicate } from '../db/database';
 import { newUser } from '../features/account/account.service';
+import { createAccount } from '../features/account/createAccount';
 import { newStory } from '../features/story/story.service';
 import { newIdAt } from '../ids';
 import { Follow } from '../model/follow.entity';
 import { Story } from '../model/story.entity';
-import { User } from '../model/user.entity';
 import { setTags } from '../tags/setTags';
 import { type DemoContent, type DemoMember, loadDemoContent } from './demoContent';
 import { addDaily, writingDaysBack } from './prepareDaily';
@@ -85,7 +85,7 @@ async function addFirstAdmin(
   });
   for (let number = 2; ; number += 1) {
     try {
-      await db.transaction((tx) => tx.insert(User, user));
+      await db.transaction((tx) => createAccount(tx, user));
       return [`made the first admin, ${user.email}, under the username ${user.username}`];
     } catch (error) {
       if (isDuplicate(error, 'users_email')) {
@@ -147,7 +147,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
       [now.toISOString()],
     );
     if (affectedRows === 0) return false;
-    await tx.insert(User, users);
+    await createAccount(tx, ...users);
     await tx.insert(Follow, followsOf(members, userIds));
     const exerciseIds = await addExercises(tx, exercises, house);
     const added = await addSessions(tx, sessions, house);

@@ -14,6 +14,8 @@ export interface Recipient {
   isConfirmed: boolean;
   refusals: number;
   refusedAt: Date | null;
+  /** Whether they may use the account, or follow by mail. */
+  isActive: boolean;
   /** Of a reader, who is no member: then the member's id and name are empty. */
   readerKey?: string;
 }
@@ -25,6 +27,7 @@ interface MemberRow {
   confirmedAt: Date | null;
   refusals: number;
   refusedAt: Date | null;
+  isActive: number;
 }
 
 /** Whether an address is a member's. */
@@ -45,7 +48,16 @@ async function findReader(
   if (!reader) return undefined;
   const { email: address, addressKey: readerKey, refusals } = reader;
   return {
-    ...{ userId: '', username: '', address, isCurrent: false, isConfirmed, refusals, refusedAt: null },
+    ...{
+      userId: '',
+      username: '',
+      address,
+      isCurrent: false,
+      isConfirmed,
+      refusals,
+      refusedAt: null,
+      isActive: true,
+    },
     readerKey,
   };
 }
@@ -59,26 +71,31 @@ export async function findRecipient(
   if (to === 'reader') return findReader(db, { kind, topic });
   const [member] = await db.read<MemberRow>(
     `SELECT id AS userId, username, email, email_confirmed_at AS confirmedAt, mail_refusals AS refusals,
-       mail_refused_at AS refusedAt
+       mail_refused_at AS refusedAt, state = 'active' AS isActive
      FROM users WHERE ${to === 'owner' ? 'email' : 'id'} = ? AND deleted_at IS NULL`,
     [to === 'owner' ? email : (userId ?? '')],
   );
   if (!member) return undefined;
   if (kind === 'email_change' && (await isTaken(db, email))) return undefined;
-  const { email: current, confirmedAt, ...known } = member;
+  const { email: current, confirmedAt, isActive, ...rest } = member;
+  const known = { ...rest, isActive: isActive === 1 };
   if (to !== 'address' || email === current)
     return { ...known, address: current, isCurrent: true, isConfirmed: confirmedAt !== null };
   const isConfirmed = topic === confirmedAddress;
   return { ...known, address: email, isCurrent: false, isConfirmed, refusals: 0, refusedAt: null };
 }
 
-/** Whether the recipient gets the mail: not everything is sent to an address that isn't confirmed, or refused mails. */
+/**
+ * Whether the recipient gets the mail: not everything is sent to an address that isn't confirmed, or refused mails. Members who
+ * may not use their account get only what secures it.
+ */
 export function mayReceive(
   { kind, topic }: Pick<Mail, 'kind' | 'topic'>,
-  { isConfirmed, refusedAt }: Recipient,
+  { isConfirmed, refusedAt, isActive }: Recipient,
 ): boolean {
   const { isSecurity, isAskedFor } = kindsOfMail[kind];
   const isAboutSecurity = isSecurity === true || topic === NotificationKind.ACCOUNT_SECURITY;
+  if (!isActive && !isAboutSecurity) return false;
   if (refusedAt && !isAskedFor && !isAboutSecurity) return false;
   return isConfirmed || isAboutSecurity;
 }

@@ -1,4 +1,5 @@
 import { AccountLink } from './accountLink.entity';
+import { AuditEntry } from './auditEntry.entity';
 import { CalendarFeed } from './calendarFeed.entity';
 import { Challenge, ChallengeMembership } from './challenge.entity';
 import { Comment } from './comment.entity';
@@ -44,6 +45,7 @@ export const entities = [
   RefreshToken,
   AccountLink,
   PersonalAccessToken,
+  AuditEntry,
   Mail,
   MemberSetting,
   Notification,

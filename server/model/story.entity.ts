@@ -60,9 +60,17 @@ export class Story extends Node {
   @Column({ type: 'varchar', length: excerptTextMax })
   excerptText: string;
 
-  @Field(() => PrivacyLevel, { description: 'Who may read it.' })
-  @Column({ type: 'enum', enum: PrivacyLevel, default: PrivacyLevel.PRIVATE })
-  privacyLevel: PrivacyLevel;
+  /** `withheld` is only its author's, whatever they chose: see `server/withholding.ts`. */
+  @Column({ type: 'enum', enum: [...Object.values(PrivacyLevel), 'withheld'], default: PrivacyLevel.PRIVATE })
+  privacyLevel: PrivacyLevel | 'withheld';
+
+  /** While it is withheld: what its author chose. */
+  @Column({ type: 'enum', enum: ['shared', 'public'], nullable: true })
+  withheldLevel?: PrivacyLevel.SHARED | PrivacyLevel.PUBLIC | null;
+
+  /** Why it is withheld, or would be if it weren't private. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
+  withheld?: number;
 
   /** While shared: with every member, or only with those in story_shares. */
   @Column({ type: 'boolean', default: true })

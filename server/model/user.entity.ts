@@ -7,6 +7,9 @@ import { rowsOf } from '../db/entityRows';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 
+/** `waiting`: for approval. */
+export type MemberState = 'active' | 'waiting' | 'suspended';
+
 @ObjectType({ implements: Node, description: 'A member of the community.', simpleResolvers: true })
 @Entity('users')
 @Index('users_username', ['username'], { unique: true })
@@ -62,6 +65,10 @@ export class User extends Node {
 
   @TimeColumn()
   updatedAt: Date;
+
+  /** Only an active member may use the account; isActive() is the condition. */
+  @Column({ type: 'enum', enum: ['active', 'waiting', 'suspended'], default: 'active', select: false })
+  state: MemberState;
 
   /** How often in a row the mail server refused the address. */
   @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })

@@ -153,7 +153,7 @@ describe('npm run user, while the app runs', () => {
         "SELECT id FROM users WHERE username = 'pia'",
       );
       await db.transaction((tx) =>
-        startSignIn(tx, { userAgent: 'tests' } as never, id, { remembered: true }),
+        startSignIn(tx, { userAgent: 'tests', now: () => new Date() } as never, id, { remembered: true }),
       );
       const ran = await user('password pia --password-stdin', {
         input: 'Tuesday8pm\n',

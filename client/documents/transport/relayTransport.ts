@@ -118,6 +118,8 @@ function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
       return { kind: 'gone' };
     case 'BAD_USER_INPUT':
     case 'FORBIDDEN':
+    case 'WAITING_FOR_APPROVAL':
+    case 'SUSPENDED':
       return { kind: 'refused', message, fields };
     case 'RATE_LIMITED':
     case 'SERVICE_UNAVAILABLE':

@@ -1,3 +1,4 @@
+import { recordOwnAct, recordRefusedSignIn } from '../../audit/audit';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
@@ -18,6 +19,7 @@ import type {
   SignUpInput,
 } from './account.inputs';
 import { removeLinksOf } from './accountLinks';
+import { createAccount } from './createAccount';
 import { normalEmail } from './emailAddress';
 import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
@@ -66,7 +68,8 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   try {
     const signIn = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      await tx.insert(User, user);
+      await createAccount(tx, user);
+      await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id });
       await queueMail(tx, ctx, 'email_confirmation', user.email);
       return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });
@@ -93,8 +96,12 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const user = row && userRows.toNode(row);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
-  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user)
+  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
+    recordRefusedSignIn(ctx.db, ctx, email).catch((error: unknown) =>
+      ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a refused sign-in could not be recorded'),
+    );
     throw unauthenticated(messages.signIn.refused);
+  }
   const [signIn] = await Promise.all([
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
@@ -150,6 +157,7 @@ export async function changePassword(
     await removeLinksOf(tx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
+    await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
     return {
       revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
       revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import { coalesce } from '../../db/coalesce';
 import type { Database } from '../../db/database';
 import { padded, placeholders } from '../../db/rows';
@@ -45,7 +46,7 @@ export class Authenticator {
       const wanted = padded(signInIds);
       const rows = await db.read<{ signInId: string; id: string; roles: string }>(
         `SELECT s.id AS signInId, u.id, u.roles FROM sign_ins s JOIN users u ON u.id = s.user_id
-         WHERE s.revoked_at IS NULL AND u.deleted_at IS NULL AND s.id IN (${placeholders(wanted)})`,
+         WHERE s.revoked_at IS NULL AND ${isActive()} AND s.id IN (${placeholders(wanted)})`,
         wanted,
       );
       return new Map(
@@ -140,7 +141,7 @@ export class Authenticator {
     const wanted = padded(signInIds);
     const [row] = await this.db.read<{ count: number }>(
       `SELECT COUNT(*) AS count FROM sign_ins s JOIN users u ON u.id = s.user_id
-       WHERE s.revoked_at IS NULL AND u.deleted_at IS NULL AND u.roles = ? AND s.id IN (${placeholders(wanted)})`,
+       WHERE s.revoked_at IS NULL AND ${isActive()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})`,
       [roles, ...wanted],
     );
     return Number(row?.count);

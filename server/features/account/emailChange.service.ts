@@ -1,3 +1,4 @@
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
@@ -98,6 +99,7 @@ export async function confirmEmailChange(
       await queueMail(tx, ctx, 'email_changed', former.email, { userId, topic });
       // In the app; of this no other mail is sent.
       await recordSecurityAct(tx, ctx, userId, 'email_changed');
+      await recordOwnAct(tx, ctx, { act: 'email_changed', subjectId: userId });
     });
   } catch (error) {
     if (!isDuplicate(error, 'users_email')) throw error;

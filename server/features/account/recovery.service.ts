@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { unauthenticated } from '../../errors';
@@ -79,6 +80,7 @@ export async function resetPassword(
     await revokePersonalAccessTokensOf(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
+    await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
   });
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IsNull, LessThan } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
-import { unauthenticated } from '../../errors';
+import { AppError, unauthenticated } from '../../errors';
 import { publishSignInsEnded } from '../../events/publish';
 import { newId } from '../../ids';
 import { lifetimeMs, RefreshToken, SignIn } from '../../model/signIn.entity';
+import type { MemberState } from '../../model/user.entity';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
 /**
@@ -27,7 +31,21 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
   return token;
 }
 
-/** Creates a sign-in with its first refresh token. From here on the device is known. */
+/** The password, link or key was right, so the answer may say why the member can't sign in. */
+async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError> {
+  const [member] = await tx.read<{ state: MemberState }>(
+    'SELECT state FROM users WHERE id = ? AND deleted_at IS NULL',
+    [userId],
+  );
+  if (member?.state === 'waiting') return new AppError('WAITING_FOR_APPROVAL', messages.signIn.waiting);
+  if (member?.state === 'suspended') return new AppError('SUSPENDED', messages.signIn.suspended);
+  return unauthenticated(messages.signIn.refused);
+}
+
+/**
+ * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and the
+ * statement itself refuses who isn't active: the lock makes it wait for a change of the member's state.
+ */
 export async function startSignIn(
   tx: Transaction,
   ctx: Context,
@@ -37,16 +55,13 @@ export async function startSignIn(
   const now = new Date();
   const deviceToken = deviceTokenFor(given);
   const signInId = newId('signin');
-  await tx.insert(SignIn, {
-    id: signInId,
-    userId,
-    remembered,
-    userAgent: ctx.userAgent.slice(0, 255),
-    deviceHash: deviceHash(userId, deviceToken),
-    createdAt: now,
-    lastUsedAt: now,
-    revokedAt: null,
-  });
+  const { affectedRows } = await tx.execute(
+    `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at)
+     SELECT ?, u.id, ?, ?, ?, ?, ? FROM users u WHERE u.id = ? AND ${isActive()} LOCK IN SHARE MODE`,
+    [signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken), now, now, userId],
+  );
+  if (affectedRows === 0) throw await refusedSignIn(tx, userId);
+  await recordOwnAct(tx, ctx, { act: 'signed_in', subjectId: userId, thing: signInId });
   return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken };
 }
 
@@ -70,13 +85,14 @@ export async function rotate(ctx: Context, token: string) {
       expiresAt: Date;
       usedAt: Date;
       revokedAt: Date | null;
+      isActive: number;
     }>(
       `SELECT t.sign_in_id AS signInId, s.user_id AS userId, s.remembered, t.expires_at AS expiresAt,
-              t.used_at AS usedAt, s.revoked_at AS revokedAt
-       FROM refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id WHERE t.token_hash = ?`,
+              t.used_at AS usedAt, s.revoked_at AS revokedAt, ${isActive()} AS isActive
+       FROM refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id JOIN users u ON u.id = s.user_id WHERE t.token_hash = ?`,
       [tokenHash],
     );
-    if (!row || row.revokedAt || row.expiresAt <= now) return undefined;
+    if (!row?.isActive || row.revokedAt || row.expiresAt <= now) return undefined;
     if (!isFirst && now.getTime() - row.usedAt.getTime() > graceMs) {
       await tx.update(SignIn, { id: row.signInId }, { revokedAt: now, deviceHash: null });
       publishSignInsEnded(tx, ctx, row.userId);

@@ -1,4 +1,5 @@
 import { IsNull, Not } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
@@ -51,8 +52,9 @@ export function revokeAllSignIns(
   userId: string,
   { keepCurrent }: RevokeAllSignInsInput,
 ): Promise<string[]> {
-  return ctx.db.transaction((tx) => {
+  return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await recordOwnAct(tx, ctx, { act: 'signed_out_everywhere', subjectId: userId });
     return revokeSignInsOf(tx, ctx, userId, keepCurrent ? { except: ctx.viewer?.signInId } : {});
   });
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Context, Services } from '../../context';
 import { dayMs } from '../../contract/calendar';
+import { isActive } from '../../db/activeMember';
 import { isDuplicate } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { kindOf, newId } from '../../ids';
@@ -85,7 +86,7 @@ export async function readCalendarFeed(services: Services, file: string): Promis
   if (!id) return undefined;
   const [feed] = await db.read<{ userId: string }>(
     `SELECT f.user_id AS userId FROM calendar_feeds f JOIN users u ON u.id = f.user_id
-     WHERE f.id = ? AND u.deleted_at IS NULL`,
+     WHERE f.id = ? AND ${isActive()}`,
     [id],
   );
   if (!feed) return undefined;

@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { countCharacters, isVisible } from '../../contract/profileRules';
+import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import { AppError, badInput, unauthenticated } from '../../errors';
 import { publishSessionChatChanged } from '../../events/publish';
@@ -72,7 +73,7 @@ async function sendNew(
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_messages (id, session_id, author_id, content, local_id, created_at)
        SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s STRAIGHT_JOIN users u
-       WHERE s.id = ? AND u.id = ? AND u.deleted_at IS NULL AND s.status IN ('scheduled', 'in_progress')
+       WHERE s.id = ? AND u.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
          AND (s.sprint_ends_at IS NULL OR s.sprint_ends_at <= ?)
          AND (s.leader_id = u.id OR s.kind = 'drop_in' OR FIND_IN_SET('admin', u.roles)
            OR FIND_IN_SET('instructor', u.roles) OR EXISTS (SELECT 1 FROM session_participants p

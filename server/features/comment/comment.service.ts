@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits';
 import { mentionsIn } from '../../contract/mentions';
 import { messages } from '../../contract/messages';
 import { isVisible } from '../../contract/profileRules';
+import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
 import { badInput, notFound, unauthenticated } from '../../errors';
@@ -89,7 +90,7 @@ async function addNewComment(
     const { affectedRows } = await tx.execute(
       `INSERT INTO comments (id, story_id, author_id, content, local_id, created_at, updated_at)
        SELECT ?, s.id, u.id, ?, ?, ?, ? FROM stories s STRAIGHT_JOIN users u
-       WHERE s.id = ? AND u.id = ? AND u.deleted_at IS NULL AND (s.author_id = u.id OR (s.readers_may_comment = 1
+       WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
          AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
            OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
        LOCK IN SHARE MODE`,

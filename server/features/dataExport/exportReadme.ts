@@ -41,6 +41,9 @@ challenges.json The group's challenges that you opened, and those you took part 
 sign-ins.json   The devices you signed in on, and when.
 personal-access-tokens.json
                 The personal access tokens you created: names, scopes and dates.
+account-log.json
+                What happened with your account: sign-ins, changes of your password,
+                address, tokens and roles.
 
 A folder or a list that is missing or empty had nothing in it. Times are UTC.
 

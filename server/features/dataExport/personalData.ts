@@ -1,4 +1,5 @@
 import { AccountLink } from '../../model/accountLink.entity';
+import { AuditEntry } from '../../model/auditEntry.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
 import { DeletedDocument } from '../../model/deletedDocument.entity';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
@@ -18,6 +19,7 @@ import { draftFiles } from '../export/draftFiles';
 import type { ExportSource } from '../export/exportSource';
 import { storyFiles } from '../export/storyFiles';
 import type { ZipFile } from '../export/zip';
+import { accountLogFile } from './exportAudit';
 import { feedbackFile } from './exportFeedback';
 import {
   commentsFile,
@@ -63,6 +65,19 @@ export const personalData: Record<string, PersonalData> = {
     taken: personalAccessTokensFile,
     removed: [rowsOf(PersonalAccessToken, 'userId')],
   },
+  audit_log: {
+    members: ['actor_id', 'subject_id'],
+    taken: accountLogFile,
+    // What they did themselves, and what strangers tried.
+    removed: [
+      { by: 'subjectId', remove: (tx, id) => tx.delete(AuditEntry, { subjectId: id, actorId: id }) },
+      {
+        by: 'subjectId',
+        remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
+      },
+    ],
+    stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },
+  },
   account_links: {
     members: ['user_id'],
     taken: { not: 'hashes of secrets' },
@@ -104,7 +119,7 @@ export const personalData: Record<string, PersonalData> = {
         remove: (tx, authorId) =>
           tx.execute(
             `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
-             WHERE c.author_id = ? AND s.privacy_level <> 'public'`,
+             WHERE c.author_id = ? AND COALESCE(s.withheld_level, s.privacy_level) <> 'public'`,
             [authorId],
           ),
       },

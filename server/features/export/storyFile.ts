@@ -3,6 +3,7 @@ import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { writeFrontMatter } from '../../markdown/frontMatter';
 import type { Story } from '../../model/story.entity';
+import { chosenLevel } from '../../withholding';
 import { attachment, stalledMs } from './answerDownload';
 import { safeName } from './fileNames';
 import { storyFacts } from './storyFiles';
@@ -34,7 +35,7 @@ async function makeStoryFile(
   ]);
   if (format === 'markdown') {
     const facts = storyFacts(
-      story,
+      { ...story, privacyLevel: chosenLevel(story) },
       tags.map(({ name }) => name),
     );
     const { listed, sharedAt: shared, authorNotes: notes } = story;

@@ -70,7 +70,7 @@ async function complete({ read }: ExportSource, rows: StoryRow[]) {
 export const storyFiles = (source: ExportSource, folder = 'stories/') =>
   textFiles<StoryRow, { content: string; authorNotes: string | null }>(source, {
     table: 'stories',
-    columns: `title, lang, listed, privacy_level AS privacyLevel, shared_with_all AS sharedWithAll,
+    columns: `title, lang, listed, COALESCE(withheld_level, privacy_level) AS privacyLevel, shared_with_all AS sharedWithAll,
       version_number AS versionNumber, word_count AS wordCount, created_at AS createdAt, shared_at AS sharedAt,
       published_at AS publishedAt`,
     texts: 'content, author_notes AS authorNotes',

@@ -1,6 +1,7 @@
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import type { VoteType } from '../../contract/enums';
+import { isActive } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
 import type { Feedback } from '../../model/feedback.entity';
 
@@ -18,7 +19,7 @@ export const voteOnFeedback = (
     tx.execute(
       `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
        SELECT f.id, u.id, ?, ? FROM feedback f STRAIGHT_JOIN users u
-       WHERE f.id = ? AND u.id = ? AND f.author_id <> u.id AND u.deleted_at IS NULL
+       WHERE f.id = ? AND u.id = ? AND f.author_id <> u.id AND ${isActive()}
          AND NOT EXISTS (SELECT 1 FROM feedback_votes v
            WHERE v.feedback_id = f.id AND v.user_id = u.id AND v.vote_type = ?)
        LOCK IN SHARE MODE

@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import { badInput, notFound } from '../../errors';
 import { kindOf } from '../../ids';
 import type { User } from '../../model/user.entity';
@@ -19,7 +20,7 @@ export async function followUser(
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO follows (follower_id, followed_id, created_at, untold)
      SELECT me.id, u.id, ?, 1 FROM users u STRAIGHT_JOIN users me
-     WHERE u.id = ? AND me.id = ? AND u.deleted_at IS NULL AND me.deleted_at IS NULL LOCK IN SHARE MODE`,
+     WHERE u.id = ? AND me.id = ? AND ${isActive()} AND ${isActive('me')} LOCK IN SHARE MODE`,
     [followedAt, id, viewerId],
   );
   // The notifier turns the row into a notification, so that following stays one statement.
@@ -29,7 +30,7 @@ export async function followUser(
     const members = await ctx.db.read<{ id: string; followedAt: Date | null }>(
       `SELECT u.id, f.created_at AS followedAt
        FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
-       WHERE u.id IN (?, ?) AND u.deleted_at IS NULL`,
+       WHERE u.id IN (?, ?) AND ${isActive()}`,
       [viewerId, viewerId, id],
     );
     const member = members.find((row) => row.id === id);

@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { isActive } from '../../db/activeMember';
 import type { Row } from '../../db/entityRows';
 import { badInput, unauthenticated } from '../../errors';
 import type { MemberSetting } from '../../model/memberSetting.entity';
@@ -33,7 +34,7 @@ export async function saveSettings(
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     // One save of a member at a time: the limit holds, and the rows are locked in one order.
-    const [member] = await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [
+    const [member] = await tx.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')} FOR UPDATE`, [
       userId,
     ]);
     if (!member) throw unauthenticated();

@@ -1,6 +1,7 @@
 import { mayReadStory } from '../../authz/mayReadStory';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../contract/enums';
 import { mentionsIn } from '../../contract/mentions';
+import { isActive } from '../../db/activeMember';
 import type { Database, Transaction } from '../../db/database';
 import { placeholders, type SqlValue } from '../../db/rows';
 import type { NotificationEvent } from '../../model/notification.entity';
@@ -59,7 +60,7 @@ async function ofComment(
       ? []
       : (
           await db.read<{ id: string }>(
-            `SELECT id FROM users WHERE username IN (${placeholders(names)}) AND deleted_at IS NULL`,
+            `SELECT id FROM users WHERE username IN (${placeholders(names)}) AND ${isActive('users')}`,
             names,
           )
         ).map(({ id }) => id);
@@ -193,7 +194,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
        EXISTS (SELECT 1 FROM push_subscriptions ps WHERE ps.user_id = u.id) AS hasPush, p.ways,
        ns.starts_with AS startsWith, ns.digest, ns.quiet_from AS quietFrom, ns.quiet_until AS quietUntil,
        ns.quiet_zone AS quietZone
-     FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND u.deleted_at IS NULL
+     FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
      LEFT JOIN notification_settings ns ON ns.user_id = u.id
      LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.kind = x.kind
      WHERE x.id > ? AND x.id <> ? AND NOT EXISTS (SELECT 1 FROM notification_items i

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { IsNull } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound, unauthenticated } from '../../errors';
 import { publishSignInsEnded } from '../../events/publish';
@@ -50,6 +52,7 @@ export async function createPersonalAccessToken(
         await lockSignIn(tx, ctx);
         await tx.insert(PersonalAccessToken, row);
         await recordSecurityAct(tx, ctx, userId, 'token_created');
+        await recordOwnAct(tx, ctx, { act: 'token_created', subjectId: userId, thing: row.id });
       });
       return { token, personalAccessToken: Object.assign(new PersonalAccessToken(), row) };
     } catch (error) {
@@ -79,7 +82,7 @@ async function freeSlot(ctx: Context, userId: string): Promise<number> {
 async function lockSignIn(tx: Transaction, { viewer }: Context) {
   const [still] = await tx.read(
     `SELECT s.id FROM users u STRAIGHT_JOIN sign_ins s ON s.user_id = u.id
-     WHERE u.id = ? AND u.deleted_at IS NULL AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
+     WHERE u.id = ? AND ${isActive()} AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
     [viewer?.id ?? '', viewer?.signInId ?? ''],
   );
   if (!still) throw unauthenticated();
@@ -91,8 +94,10 @@ export async function revokePersonalAccessToken(ctx: Context, userId: string, id
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const open = { id, userId, revokedAt: IsNull() };
-    if ((await tx.update(PersonalAccessToken, open, { revokedAt: new Date(), slot: null })) > 0)
+    if ((await tx.update(PersonalAccessToken, open, { revokedAt: new Date(), slot: null })) > 0) {
+      await recordOwnAct(tx, ctx, { act: 'token_revoked', subjectId: userId, thing: id });
       return publishSignInsEnded(tx, ctx, userId);
+    }
     const [own] = await tx.read('SELECT id FROM personal_access_tokens WHERE id = ? AND user_id = ?', [
       id,
       userId,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Role, TokenScope } from '../../contract/enums';
+import { isActive } from '../../db/activeMember';
 import { coalesce } from '../../db/coalesce';
 import type { Database } from '../../db/database';
 import { padded, placeholders } from '../../db/rows';
@@ -46,7 +47,7 @@ export class TokenIdentities {
       `SELECT t.id AS tokenId, t.token_hash AS tokenHash, t.scope, t.expires_at AS expiresAt,
          t.last_used_at AS lastUsedAt, u.id, u.roles
        FROM personal_access_tokens t JOIN users u ON u.id = t.user_id
-       WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ?) AND u.deleted_at IS NULL
+       WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ?) AND ${isActive()}
          AND t.${key} IN (${placeholders(wanted)})`,
       [now, ...wanted],
     );

@@ -1,4 +1,5 @@
 import type { Services } from '../../context';
+import { isActive } from '../../db/activeMember';
 import { AppError } from '../../errors';
 import { newId } from '../../ids';
 import { forgetUnconfirmedMails } from '../../mail/unconfirmedMails';
@@ -43,7 +44,7 @@ export async function requestFollowing(
       `INSERT INTO readers (id, address_key, email, follows, created_at)
        SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) theirs
        WHERE theirs.number < ${followsMost} AND (? = '${theBlog}'
-         OR EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND u.deleted_at IS NULL))
+         OR EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isActive()}))
        ON DUPLICATE KEY UPDATE created_at = IF(confirmed_at IS NULL, ?, readers.created_at)`,
       [id, key, email, follows, now, key, follows, follows, now],
     );

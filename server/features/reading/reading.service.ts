@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { SessionReadingStep, SessionStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { AppError, badInput } from '../../errors';
@@ -20,7 +21,7 @@ const { START, PAUSE, NEXT } = SessionReadingStep;
 const silence = { readerId: null, endsAt: null, leftSeconds: null };
 
 /** Who may read: those who take part. Ends a statement that selects from `sessions s` and `users u`. */
-const takesPart = `u.deleted_at IS NULL AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
+const takesPart = `${isActive()} AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
   (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = u.id)) LOCK IN SHARE MODE`;
 
 /**

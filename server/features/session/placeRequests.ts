@@ -1,6 +1,7 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import { AppError } from '../../errors';
 import type { Session } from '../../model/session.entity';
 
@@ -13,7 +14,7 @@ export async function requestSessionPlace(
   const { id } = session;
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO session_place_requests (session_id, user_id, requested_at)
-     SELECT s.id, u.id, ? FROM sessions s JOIN users u ON u.id = ? AND u.deleted_at IS NULL
+     SELECT s.id, u.id, ? FROM sessions s JOIN users u ON u.id = ? AND ${isActive()}
      WHERE s.id = ? AND s.status IN ('scheduled', 'in_progress') AND s.participant_count >= s.capacity
        AND s.leader_id <> u.id AND NOT EXISTS (SELECT 1 FROM session_participants p
          WHERE p.session_id = s.id AND p.user_id = u.id) LOCK IN SHARE MODE`,

@@ -82,7 +82,9 @@ export async function viewerStories(
   const wanted = wantedBy(search);
   const { condition, params } = allOf([
     { condition: 's.author_id = ?', params: [authorId] },
-    ...(privacyLevel == null ? [] : [{ condition: 's.privacy_level = ?', params: [privacyLevel] }]),
+    ...(privacyLevel == null
+      ? []
+      : [{ condition: 'COALESCE(s.withheld_level, s.privacy_level) = ?', params: [privacyLevel] }]),
     ...(status == null ? [] : [ofStatus[status]]),
     ...(tag == null ? [] : [hasTag(tag)]),
     ...(wanted ? [await found(ctx, authorId, wanted)] : []),

@@ -10,6 +10,7 @@ import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
 import { dateTags, setTags } from '../../tags/setTags';
+import { levelsOf } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
 import { holdDraft, sameList } from './heldDraft';
@@ -118,7 +119,8 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
   const written: Given = {
     ...given,
-    ...datesOf(before, given.privacyLevel, now),
+    ...levelsOf(before, input.privacyLevel ?? undefined),
+    ...datesOf(before, input.privacyLevel ?? undefined, now),
     versionNumber: before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0),
     ...(kept && isAutosave && { versionKeptAt: now }),
     ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),

@@ -35,7 +35,7 @@ export async function shareStory(
   }
   await ctx.db.transaction(async (tx) => {
     const [before] = await tx.read<Before>(
-      `SELECT privacy_level AS privacyLevel, shared_with_all AS sharedWithAll,
+      `SELECT COALESCE(withheld_level, privacy_level) AS privacyLevel, shared_with_all AS sharedWithAll,
               readers_may_comment AS readersMayComment FROM stories WHERE id = ? FOR UPDATE`,
       [id],
     );
@@ -102,7 +102,8 @@ async function share(
   if (isShared) return false;
   const now = new Date();
   await tx.execute(
-    `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?, privacy_level = 'shared',
+    `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
+       privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
        shared_at = COALESCE(shared_at, ?), ${later} WHERE id = ?`,
     [userIds.length === 0, readersMayComment, now, now, id],
   );

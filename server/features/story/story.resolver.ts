@@ -13,6 +13,7 @@ import {
 } from 'type-graphql';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
+import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { excerptOf } from '../../markdown/excerpt';
@@ -20,6 +21,7 @@ import { readingTimeMinutes } from '../../markdown/wordCount';
 import { Story } from '../../model/story.entity';
 import { Tag } from '../../model/tag.entity';
 import { User } from '../../model/user.entity';
+import { chosenLevel } from '../../withholding';
 import { updateStory } from './saving.service';
 import { shareStory } from './sharing.service';
 import {
@@ -220,6 +222,11 @@ export class StoryResolver {
     const named = await ctx.loaders.storySharedWith.load(story.id);
     const users = await Promise.all(named.map((id) => ctx.loaders.userById.load(id)));
     return users.filter((user) => user !== null && user.deletedAt === null) as User[];
+  }
+
+  @FieldResolver(() => PrivacyLevel, { description: 'Who may read it.' })
+  privacyLevel(@Root() story: Story): PrivacyLevel {
+    return chosenLevel(story);
   }
 
   @FieldResolver(() => Boolean, {

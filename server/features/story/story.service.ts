@@ -4,6 +4,7 @@ import { PrivacyLevel } from '../../contract/enums';
 import { languageTag } from '../../contract/languageTag';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
 import { secondsFor } from '../../db/statementLimits';
@@ -16,6 +17,7 @@ import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { normalTags, setTags } from '../../tags/setTags';
+import { chosenLevel } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
 import { recordNewStory } from '../room/words';
 import { checkOrigin } from './origin';
@@ -104,7 +106,7 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       id: story.id,
       title: story.title,
       content,
-      privacyLevel: story.privacyLevel.toUpperCase(),
+      privacyLevel: chosenLevel(story).toUpperCase(),
       tags: tags.map(({ name }) => name),
       listed: story.listed,
       lang: story.lang,
@@ -168,7 +170,7 @@ export async function favoriteStory(
     : await ctx.db.read<{ createdAt: Date | null }>(
         `SELECT f.created_at AS createdAt
          FROM stories s JOIN users u LEFT JOIN story_favorites f ON f.story_id = s.id AND f.user_id = u.id
-         WHERE s.id = ? AND u.id = ? AND u.deleted_at IS NULL`,
+         WHERE s.id = ? AND u.id = ? AND ${isActive()}`,
         [id, userId],
       );
   if (!favorite) throw notFound(messages.story.notFound);

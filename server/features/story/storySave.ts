@@ -37,7 +37,7 @@ export interface Locked {
 export async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
   const [row] = await tx.read<Row<Story> & { contentChanges: number }>(
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
-    `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt,
+    `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt, s.withheld,
        ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges
      FROM stories s WHERE s.id = ? FOR UPDATE`,
     content === undefined ? [id] : [content, id],

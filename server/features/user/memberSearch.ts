@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { isActive } from '../../db/activeMember';
 import { escapeLike } from '../../db/like';
 import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
@@ -24,7 +25,7 @@ export async function searchMembers(
   // Each subquery reads its index up to the page size.
   const beginningWith = (column: string, text: string) => {
     params.push(`${escapeLike(text)}%`, viewerId);
-    return `(SELECT u.id FROM users u FORCE INDEX (users_${column}) WHERE u.${column} LIKE ? AND u.id <> ? AND u.deleted_at IS NULL
+    return `(SELECT u.id FROM users u FORCE INDEX (users_${column}) WHERE u.${column} LIKE ? AND u.id <> ? AND ${isActive()}
       ORDER BY u.${column} LIMIT ${first})`;
   };
   const ways = [beginningWith('display_name', wanted)];

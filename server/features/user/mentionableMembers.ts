@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
+import { isActive } from '../../db/activeMember';
 import { escapeLike } from '../../db/like';
 import type { Story } from '../../model/story.entity';
 import { type User, userRows } from '../../model/user.entity';
@@ -26,7 +27,7 @@ export async function mentionableMembers(
   const start = `${escapeLike(wanted)}%`;
   return userRows.read(
     ctx.db,
-    `WHERE u.id <> ? AND u.deleted_at IS NULL
+    `WHERE u.id <> ? AND ${isActive()}
        AND (u.id = ? OR u.id IN (SELECT sh.user_id FROM story_shares sh WHERE sh.story_id = ?
          ${isAuthor ? '' : 'AND sh.user_id IN (SELECT c.author_id FROM comments c WHERE c.story_id = sh.story_id)'}))
        AND (u.display_name LIKE ? OR u.username LIKE CONVERT(? USING ascii))

@@ -39,7 +39,11 @@ export async function updateProfile(ctx: Context, userId: string, input: UpdateP
   if (Object.keys(changes).length > 0) {
     await ctx.db.transaction(async (tx) => {
       if (!touchesPublic) tx.skipPublicCacheBump();
-      await tx.update(User, { id: userId, deletedAt: IsNull() }, { ...changes, updatedAt: new Date() });
+      await tx.update(
+        User,
+        { id: userId, deletedAt: IsNull(), state: 'active' },
+        { ...changes, updatedAt: new Date() },
+      );
     });
     ctx.loaders.userById.clear(userId);
     ctx.loaders.userByUsername.clearAll();

@@ -65,12 +65,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
       noList,
     );
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(26);
+    expect(transaction).toHaveBeenCalledTimes(27);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(52);
+    expect(transaction).toHaveBeenCalledTimes(54);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(52);
+    expect(transaction).toHaveBeenCalledTimes(54);
   } finally {
     jest.useRealTimers();
   }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as argon2 from '@node-rs/argon2';
+import { recordRefusedSignIn } from '../../../server/audit/audit';
 import type { Context } from '../../../server/context';
 import { signIn } from '../../../server/features/account/account.service';
 import { requestMagicLink, requestPasswordReset } from '../../../server/features/account/recovery.service';
@@ -12,6 +13,13 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
 const { hash, verify } = jest.mocked(argon2);
+
+/** Sent after the answer, as one statement that is the same for every address: see audit.test.ts. */
+jest.mock('../../../server/audit/audit', () => ({
+  ...jest.requireActual<object>('../../../server/audit/audit'),
+  recordRefusedSignIn: jest.fn(async () => undefined),
+}));
+const recorded = jest.mocked(recordRefusedSignIn);
 
 /** The statements sent by the current request, without those of background jobs. */
 const sent = new AsyncLocalStorage<string[]>();
@@ -54,6 +62,7 @@ interface Work {
   statements: string[];
   hashes: unknown[];
   kicks: number;
+  recordings: number;
 }
 
 /** The result of a request, and the work it took. */
@@ -62,13 +71,15 @@ async function work(ask: (ctx: Context) => Promise<unknown>): Promise<Work> {
   hash.mockClear();
   verify.mockClear();
   kick.mockClear();
+  recorded.mockClear();
   const statements: string[] = [];
   const answer = await sent.run(statements, () =>
     ask(ctx).catch(({ code, message }: { code: string; message: string }) => ({ code, message })),
   );
   // With the parameters of each comparison, which are at the start of the hash.
   const costs = verify.mock.calls.map(([known]) => String(known).split('$').slice(0, 4).join('$'));
-  return { answer, statements, hashes: [hash.mock.calls.length, costs], kicks: kick.mock.calls.length };
+  const [kicks, recordings] = [kick.mock.calls.length, recorded.mock.calls.length];
+  return { answer, statements, hashes: [hash.mock.calls.length, costs], kicks, recordings };
 }
 
 const asks: Record<string, (email: string) => (ctx: Context) => Promise<unknown>> = {

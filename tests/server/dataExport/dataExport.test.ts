@@ -23,6 +23,7 @@ const leadingFiles = [
   'profile.json',
   'sign-ins.json',
   'personal-access-tokens.json',
+  'account-log.json',
   'settings.json',
   'follows.json',
   'shares.json',

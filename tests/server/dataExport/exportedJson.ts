@@ -17,6 +17,22 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
     'sign-ins.json': [
       expect.objectContaining({ userAgent: 'tests', endedAt: null, device: expect.any(String) }),
     ],
+    'account-log.json': [
+      {
+        id: expect.any(String),
+        act: 'signed_in',
+        by: 'you',
+        thing: expect.any(String),
+        happenedAt: expect.any(String),
+      },
+      {
+        id: expect.any(String),
+        act: 'token_created',
+        by: 'you',
+        thing: expect.any(String),
+        happenedAt: expect.any(String),
+      },
+    ],
     'settings.json': [{ name: 'editor.font_size', value: 'large', changed: '2026-11-02T19:00:00.456Z' }],
     'follows.json': {
       following: [{ username: 'teo', since: at }],

@@ -62,6 +62,9 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
   EditedStories1765510000000: { stories: changedAt },
   MemberSettings1765520000000: added('member_settings'),
+  AuditLog1766010000000: added('audit_log'),
+  WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
+  MemberStates1766005000000: { users: having({ state: 'active' }) },
   Notifications1765900000000: {
     ...added(
       ...[

@@ -123,7 +123,9 @@ describe('the codes', () => {
       'NOT_FOUND',
       'RATE_LIMITED',
       'SERVICE_UNAVAILABLE',
+      'SUSPENDED',
       'UNAUTHENTICATED',
+      'WAITING_FOR_APPROVAL',
     ]);
   });
 

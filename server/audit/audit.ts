@@ -1,0 +1,56 @@
+import type { Database, Transaction } from '../db/database';
+import { newId, newIdAt } from '../ids';
+import { type AuditAct, AuditEntry } from '../model/auditEntry.entity';
+
+interface Ctx {
+  now(): Date;
+}
+
+interface Entry {
+  act: AuditAct;
+  /** The member it is about. */
+  subjectId: string;
+  /** The sign-in, token or role that it is about. */
+  thing?: string;
+}
+
+/** Adds to the audit log, in the transaction of the act: neither is stored without the other. */
+async function record(
+  tx: Transaction,
+  { now }: Ctx,
+  { act, subjectId, thing }: Entry,
+  actor: Pick<AuditEntry, 'actorKind' | 'actorId'>,
+): Promise<void> {
+  await tx.insert(AuditEntry, {
+    ...{ id: newId('audit'), act, subjectId, thing: thing ?? null, ...actor, createdAt: now() },
+  });
+}
+
+/** What a member did to their own account. */
+export const recordOwnAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
+  record(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
+
+/** What the operator did at the command line. */
+export const recordOperatorsAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
+  record(tx, ctx, entry, { actorKind: 'operator', actorId: null });
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Adds that a sign-in to the account of this address was refused, at most once an hour, or strangers could fill the table. One
+ * statement, which finds nothing if nobody has the address. The answer must not wait for it: its time would tell.
+ */
+export async function recordRefusedSignIn(
+  db: Pick<Database, 'writeRepeatable'>,
+  { now }: Ctx,
+  email: string,
+): Promise<void> {
+  const at = now();
+  await db.writeRepeatable(
+    `INSERT INTO audit_log (id, act, actor_kind, subject_id, created_at)
+     SELECT ?, 'sign_in_refused', 'visitor', u.id, ? FROM users u
+     WHERE u.email = ? AND u.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM audit_log a
+       WHERE a.subject_id = u.id AND a.id > ? AND a.act = 'sign_in_refused')`,
+    [newId('audit'), at, email, newIdAt('audit', new Date(at.getTime() - hourMs))],
+  );
+}

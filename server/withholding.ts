@@ -1,0 +1,85 @@
+import type { Context } from './context';
+import { PrivacyLevel } from './contract/enums';
+import type { Transaction } from './db/database';
+import type { SqlValue } from './db/rows';
+import { publishRoomsThatShow, publishStoryChanged } from './events/publish';
+import type { Story } from './model/story.entity';
+import { recordAct } from './notifications/acts';
+
+/** Why stories are withheld, as bits of `stories.withheld`: several reasons may hold at once. */
+export const withheldFor = { suspension: 1, staff: 2 } as const;
+type Reason = keyof typeof withheldFor;
+
+/** Which stories, as a condition on `stories`. */
+interface Which {
+  condition: string;
+  params: SqlValue[];
+}
+
+type Ctx = Pick<Context, 'pubSub' | 'now' | 'notifier'>;
+
+/**
+ * What a story has stored when its author chooses a privacy level. A withheld one remembers the choice, and a private one the
+ * reasons: publishing it again shows it to nobody.
+ */
+export function levelsOf(
+  { withheld }: Pick<Story, 'withheld'>,
+  level: PrivacyLevel | undefined,
+): Partial<Pick<Story, 'privacyLevel' | 'withheldLevel'>> {
+  if (level === undefined) return {};
+  if (withheld && level !== PrivacyLevel.PRIVATE) return { privacyLevel: 'withheld', withheldLevel: level };
+  return { privacyLevel: level, withheldLevel: null };
+}
+
+/** The privacy level that the author chose. */
+export const chosenLevel = ({ privacyLevel, withheldLevel }: Pick<Story, 'privacyLevel' | 'withheldLevel'>) =>
+  (withheldLevel ?? privacyLevel) as PrivacyLevel;
+
+async function change(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    publishStoryChanged(tx, ctx, id);
+    await publishRoomsThatShow(tx, ctx, 'story', id);
+  }
+}
+
+/** Locks the stories and returns the ids of those that aren't private. */
+async function lockShown(tx: Transaction, { condition, params }: Which): Promise<string[]> {
+  const rows = await tx.read<Pick<Story, 'id' | 'privacyLevel'>>(
+    `SELECT id, privacy_level AS privacyLevel FROM stories WHERE ${condition} FOR UPDATE`,
+    params,
+  );
+  return rows.filter(({ privacyLevel }) => privacyLevel !== PrivacyLevel.PRIVATE).map(({ id }) => id);
+}
+
+/**
+ * Hides stories from all but their authors, from the commit on; repeating it changes nothing. The level `withheld` is none
+ * that any list or permission asks for, so what forgets it hides them. Private ones get the reason, too: what their author
+ * saves meanwhile is withheld. Their times stay, as devices compare drafts with them.
+ */
+export async function withhold(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
+  const ids = await lockShown(tx, which);
+  await tx.execute(
+    `UPDATE stories SET withheld_level = IF(privacy_level IN ('shared', 'public'), privacy_level, withheld_level),
+       privacy_level = IF(privacy_level = 'private', 'private', 'withheld'), withheld = withheld | ${withheldFor[reason]}
+     WHERE ${which.condition}`,
+    which.params,
+  );
+  for (const id of ids)
+    await recordAct(tx, ctx, { act: 'story_hidden', actorId: null, subjectId: id, itemId: id });
+  await change(tx, ctx, ids);
+}
+
+/** Ends one reason. Stories without another are shown as their authors chose. */
+export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
+  const ids = await lockShown(tx, which);
+  const others = `withheld & ${255 - withheldFor[reason]}`;
+  // Assigned from left to right.
+  await tx.execute(
+    `UPDATE stories SET
+       privacy_level = IF(privacy_level = 'withheld' AND (${others}) = 0, withheld_level, privacy_level),
+       withheld_level = IF((${others}) = 0, NULL, withheld_level), withheld = ${others}
+     WHERE ${which.condition}`,
+    which.params,
+  );
+  await change(tx, ctx, ids);
+}

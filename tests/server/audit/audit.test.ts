@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { recordRefusedSignIn } from '../../../server/audit/audit';
+import { demote, promote, setPassword } from '../../../server/cli/userCommands';
+import { Role } from '../../../server/contract/enums';
+import { removeEnded } from '../../../server/housekeeping';
+import { newIdAt } from '../../../server/ids';
+import { AuditEntry } from '../../../server/model/auditEntry.entity';
+import { projectRoot } from '../../../server/paths';
+import { accountCalls } from '../../support/accountCalls';
+import { buildToken, memberOfTest } from '../../support/factories';
+import { eventually, magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
+import { testServer } from '../../support/testServer';
+import { filesOf } from '../dataExport/exportLink';
+
+const server = testServer();
+const calls = accountCalls(server);
+const member = memberOfTest(server);
+const newPassword = 'Tuesday8pm';
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Entry {
+  act: string;
+  actorKind: string;
+  actorId: string | null;
+  thing: string | null;
+}
+
+/** What happened with the member's account since it was made, oldest first. */
+const entriesOf = async (subjectId: string): Promise<Entry[]> =>
+  (
+    await server.app.services.db.read<Entry>(
+      `SELECT act, actor_kind AS actorKind, actor_id AS actorId, thing FROM audit_log
+       WHERE subject_id = ? ORDER BY id`,
+      [subjectId],
+    )
+  ).slice(1);
+
+const actsOf = async (id: string) => (await entriesOf(id)).map(({ act }) => act);
+const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });
+
+describe('the audit log has an entry', () => {
+  const own: [string, string[], () => Promise<unknown>][] = [
+    [
+      'of a sign-in by password',
+      ['signed_in'],
+      () => calls.signIn({ email: member.email, password: member.password }),
+    ],
+    [
+      'of a sign-in by a mailed link',
+      ['signed_in'],
+      async () => {
+        await calls.requestMagicLink(member.email);
+        await calls.signInWithMagicLink(magicTokenIn(await mailTo(server, member.email)));
+      },
+    ],
+    [
+      'of signing out everywhere',
+      ['signed_out_everywhere'],
+      () => calls.revokeAllSignIns(true, member.token),
+    ],
+    [
+      'of a change of the password',
+      ['password_changed'],
+      () => calls.changePassword({ currentPassword: member.password, newPassword }, member.token),
+    ],
+    [
+      'of a new password by a mailed link',
+      ['password_changed'],
+      async () => {
+        await calls.requestPasswordReset(member.email);
+        const tokens = resetTokensIn(await mailTo(server, member.email));
+        await calls.resetPassword({ ...tokens, password: newPassword });
+      },
+    ],
+    [
+      'of a change of the address',
+      ['email_changed'],
+      async () => {
+        const email = `new.${member.email}`;
+        await calls.requestEmailChange({ email, password: member.password }, member.token);
+        await calls.confirmEmailChange(magicTokenIn(await mailTo(server, email)), member.token);
+      },
+    ],
+    [
+      'of a personal access token, and of its end',
+      ['token_created', 'token_revoked'],
+      async () => {
+        const { id } = await buildToken(server, member);
+        const end =
+          'mutation ($id: ID!) { revokePersonalAccessToken(input: { id: $id }) { revokedPersonalAccessTokenId } }';
+        for (const _twice of [1, 2]) await server.graphql(end, { id }, member.token);
+      },
+    ],
+  ];
+
+  it.each(own)('%s, by the member', async (_what, acts, act) => {
+    await act();
+    const entries = await entriesOf(member.id);
+    expect(entries.map((entry) => entry.act)).toEqual(acts);
+    for (const entry of entries) expect(entry).toMatchObject({ actorKind: 'member', actorId: member.id });
+  });
+
+  it('of a sign-up', async () => {
+    const { data } = await calls.signUp({
+      username: 'noted',
+      email: 'noted@example.com',
+      password: newPassword,
+    });
+    const { id } = data.signUp.viewer.user;
+    const [first] = await server.app.services.db.read<Entry>(
+      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
+      [id],
+    );
+    expect([first?.act, ...(await actsOf(id))]).toEqual(['sign_up', 'signed_in']);
+  });
+
+  it('of what the operator does, once', async () => {
+    await promote(house(), member.username, Role.INSTRUCTOR);
+    await promote(house(), member.username, Role.INSTRUCTOR);
+    await demote(house(), member.username, Role.INSTRUCTOR);
+    await setPassword(house(), member.username, async () => newPassword);
+    const operator = { actorKind: 'operator', actorId: null };
+    expect(await entriesOf(member.id)).toEqual([
+      { act: 'role_given', ...operator, thing: 'instructor' },
+      { act: 'role_taken', ...operator, thing: 'instructor' },
+      { act: 'password_changed', ...operator, thing: null },
+    ]);
+  });
+
+  it('of nothing that was refused', async () => {
+    await calls.changePassword({ currentPassword: 'wrong', newPassword }, member.token);
+    await calls.resetPassword({ accessToken: 'a', refreshToken: 'b', password: newPassword });
+    expect(await entriesOf(member.id)).toEqual([]);
+  });
+});
+
+describe('refused sign-ins', () => {
+  const count = async () =>
+    (await server.app.services.db.read("SELECT id FROM audit_log WHERE act = 'sign_in_refused'")).length;
+
+  it('are recorded once an hour for an account, and never for an unknown address', async () => {
+    const { db, now } = server.app.services;
+    await calls.signIn({ email: member.email, password: 'wrong' });
+    await eventually('the entry', async () => (await actsOf(member.id))[0]);
+    expect(await entriesOf(member.id)).toEqual([
+      { act: 'sign_in_refused', actorKind: 'visitor', actorId: null, thing: null },
+    ]);
+    const before = await count();
+    const inMinutes = (minutes: number) => ({ now: () => new Date(now().getTime() + minutes * 60_000) });
+    for (const minutes of [0, 1, 59]) await recordRefusedSignIn(db, inMinutes(minutes), member.email);
+    await recordRefusedSignIn(db, inMinutes(0), 'nobody@example.com');
+    expect(await count()).toBe(before);
+    await recordRefusedSignIn(db, inMinutes(61), member.email);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('the entries', () => {
+  /** Adds an entry of an organiser's act about another member, as of a time. */
+  const addAct = (of: Partial<AuditEntry>, at = new Date()) =>
+    server.app.services.db.transaction(async (tx) => {
+      tx.skipPublicCacheBump();
+      const entry = {
+        act: 'role_given',
+        actorKind: 'member',
+        actorId: null,
+        subjectId: null,
+        thing: 'admin',
+      } as const;
+      await tx.insert(AuditEntry, { id: newIdAt('audit', at), ...entry, ...of, createdAt: at });
+    });
+  const other = memberOfTest(server);
+
+  it('are kept for 400 days', async () => {
+    for (const days of [398, 402])
+      await addAct({ subjectId: member.id, thing: `${days}` }, new Date(Date.now() - days * dayMs));
+    await removeEnded(server.app.services.db);
+    const rows = await server.app.services.db.read<Entry>(
+      'SELECT thing FROM audit_log WHERE thing IN (398, 402)',
+    );
+    expect(rows).toEqual([{ thing: '398' }]);
+  });
+
+  it('are in the member’s data export, which names nobody else', async () => {
+    await addAct({ subjectId: member.id, actorId: other.id });
+    await addAct({ subjectId: other.id, actorId: member.id });
+    const file = (await filesOf(server, member)).get('account-log.json') ?? '';
+    expect(JSON.parse(file).map(({ act, by }: Record<string, unknown>) => [act, by])).toEqual([
+      ['signed_in', 'you'],
+      ['role_given', 'member'],
+    ]);
+    expect(file).not.toContain(other.id);
+  });
+
+  it('of a member’s own acts go with the account; what others did stays, by or about Deleted member', async () => {
+    await addAct({ subjectId: member.id, actorId: other.id });
+    await addAct({ subjectId: other.id, actorId: member.id, thing: 'instructor' });
+    await addAct({ subjectId: member.id, actorKind: 'operator', thing: 'operator' });
+    await calls.deleteAccount(member.password, member.token);
+    const rows = await server.app.services.db.read<Entry>(
+      'SELECT thing FROM audit_log WHERE ? IN (subject_id, actor_id) ORDER BY id',
+      [member.id],
+    );
+    expect(rows.map(({ thing }) => thing)).toEqual(['admin', 'instructor', 'operator']);
+  });
+
+  it('are changed by nothing but the clean-up and the deletion of accounts', () => {
+    const folder = path.join(projectRoot, 'server');
+    const changing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.startsWith(path.join('db', 'migrations')) &&
+        /(UPDATE|DELETE( \w+)? FROM) audit_log|(update|delete)\(\s*AuditEntry/.test(
+          readFileSync(path.join(folder, file), 'utf8'),
+        ),
+    );
+    expect(changing.sort()).toEqual(['features/dataExport/personalData.ts', 'housekeeping.ts']);
+  });
+});
