@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
-import { focused, press, tabTo } from './support/keyboard';
+import { press, tabTo } from './support/keyboard';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;

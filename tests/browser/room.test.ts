@@ -232,8 +232,7 @@ it('a page that lost its connection shows the current state when it is back', as
     proxy.mend();
     await page.getByRole('heading', { name: 'This session was deleted' }).waitFor();
     await page.close();
-    // Ignore what the browser logs about the cut connection.
-    run.complaints();
+    run.complaints(); // What the browser logs about the cut connection.
   } finally {
     await proxy.close();
   }
