@@ -39,6 +39,7 @@ const pairs = {
       export: 'texts are exported as files of the same form',
     },
     import: { story: 'imported texts become stories' },
+    joining: { accountDeletion: 'declining somebody deletes their account' },
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
     reader: { account: 'addresses are checked and counted as at sign-up' },

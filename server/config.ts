@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
+import { JoiningMode } from './contract/enums';
 import { databaseUrlForm, parseDatabaseUrl } from './db/databaseUrl';
 import { SignUpInput } from './features/account/account.inputs';
 import { isEmailAddress } from './features/account/emailAddress';
@@ -28,6 +29,8 @@ export interface Config {
   /** The operator's own texts in Markdown. */
   terms: string | undefined;
   privacy: string | undefined;
+  /** Who may make an account. */
+  joining: JoiningMode;
   /** What robots.txt tells crawlers that gather texts to train models. */
   aiCrawlers: 'allow' | 'refuse';
   /** Whether visitors may follow the blog or an author by mail. */
@@ -183,6 +186,15 @@ function operationsIn({ value, number, url }: ReturnType<typeof settingsIn>, pro
   };
 }
 
+/** Who gets in, and what others get. */
+function accessIn({ choice }: ReturnType<typeof settingsIn>) {
+  return {
+    joining: choice('JOINING', Object.values(JoiningMode)),
+    aiCrawlers: choice('AI_CRAWLERS', ['allow', 'refuse']),
+    readerMail: choice('READER_MAIL', ['on', 'off']) === 'on',
+  };
+}
+
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
@@ -211,9 +223,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
 
   const [terms, privacy] = [text('TERMS_FILE'), text('PRIVACY_FILE')];
-
-  const aiCrawlers = choice('AI_CRAWLERS', ['allow', 'refuse']);
-  const readerMail = choice('READER_MAIL', ['on', 'off']) === 'on';
+  const access = accessIn(read);
 
   const rateLimits = number('RATE_LIMITS', 0, 1000, false);
   if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
@@ -252,8 +262,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     groupTimeZone,
     terms,
     privacy,
-    aiCrawlers,
-    readerMail,
+    ...access,
     admin: email && password ? { email, password } : undefined,
     rateLimits,
     trustProxy,

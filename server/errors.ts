@@ -30,6 +30,7 @@ const httpStatuses: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   WAITING_FOR_APPROVAL: 403,
   SUSPENDED: 403,
+  JOINING_CLOSED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,

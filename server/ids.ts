@@ -24,7 +24,8 @@ export type IdKind =
   | 'notice'
   | 'push'
   | 'reader'
-  | 'audit';
+  | 'audit'
+  | 'invitation';
 
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

@@ -6,6 +6,7 @@ import { commentLoaders } from './features/comment/comment.loaders';
 import { exerciseLoaders } from './features/exercise/exercise.loaders';
 import { feedbackLoaders } from './features/feedback/feedback.loaders';
 import { followLoaders } from './features/follow/follow.loaders';
+import { invitationLoaders } from './features/joining/invitation.loaders';
 import { journalLoaders } from './features/journal/journal.loaders';
 import { noteLoaders } from './features/note/note.loaders';
 import { notificationLoaders } from './features/notification/notification.loaders';
@@ -33,6 +34,7 @@ const factories = {
   ...readingLoaders,
   ...exerciseLoaders,
   ...feedbackLoaders,
+  ...invitationLoaders,
   ...journalLoaders,
   ...noteLoaders,
   ...notificationLoaders,

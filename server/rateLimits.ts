@@ -50,6 +50,8 @@ const limits = {
   refreshAddress: { points: 300, duration: minute },
   /** Created personal access tokens per member. */
   personalAccessTokenMember: { points: 100, duration: 60 * minute },
+  /** Created invitations per member. */
+  invitationMember: { points: 60, duration: 60 * minute },
   /** Sprints started per member: they are kept with their session. */
   sprintMember: { points: 60, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },

@@ -24,6 +24,11 @@ import { FollowResolver } from './features/follow/follow.resolver';
 import { GoalResolver } from './features/goal/goal.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
+import {
+  InvitationResolver,
+  JoiningResolver,
+  WaitingMemberResolver,
+} from './features/joining/joining.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
@@ -83,6 +88,9 @@ const resolvers = [
   GoalResolver,
   ImportResolver,
   InfoResolver,
+  InvitationResolver,
+  JoiningResolver,
+  WaitingMemberResolver,
   JournalNotesResolver,
   JournalResolver,
   AccountDeletionResolver,

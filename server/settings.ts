@@ -53,6 +53,12 @@ export const settings: readonly Setting[] = [
     meaning: 'A Markdown file, read at start, that replaces the Privacy Policy at /privacy',
   },
   {
+    name: 'JOINING',
+    default: 'open',
+    meaning:
+      'Who may make an account: open for everyone, approval if an organiser has to approve, invitation only by invitation, or closed',
+  },
+  {
     name: 'AI_CRAWLERS',
     default: 'refuse',
     meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',

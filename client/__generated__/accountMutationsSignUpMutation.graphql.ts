@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe89fe227141c5259e0ccd6b5315bb68>>
+ * @generated SignedSource<<5d5e0064578a0793b351e07e265b9900>>
  * @relayHash 2fc161eee2ef88d4391c2095fdb35efd
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type SignUpInput = {
   deviceToken?: string | null | undefined;
   email: string;
+  invitation?: string | null | undefined;
   password: string;
   username: string;
 };

@@ -10,7 +10,7 @@ interface Entry {
   act: AuditAct;
   /** The member it is about. */
   subjectId: string;
-  /** The sign-in, token or role that it is about. */
+  /** The sign-in, token, role or invitation that it is about. */
   thing?: string;
 }
 
@@ -29,6 +29,10 @@ async function record(
 /** What a member did to their own account. */
 export const recordOwnAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
+
+/** What an organiser did about a member. */
+export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: string } | null }, entry: Entry) =>
+  record(tx, ctx, entry, { actorKind: 'member', actorId: ctx.viewer?.id ?? null });
 
 /** What the operator did at the command line. */
 export const recordOperatorsAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>

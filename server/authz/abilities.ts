@@ -6,6 +6,7 @@ import type {
   CommentPolicyInput,
   ExercisePolicyInput,
   FeedbackPolicyInput,
+  InvitationPolicyInput,
   Kind,
   MessagePolicyInput,
   PersonalPolicyInput,
@@ -54,6 +55,8 @@ const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   isAdmin(viewer) || viewer?.id === feedback.authorId;
 const mayClose = (viewer: Viewer, { challenge }: ChallengePolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === challenge.openedById);
+const mayRevoke = (viewer: Viewer, { invitation }: InvitationPolicyInput) =>
+  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === invitation.invitedById);
 const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   viewer !== null && viewer.id !== feedback.authorId;
 const isPublic = ({ story }: StoryPolicyInput) => story.privacyLevel === PrivacyLevel.PUBLIC;
@@ -231,12 +234,24 @@ export const abilities = {
   removePushSubscription: member,
   renewCalendarFeed: member,
   revokeCalendarFeed: member,
+
+  // Joining.
+  joining: anyone,
+  invitations: isStaff,
+  createInvitation: isStaff,
+  revokeInvitation: on('invitation', mayRevoke),
+  waitingMembers: isStaff,
+  approveMember: isStaff,
+  declineMember: isStaff,
 };
 
 export type Ability = keyof typeof abilities;
 
 /** Who may see all voters; everyone sees their own vote and the counts. Source: contract, section 9. */
 export const maySeeVoters = isAdmin;
+
+/** Who sees the addresses of those who wait for approval. */
+export const maySeeAddresses = isAdmin;
 
 /** Operations that run even with a refused token. */
 export const needNoToken: ReadonlySet<Ability> = new Set([

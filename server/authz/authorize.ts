@@ -33,6 +33,7 @@ const loaderOf = {
   challenge: 'challengeById',
   journal: 'journalById',
   note: 'noteById',
+  invitation: 'invitationById',
 } as const satisfies Record<Kind, keyof Loaders>;
 
 type Row<K extends Kind> = NonNullable<Awaited<ReturnType<Loaders[(typeof loaderOf)[K]]['load']>>>;
@@ -74,6 +75,7 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
   challenge: (_ctx, challenge) => ({ challenge }),
   journal: personalInput,
   note: personalInput,
+  invitation: (_ctx, invitation) => ({ invitation }),
 };
 
 /**

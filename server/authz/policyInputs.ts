@@ -2,6 +2,7 @@ import type { Challenge } from '../model/challenge.entity';
 import type { Comment } from '../model/comment.entity';
 import type { Exercise } from '../model/exercise.entity';
 import type { Feedback } from '../model/feedback.entity';
+import type { Invitation } from '../model/invitation.entity';
 import type { Session } from '../model/session.entity';
 import type { SessionMessage } from '../model/sessionMessage.entity';
 import type { Story } from '../model/story.entity';
@@ -50,6 +51,10 @@ export interface ChallengePolicyInput {
   challenge: Pick<Challenge, 'openedById'>;
 }
 
+export interface InvitationPolicyInput {
+  invitation: Pick<Invitation, 'invitedById'>;
+}
+
 /** Input of rules about a journal entry or a note. */
 export interface PersonalPolicyInput {
   personal: { authorId: string };
@@ -69,6 +74,7 @@ export interface PolicyInputs {
   challenge: ChallengePolicyInput;
   journal: PersonalPolicyInput;
   note: PersonalPolicyInput;
+  invitation: InvitationPolicyInput;
 }
 
 export type Kind = keyof PolicyInputs;

@@ -40,7 +40,15 @@ const needs: Record<Ability, Needs> = {
   // A push subscription ends with its sign-in.
   addPushSubscription: signInOnly,
   removePushSubscription: signInOnly,
+  // Who joins the group is decided by people, not programs.
+  invitations: signInOnly,
+  createInvitation: signInOnly,
+  revokeInvitation: signInOnly,
+  waitingMembers: signInOnly,
+  approveMember: signInOnly,
+  declineMember: signInOnly,
 
+  joining: read,
   info: read,
   viewer: read,
   node: read,

@@ -178,3 +178,11 @@ export enum DigestFrequency {
   DAILY = 'daily',
   WEEKLY = 'weekly',
 }
+
+/** Who may make an account. */
+export enum JoiningMode {
+  OPEN = 'open',
+  APPROVAL = 'approval',
+  INVITATION = 'invitation',
+  CLOSED = 'closed',
+}

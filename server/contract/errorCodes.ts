@@ -5,6 +5,7 @@ export const errorCodes = [
   'FORBIDDEN',
   'WAITING_FOR_APPROVAL',
   'SUSPENDED',
+  'JOINING_CLOSED',
   'NOT_FOUND',
   'CONFLICT',
   'RATE_LIMITED',

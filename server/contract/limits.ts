@@ -22,6 +22,12 @@ export const limits = {
     /** Days until a token expires, with the choices on the screen. */
     days: { min: 1, max: 366, default: 90, choices: [7, 30, 90, 365] },
   },
+  /** Days until an invitation expires, with the choices on the screen. */
+  invitation: {
+    noteMax: 200,
+    usesMax: 500,
+    days: { min: 1, max: 366, default: 14, choices: [7, 14, 30, 90] },
+  },
   displayName: { max: 100 },
   bio: { max: 500 },
   webAddress: { max: 2048 },

@@ -1,3 +1,5 @@
+import { joiningMessages } from './joiningMessages';
+
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
   email: { invalid: 'Invalid email address', taken: 'An account with this email already exists' },
@@ -25,6 +27,7 @@ export const messages = {
   },
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },
+  ...joiningMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',
     nameRequired: 'Name is required',

@@ -10,6 +10,7 @@ import {
   GoalPeriod,
   GoalUnit,
   ImportOutcome,
+  JoiningMode,
   NotificationKind,
   NotificationWay,
   OwnStoryStatus,
@@ -77,6 +78,16 @@ registerEnumType(AccountLinkPurpose, {
     MAGIC_LINK: { description: 'It signs in.' },
     EMAIL_CONFIRMATION: { description: 'It confirms the address.' },
     EMAIL_CHANGE: { description: "It changes the account's address." },
+  },
+});
+registerEnumType(JoiningMode, {
+  name: 'JoiningMode',
+  description: 'Who may make an account.',
+  valuesConfig: {
+    OPEN: { description: 'Everyone.' },
+    APPROVAL: { description: 'Who was invited, at once; everyone else once an organiser approves.' },
+    INVITATION: { description: 'Only who was invited.' },
+    CLOSED: { description: 'Nobody.' },
   },
 });
 registerEnumType(SessionKind, {

@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { abilities } from '../authz/abilities';
 import { authorize, findAllowed } from '../authz/authorize';
+import { hasScopeFor } from '../authz/tokenAbilities';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
 import { badInput } from '../errors';
@@ -35,6 +37,10 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
   signin: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownSignInById.load(id)),
+  invitation: async (ctx, id) =>
+    abilities.invitations(ctx.viewer) && hasScopeFor(ctx.viewer, 'invitations')
+      ? ctx.loaders.invitationById.load(id)
+      : null,
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
 

@@ -114,6 +114,34 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
     closing: [],
   }),
+  approved: ({ tokens: [token], appUrl }) => ({
+    subject: 'Welcome to Monday Writers',
+    heading: 'You’re in',
+    preview: 'An organiser approved your request to join.',
+    opening: [
+      token
+        ? 'An organiser approved your request to join. This page leads you to signing in, and confirms your address once you have:'
+        : 'An organiser approved your request to join. Sign in with the password you chose:',
+    ],
+    button: { label: 'Sign in', link: token ? `${appUrl}/auth/confirm?token=${token}` : `${appUrl}/login` },
+    closing: token
+      ? [
+          'The link works once, within 7 days; after that, sign in as usual and ask for another in Settings.',
+          'If you did not ask to join, you need not do anything. Please don’t pass the link on.',
+        ]
+      : [],
+  }),
+  declined: ({ appUrl }) => ({
+    subject: 'Your request to join Monday Writers',
+    heading: 'Your request was declined',
+    preview: 'The organisers did not take up your request to join.',
+    opening: [
+      'The organisers did not take up the request to join that was made with this address. What you entered has been deleted.',
+      'What members publish stays open to you:',
+    ],
+    button: { label: 'Read the stories', link: `${appUrl}/blog` },
+    closing: ['If you did not ask to join, you need not do anything.'],
+  }),
   test: ({ appUrl }) => ({
     subject: 'A test e-mail from Monday Writers',
     heading: 'It works',
@@ -133,7 +161,8 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 export function accountMail(facts: AccountMailFacts): MailText {
   const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
   const blocks: MailBlock[] = [
-    ...[`Hello ${facts.username},`, ...opening].map(paragraph),
+    // Who was declined has no account, and no name.
+    ...[facts.username ? `Hello ${facts.username},` : 'Hello,', ...opening].map(paragraph),
     { kind: 'button', ...button },
     ...closing.map(paragraph),
   ];
@@ -156,6 +185,7 @@ const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
   magic_link: 'magic_link',
   email_confirmation: 'email_confirmation',
   email_change: 'email_change',
+  approved: 'email_confirmation',
 };
 
 /** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
@@ -168,7 +198,7 @@ export async function writeAccountMail(
   const { id: mailId, kind } = mail;
   if (kind === 'email_confirmation' && isConfirmed) return undefined;
   if (kind === 'email_change' && isCurrent) return undefined;
-  const purpose = linkPurposes[kind];
+  const purpose = kind === 'approved' && isConfirmed ? undefined : linkPurposes[kind];
   const email = kind === 'email_change' ? address : null;
   const tokens = await begin(async (tx) =>
     purpose ? makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],

@@ -5,9 +5,9 @@ interface KindOfMail {
   tries: number;
   /**
    * Who gets it: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
-   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to.
+   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to; `asker`, an address whose account was declined and is gone.
    */
-  to: 'owner' | 'member' | 'address' | 'reader';
+  to: 'owner' | 'member' | 'address' | 'reader' | 'asker';
   /** It is sent to an address that isn't confirmed, within its budget. */
   isSecurity?: true;
   /** The member asked for it, so that it is sent to an address that refused mails. */
@@ -21,6 +21,8 @@ export const kindsOfMail: Record<MailKind, KindOfMail> = {
   password_changed: { tries: 8, to: 'owner', isSecurity: true },
   email_change: { tries: 6, to: 'address', isSecurity: true, isAskedFor: true },
   email_changed: { tries: 8, to: 'address', isSecurity: true },
+  approved: { tries: 8, to: 'owner', isSecurity: true, isAskedFor: true },
+  declined: { tries: 8, to: 'asker', isSecurity: true, isAskedFor: true },
   test: { tries: 4, to: 'member', isAskedFor: true },
   notification: { tries: 8, to: 'member' },
   digest: { tries: 8, to: 'member' },

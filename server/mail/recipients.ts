@@ -62,6 +62,12 @@ async function findReader(
   };
 }
 
+/** Somebody who has no account any more. Their address was hardly ever confirmed, so it counts as unconfirmed. */
+const nobodyAt = (address: string): Recipient => ({
+  ...{ userId: '', username: '', address, isCurrent: false, isConfirmed: false },
+  ...{ refusals: 0, refusedAt: null, isActive: true },
+});
+
 /** The recipient of a mail; undefined if nobody has the address, or the account was deleted. */
 export async function findRecipient(
   db: Pick<Database, 'read'>,
@@ -69,6 +75,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   const { to } = kindsOfMail[kind];
   if (to === 'reader') return findReader(db, { kind, topic });
+  if (to === 'asker') return nobodyAt(email);
   const [member] = await db.read<MemberRow>(
     `SELECT id AS userId, username, email, email_confirmed_at AS confirmedAt, mail_refusals AS refusals,
        mail_refused_at AS refusedAt, state = 'active' AS isActive

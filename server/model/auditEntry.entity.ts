@@ -12,6 +12,10 @@ export type AuditAct =
   | 'email_changed'
   | 'token_created'
   | 'token_revoked'
+  | 'approved'
+  | 'declined'
+  | 'invitation_made'
+  | 'invitation_revoked'
   | 'role_given'
   | 'role_taken';
 
@@ -42,7 +46,7 @@ export class AuditEntry {
   @ForeignKey(() => User, { name: 'audit_log_subject_fk', onDelete: 'SET NULL' })
   subjectId: string | null;
 
-  /** The sign-in, token or role that it is about. */
+  /** The sign-in, token, role or invitation that it is about. */
   @IdColumn({ nullable: true })
   thing: string | null;
 

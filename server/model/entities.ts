@@ -10,6 +10,7 @@ import { Feedback, FeedbackVote } from './feedback.entity';
 import { Follow, FollowerTold } from './follow.entity';
 import { WritingDayOff, WritingGoalRow, WritingMinutes } from './goal.entity';
 import { InstallationSetting, PublicEpoch, RateLimit } from './installation.entity';
+import { Invitation, InvitationUse } from './invitation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
 import { MemberSetting } from './memberSetting.entity';
@@ -46,6 +47,8 @@ export const entities = [
   AccountLink,
   PersonalAccessToken,
   AuditEntry,
+  Invitation,
+  InvitationUse,
   Mail,
   MemberSetting,
   Notification,

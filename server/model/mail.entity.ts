@@ -11,6 +11,8 @@ export type MailKind =
   | 'notification'
   | 'digest'
   | 'test'
+  | 'approved'
+  | 'declined'
   | 'reader_confirmation'
   | 'reader_stories';
 

@@ -14,6 +14,7 @@ const typeNames: Record<string, string> = {
   exercise: 'Exercise',
   challenge: 'Challenge',
   feedback: 'Feedback',
+  invitation: 'Invitation',
   journal: 'Journal',
   note: 'Note',
   notification: 'Notification',

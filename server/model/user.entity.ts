@@ -15,6 +15,7 @@ export type MemberState = 'active' | 'waiting' | 'suspended';
 @Index('users_username', ['username'], { unique: true })
 @Index('users_email', ['email'], { unique: true })
 @Index('users_display_name', ['displayName'])
+@Index('users_state', ['state', 'id'])
 export class User extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()

@@ -6,7 +6,13 @@ const viewer = 'viewer { email roles user { id username } }';
 /** The account operations as a client sends them. */
 export const accountCalls = (server: TestServer) => ({
   signUp: (
-    input: { username?: unknown; email?: unknown; password?: unknown; deviceToken?: string },
+    input: {
+      username?: unknown;
+      email?: unknown;
+      password?: unknown;
+      deviceToken?: string;
+      invitation?: string | null;
+    },
     token?: string,
   ): Promise<GraphQLAnswer> =>
     server.graphql(

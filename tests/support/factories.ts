@@ -16,6 +16,8 @@ import type { CreateExerciseInput } from '../../server/features/exercise/exercis
 import { createExercise } from '../../server/features/exercise/exercise.service';
 import type { CreateFeedbackInput } from '../../server/features/feedback/feedback.inputs';
 import { createFeedback } from '../../server/features/feedback/feedback.service';
+import { createInvitation } from '../../server/features/joining/invitation.service';
+import type { CreateInvitationInput } from '../../server/features/joining/joining.inputs';
 import type { CreateJournalInput } from '../../server/features/journal/journal.inputs';
 import { createJournal } from '../../server/features/journal/journal.service';
 import type { CreateNoteInput } from '../../server/features/note/note.inputs';
@@ -116,6 +118,18 @@ export async function buildToken(
     ...given,
   });
   return { id: personalAccessToken.id, token };
+}
+
+/** An invitation by the member, and its token. */
+export async function buildInvitation(
+  server: TestServer,
+  inviter: TestMember,
+  given: Partial<CreateInvitationInput> = {},
+): Promise<{ id: string; token: string }> {
+  const ctx = await contextOf(server, inviter.token);
+  const input = { note: 'For a friend', usesMax: 1, expiresInDays: 14, ...given };
+  const { invitation, link } = await createInvitation(ctx, inviter.id, input);
+  return { id: invitation.id, token: new URL(link).searchParams.get('invitation') ?? '' };
 }
 
 /** A story of the member; shared with the named members, or with all members if none are named. */

@@ -120,6 +120,7 @@ function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
     case 'FORBIDDEN':
     case 'WAITING_FOR_APPROVAL':
     case 'SUSPENDED':
+    case 'JOINING_CLOSED':
       return { kind: 'refused', message, fields };
     case 'RATE_LIMITED':
     case 'SERVICE_UNAVAILABLE':

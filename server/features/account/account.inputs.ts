@@ -1,4 +1,4 @@
-import { Matches, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
@@ -28,6 +28,14 @@ export class SignUpInput {
 
   @DeviceTokenField()
   deviceToken?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token of the invitation, from its link. Not needed if everyone may join.',
+  })
+  @IsOptional()
+  @MaxLength(tokenMax)
+  invitation?: string | null;
 }
 
 @InputType({ description: "A member's e-mail address and password." })

@@ -4,8 +4,9 @@ import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isDuplicate } from '../../db/database';
 import type { Row } from '../../db/entityRows';
-import { badInput, unauthenticated } from '../../errors';
+import { AppError, badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
+import { refuseBeforehand } from '../../joining/joiningRule';
 import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
@@ -19,7 +20,7 @@ import type {
   SignUpInput,
 } from './account.inputs';
 import { removeLinksOf } from './accountLinks';
-import { createAccount } from './createAccount';
+import { createAccountByRule } from './createAccount';
 import { normalEmail } from './emailAddress';
 import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
@@ -60,19 +61,23 @@ export const newUser = async (given: NewUser & { password: string }): Promise<Us
 
 /**
  * Creates an account, signs it in and mails a link that confirms its address. BAD_USER_INPUT if the username
- * or email is taken; unique keys decide.
+ * or email is taken; unique keys decide. JOINING_CLOSED if the rule of joining admits nobody like this;
+ * WAITING_FOR_APPROVAL once the account is stored if it has to wait: the mail that approves it confirms the address.
  */
 export async function signUp(ctx: Context, input: SignUpInput) {
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
+  await refuseBeforehand(ctx.db, ctx, input.invitation);
   const user = await newUser(input);
   try {
     const signIn = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      await createAccount(tx, user);
-      await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id });
+      const { state, invitationId } = await createAccountByRule(tx, ctx, user, input.invitation);
+      await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id, thing: invitationId });
+      if (state === 'waiting') return undefined;
       await queueMail(tx, ctx, 'email_confirmation', user.email);
       return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });
+    if (!signIn) throw new AppError('WAITING_FOR_APPROVAL', messages.joining.asked);
     return await enter(ctx, user, signIn);
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });

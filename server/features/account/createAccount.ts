@@ -1,7 +1,24 @@
+import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { User } from '../../model/user.entity';
+import { admit } from '../../joining/joiningRule';
+import { InvitationUse } from '../../model/invitation.entity';
+import { type MemberState, User } from '../../model/user.entity';
 
-/** Stores new accounts. No other code does, so that every way to join meets the same rules. */
+/** Stores accounts that the operator makes. No other code than here does, so that every way to join meets the same rules. */
 export async function createAccount(tx: Transaction, ...users: User[]): Promise<void> {
   await tx.insert(User, users);
+}
+
+/** Stores the account of somebody who signs up, if the rule of joining admits them: it may have to wait for approval. */
+export async function createAccountByRule(
+  tx: Transaction,
+  ctx: Context,
+  user: User,
+  invitation: string | null | undefined,
+): Promise<{ state: MemberState; invitationId?: string }> {
+  const admitted = await admit(tx, ctx, invitation);
+  await createAccount(tx, Object.assign(user, { state: admitted.state }));
+  const { invitationId } = admitted;
+  if (invitationId) await tx.insert(InvitationUse, { userId: user.id, invitationId });
+  return admitted;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../events/publish';
 import { Mail } from '../../model/mail.entity';
 import { Reader } from '../../model/reader.entity';
-import { User } from '../../model/user.entity';
+import { type MemberState, User } from '../../model/user.entity';
 import { recordAct } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
 import { lockAdmins } from '../account/admins';
@@ -91,6 +91,30 @@ export async function deleteAccountAgain(
   });
 }
 
+/**
+ * Deletes the account of somebody who waits for approval. False if nobody does: of concurrent decisions one wins. `also` runs in
+ * the same transaction, when mails to the address have been deleted.
+ */
+export async function deleteWaitingAccount(
+  ctx: Context,
+  id: string,
+  also: (tx: Transaction, email: string) => Promise<unknown>,
+): Promise<boolean> {
+  const lostHash = await unknownPasswordHash();
+  const deletedAt = new Date();
+  const isDone = await ctx.db.transaction(async (tx) => {
+    // They have published nothing.
+    tx.skipPublicCacheBump();
+    const account = await lockedAccount(tx, id);
+    if (account?.state !== 'waiting') return false;
+    await removeAccount(tx, ctx, account, { lostHash, deletedAt });
+    await also(tx, account.email);
+    return true;
+  });
+  if (isDone) await ctx.deletionList.add({ id, deletedAt });
+  return isDone;
+}
+
 /** A valid hash, so that signing in takes the usual path and time. */
 const unknownPasswordHash = () => hashPassword(randomName());
 
@@ -105,12 +129,13 @@ interface Account {
   email: string;
   emailConfirmedAt: Date | null;
   passwordHash: string | null;
+  state: MemberState;
 }
 
 /** Undefined if it is deleted. */
 async function lockedAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
   const [account] = await tx.read<Account>(
-    `SELECT id, email, email_confirmed_at AS emailConfirmedAt, password_hash AS passwordHash
+    `SELECT id, email, email_confirmed_at AS emailConfirmedAt, password_hash AS passwordHash, state
      FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
     [userId],
   );
@@ -154,6 +179,7 @@ async function wipe(
       bio: null,
       websiteUrl: null,
       profileImageUrl: null,
+      state: 'active',
       createdAt: deletedAt,
       updatedAt: deletedAt,
       deletedAt,

@@ -44,6 +44,8 @@ personal-access-tokens.json
 account-log.json
                 What happened with your account: sign-ins, changes of your password,
                 address, tokens and roles.
+invitations.json
+                The invitations to join that you made.
 
 A folder or a list that is missing or empty had nothing in it. Times are UTC.
 

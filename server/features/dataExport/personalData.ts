@@ -4,6 +4,7 @@ import { CalendarFeed } from '../../model/calendarFeed.entity';
 import { DeletedDocument } from '../../model/deletedDocument.entity';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import { Follow } from '../../model/follow.entity';
+import { Invitation, InvitationUse } from '../../model/invitation.entity';
 import { Journal } from '../../model/journal.entity';
 import { Mail } from '../../model/mail.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
@@ -21,6 +22,7 @@ import { storyFiles } from '../export/storyFiles';
 import type { ZipFile } from '../export/zip';
 import { accountLogFile } from './exportAudit';
 import { feedbackFile } from './exportFeedback';
+import { invitationsFile } from './exportInvitations';
 import {
   commentsFile,
   favoritesFile,
@@ -77,6 +79,16 @@ export const personalData: Record<string, PersonalData> = {
       },
     ],
     stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },
+  },
+  invitations: {
+    members: ['invited_by_id'],
+    taken: invitationsFile,
+    removed: [rowsOf(Invitation, 'invitedById')],
+  },
+  invitation_uses: {
+    members: ['user_id'],
+    taken: { not: 'which invitation of somebody else’s let the member in' },
+    removed: [rowsOf(InvitationUse, 'userId')],
   },
   account_links: {
     members: ['user_id'],

@@ -13,7 +13,7 @@ import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, testServer } from '../../support/testServer';
 import { buildLife } from '../dataExport/buildLife';
 import { meet } from '../dataExport/meet';
-import { rowsWithout, stays, twoLives } from './leavingMembers';
+import { idsOwnedBy, rowsWithout, stays, twoLives } from './leavingMembers';
 
 const server = testServer();
 const { leaver, other, made, newName, mentions } = twoLives(server);
@@ -54,9 +54,7 @@ describe('a member who deletes their account', () => {
     await meet(server, third, other);
     await meet(server, other, third);
     const { id, email } = leaver.member;
-    const signIns = await read<{ id: string }>('SELECT id FROM sign_ins WHERE user_id = ?', [id]);
-    const stories = await read<{ id: string }>('SELECT id FROM stories WHERE author_id = ?', [id]);
-    const theirs = [id, email, ...signIns.map((row) => row.id), ...stories.map((row) => row.id)];
+    const theirs = [id, email, ...(await idsOwnedBy(server, id))];
     const before = await rowsWithout(server, theirs);
     await deleteAccount(leaver.member);
     expect(await rowsWithout(server, theirs)).toEqual(before);

@@ -56,3 +56,13 @@ export async function rowsWithout(server: TestServer, words: string[]) {
       ]),
   );
 }
+
+/** The ids of the member's sign-ins, stories and invitations, which others' rows may name. */
+export async function idsOwnedBy(server: TestServer, userId: string): Promise<string[]> {
+  const rows = await server.app.services.db.read<{ id: string }>(
+    `SELECT id FROM sign_ins WHERE user_id = ? UNION SELECT id FROM stories WHERE author_id = ?
+     UNION SELECT id FROM invitations WHERE invited_by_id = ?`,
+    [userId, userId, userId],
+  );
+  return rows.map(({ id }) => id);
+}

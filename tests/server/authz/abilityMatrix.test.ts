@@ -7,6 +7,7 @@ import { onComment } from './commentTable';
 import { dailyOperations, dailyRoutes } from './dailyTable';
 import { feedbackOperations, feedbackRoutes } from './feedbackTable';
 import { goalOperations, goalRoutes } from './goalTable';
+import { joiningOperations } from './joiningTable';
 import { others, restForAnyone, restForMembers, restForOwner } from './otherTable';
 import {
   type Actor,
@@ -162,6 +163,7 @@ describe('the tables', () => {
       ...feedbackOperations,
       ...goalOperations,
       ...dailyOperations,
+      ...joiningOperations,
       'storyChanged',
       'notificationsChanged',
       'requestSessionPlace',

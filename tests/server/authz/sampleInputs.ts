@@ -28,6 +28,7 @@ const sampled: Record<string, object> = {
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
   },
+  CreateInvitationInput: { note: 'For a friend' },
   RemovePushSubscriptionInput: { id: 'push_unknown' },
 };
 

@@ -29,6 +29,7 @@ import { UnseenComments } from '../../../server/model/unseenComments.entity';
 import { setTags } from '../../../server/tags/setTags';
 import {
   buildChallenge,
+  buildInvitation,
   buildMember,
   buildSession,
   buildStory,
@@ -54,6 +55,7 @@ export async function buildLife(server: TestServer, username: string) {
       tags: ['lamp', privacyLevel],
     });
   await buildToken(server, member, { name: `Backup of ${username}` });
+  const invitation = await buildInvitation(server, member, { note: `For a friend of ${username}` });
   const createdAt = new Date('2026-11-02T19:00:00.456Z');
   const exercise = newExercise(
     member.id,
@@ -147,6 +149,7 @@ export async function buildLife(server: TestServer, username: string) {
   });
   return {
     member,
+    invitation,
     exerciseId: exercise.id,
     feedbackId: feedback.id,
     challenge: await buildChallenge(server, member, { title: 'A winter of lamps' }),

@@ -24,6 +24,7 @@ const leadingFiles = [
   'sign-ins.json',
   'personal-access-tokens.json',
   'account-log.json',
+  'invitations.json',
   'settings.json',
   'follows.json',
   'shares.json',

@@ -32,6 +32,24 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
         thing: expect.any(String),
         happenedAt: expect.any(String),
       },
+      {
+        id: expect.any(String),
+        act: 'invitation_made',
+        by: 'you',
+        thing: ines.invitation.id,
+        happenedAt: expect.any(String),
+      },
+    ],
+    'invitations.json': [
+      {
+        id: expect.any(String),
+        note: 'For a friend of ines',
+        uses: 0,
+        usesMax: 1,
+        createdAt: expect.any(String),
+        expiresAt: expect.any(String),
+        revokedAt: null,
+      },
     ],
     'settings.json': [{ name: 'editor.font_size', value: 'large', changed: '2026-11-02T19:00:00.456Z' }],
     'follows.json': {

@@ -96,6 +96,8 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       comment(ids.onOwn, one.stories.public.id, 'a story of their own'),
     ]);
     await tx.insert(Follow, { followerId: authorId, followedId: other.member.id, createdAt: now });
+    // A member joins once, however often they meet others here.
+    await tx.execute('INSERT IGNORE INTO invitation_uses VALUES (?, ?)', [authorId, other.invitation.id]);
     await tx.insert(FeedbackVote, {
       feedbackId: other.feedbackId,
       userId: authorId,

@@ -6,6 +6,7 @@ import {
   buildComment,
   buildExercise,
   buildFeedback,
+  buildInvitation,
   buildJournal,
   buildMember,
   buildNote,
@@ -64,6 +65,8 @@ export async function buildConnectedThings(server: TestServer) {
   for (let n = 1; n < size; n += 1) await buildFeedback(server, others);
   const votedOnId = (await buildFeedback(server, others)).id;
   for (let n = 0; n < size; n += 1) await buildToken(server, me);
+  for (let n = 1; n < size; n += 1) await buildInvitation(server, me);
+  const { id: invitationId } = await buildInvitation(server, me, { usesMax: size });
   let notedId = '';
   for (let n = 0; n < size; n += 1) {
     const { id } = await buildJournal(server, me, { journalDate: new Date('2026-01-05T19:00:00Z') });
@@ -80,6 +83,9 @@ export async function buildConnectedThings(server: TestServer) {
       [newId('message'), joinedId, id],
     );
     await feedbackCalls(server).vote({ id: votedOnId, voteType: 'UPVOTE' }, token);
+    await dataSource.query('INSERT INTO invitation_uses VALUES (?, ?)', [id, invitationId]);
+    const asker = await buildMember(server, { username: `asker${n}` });
+    await dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [asker.id]);
     await dataSource.query(
       `INSERT INTO follows (follower_id, followed_id, created_at)
        VALUES (?, ?, '2026-01-05 19:00:00.000'), (?, ?, '2026-01-05 19:00:00.000')`,
@@ -102,5 +108,5 @@ export async function buildConnectedThings(server: TestServer) {
   await dataSource.query(
     'UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at',
   );
-  return { me, commentedId, versionedId: versioned.id, joinedId, notedId, votedOnId };
+  return { me, invitationId, commentedId, versionedId: versioned.id, joinedId, notedId, votedOnId };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 interface List {
-  edges: { cursor: string; node: { id: string } | { voter: { id: string } } }[];
+  edges: { cursor: string; node: { id: string } | { voter: { id: string } } | { user: { id: string } } }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
   totalCount: number;
 }
@@ -17,6 +17,8 @@ const selection =
   'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id } }';
 /** A vote has no id of its own. */
 const votes = selection.replace('node { id }', 'node { voter { id } }');
+/** Nor has who waits for approval. */
+const waiting = selection.replace('node { id }', 'node { user { id } }');
 const args = (given: object) =>
   Object.entries(given)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
@@ -155,6 +157,22 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['viewer', 'signIns'],
     count: size,
   },
+  'Query.invitations': {
+    ask: (given) => `{ invitations(${given}) { ${selection} } }`,
+    pick: ['invitations'],
+    count: size,
+  },
+  'Invitation.members': {
+    ask: (given) =>
+      `{ node(id: "${made.invitationId}") { ... on Invitation { members(${given}) { ${selection} } } } }`,
+    pick: ['node', 'members'],
+    count: size,
+  },
+  'Query.waitingMembers': {
+    ask: (given) => `{ waitingMembers(${given}) { ${waiting} } }`,
+    pick: ['waitingMembers'],
+    count: size,
+  },
   'User.followers': {
     ask: (given) => `{ user(username: "others") { followers(${given}) { ${selection} } } }`,
     pick: ['user', 'followers'],
@@ -197,7 +215,8 @@ describe.each(Object.keys(connections))('%s', (name) => {
     expect(errors).toBeUndefined();
     return pick.reduce((value, key) => value[key], data);
   }
-  const ids = ({ edges }: List) => edges.map(({ node }) => ('voter' in node ? node.voter : node).id);
+  const ids = ({ edges }: List) =>
+    edges.map(({ node }) => ('voter' in node ? node.voter : 'user' in node ? node.user : node).id);
 
   it('returns the same forward, page by page, as backward', async () => {
     const whole = await page({ first: 100 });

@@ -120,6 +120,7 @@ describe('the codes', () => {
       'CONFLICT',
       'FORBIDDEN',
       'INTERNAL_SERVER_ERROR',
+      'JOINING_CLOSED',
       'NOT_FOUND',
       'RATE_LIMITED',
       'SERVICE_UNAVAILABLE',

@@ -1,9 +1,10 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import {
   buildChallenge,
   buildComment,
   buildExercise,
   buildFeedback,
+  buildInvitation,
   buildJournal,
   buildMember,
   buildNote,
@@ -16,7 +17,8 @@ import {
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
-const author = memberOfFile(server);
+// Invitations are for staff.
+const author = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 
 /** One object of every type that implements Node, with its id. */
 async function everyKind(): Promise<
@@ -25,6 +27,7 @@ async function everyKind(): Promise<
     | 'Comment'
     | 'Exercise'
     | 'Feedback'
+    | 'Invitation'
     | 'Journal'
     | 'Note'
     | 'Notification'
@@ -58,6 +61,7 @@ async function everyKind(): Promise<
     Comment: comment.id,
     Exercise: (await buildExercise(server, author)).id,
     Feedback: (await buildFeedback(server, author)).id,
+    Invitation: (await buildInvitation(server, author)).id,
     Journal: (await buildJournal(server, author)).id,
     Note: (await buildNote(server, author)).id,
     Notification: await idOf('SELECT id FROM notifications WHERE user_id = ?', [author.id]),
@@ -104,6 +108,16 @@ describe('node', () => {
       author.token,
     );
     expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
+  });
+
+  it('shows invitations to staff alone', async () => {
+    const { id } = await buildInvitation(server, author);
+    const { data } = await server.graphql(
+      'query ($id: ID!) { node(id: $id) { id } }',
+      { id },
+      (await buildMember(server)).token,
+    );
+    expect(data.node).toBeNull();
   });
 
   it('shows visitors no members, tags, sign-ins, sessions, challenges, exercises or versions', async () => {

@@ -143,6 +143,7 @@ describe('the nodes', () => {
       'Comment',
       'Exercise',
       'Feedback',
+      'Invitation',
       'Journal',
       'Note',
       'Notification',

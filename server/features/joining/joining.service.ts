@@ -1,0 +1,55 @@
+import { IsNull } from 'typeorm';
+import { recordStaffAct } from '../../audit/audit';
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { isActive } from '../../db/activeMember';
+import { notFound } from '../../errors';
+import { kindOf } from '../../ids';
+import { findUsableInvitation } from '../../joining/joiningRule';
+import { queueMail } from '../../mail/queueMail';
+import { User, userRows } from '../../model/user.entity';
+import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
+import type { Joining } from './joining.types';
+
+const notWaiting = () => notFound(messages.joining.notWaiting);
+
+/** How the group is joined, and whether the invitation can be used. Refused ones count, so that nobody tries many. */
+export async function joining(ctx: Context, token: string | null | undefined): Promise<Joining> {
+  const { joining: mode } = ctx.config;
+  if (!token) return { mode, invitation: null };
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findUsableInvitation(ctx.db, ctx, token);
+  if (found) await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  return { mode, invitation: { isUsable: found !== undefined, inviterName: found?.inviterName ?? null } };
+}
+
+/** Lets somebody in who waits. Repeating it changes nothing; of concurrent decisions one wins. */
+export async function approveMember(ctx: Context, id: string): Promise<User> {
+  if (kindOf(id) !== 'user') throw notWaiting();
+  const user = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const waiting = { id, state: 'waiting', deletedAt: IsNull() } as const;
+    const approved = (await tx.update(User, waiting, { state: 'active' })) === 1;
+    const member = await userRows.first(tx, `WHERE u.id = ? AND ${isActive()}`, [id]);
+    if (!member) throw notWaiting();
+    if (!approved) return member;
+    await queueMail(tx, ctx, 'approved', member.email);
+    await recordStaffAct(tx, ctx, { act: 'approved', subjectId: id });
+    return member;
+  });
+  ctx.loaders.userById.clear(id);
+  ctx.loaders.accountStateById.clear(id);
+  return user;
+}
+
+/** Deletes the account of somebody who waits, and mails the address that they were declined. */
+export async function declineMember(ctx: Context, id: string): Promise<void> {
+  const isDone =
+    kindOf(id) === 'user' &&
+    (await deleteWaitingAccount(ctx, id, async (tx, email) => {
+      await queueMail(tx, ctx, 'declined', email);
+      await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
+    }));
+  if (!isDone) throw notWaiting();
+  ctx.loaders.userById.clear(id);
+}

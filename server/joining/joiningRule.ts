@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { JoiningMode } from '../contract/enums';
+import { messages } from '../contract/messages';
+import { isActive } from '../db/activeMember';
+import type { Transaction } from '../db/database';
+import { AppError, badInput } from '../errors';
+import type { MemberState } from '../model/user.entity';
+
+interface Ctx {
+  config: { joining: JoiningMode };
+  now(): Date;
+}
+
+type Reader = Pick<Transaction, 'read'>;
+
+export const hashOfInvitation = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The invitation `i` of a hash that somebody can still join by; the inviter is `u`. Takes the hash and the time. */
+const usable = `i.token_hash = ? AND i.revoked_at IS NULL AND i.uses < i.uses_max
+  AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${isActive()}`;
+
+/** The inviter's name, if somebody can still join by the invitation. */
+export async function findUsableInvitation(
+  db: Reader,
+  { now }: Pick<Ctx, 'now'>,
+  token: string,
+): Promise<{ inviterName: string } | undefined> {
+  const [found] = await db.read<{ inviterName: string }>(
+    `SELECT COALESCE(u.display_name, u.username) AS inviterName
+     FROM invitations i JOIN users u ON u.id = i.invited_by_id WHERE ${usable}`,
+    [hashOfInvitation(token), now()],
+  );
+  return found;
+}
+
+/** What becomes of somebody who has no invitation, or one that can't be used. */
+function withoutInvitation({ config: { joining } }: Ctx, given: boolean): MemberState {
+  if (joining === JoiningMode.OPEN) return 'active';
+  if (joining === JoiningMode.CLOSED) throw new AppError('JOINING_CLOSED', messages.joining.closed);
+  // Who was invited must not find themselves among those who wait.
+  if (given) throw badInput({ invitation: messages.joining.invitationRefused });
+  if (joining === JoiningMode.INVITATION)
+    throw new AppError('JOINING_CLOSED', messages.joining.invitationNeeded);
+  return 'waiting';
+}
+
+/**
+ * Decides, in the transaction that stores the account, in which state it begins. One statement uses the invitation: of
+ * concurrent sign-ups as many get through as it has uses left. What is rolled back gives its use back.
+ */
+export async function admit(
+  tx: Transaction,
+  ctx: Ctx,
+  invitation: string | null | undefined,
+): Promise<{ state: MemberState; invitationId?: string }> {
+  if (!invitation || ctx.config.joining === JoiningMode.CLOSED)
+    return { state: withoutInvitation(ctx, Boolean(invitation)) };
+  const hash = hashOfInvitation(invitation);
+  const { affectedRows } = await tx.execute(
+    `UPDATE invitations i JOIN users u ON u.id = i.invited_by_id SET i.uses = i.uses + 1 WHERE ${usable}`,
+    [hash, ctx.now()],
+  );
+  if (affectedRows === 0) return { state: withoutInvitation(ctx, true) };
+  const [used] = await tx.read<{ id: string }>('SELECT id FROM invitations WHERE token_hash = ?', [hash]);
+  return { state: 'active', invitationId: used?.id };
+}
+
+/** Refuses what admit() would refuse, before the password is hashed, which takes much memory. Decides nothing. */
+export async function refuseBeforehand(
+  db: Reader,
+  ctx: Ctx,
+  invitation: string | null | undefined,
+): Promise<void> {
+  const isInvited =
+    invitation &&
+    ctx.config.joining !== JoiningMode.CLOSED &&
+    (await findUsableInvitation(db, ctx, invitation));
+  if (!isInvited) withoutInvitation(ctx, Boolean(invitation));
+}

@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
+import { hashColumn, IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description: 'An invitation to join the group. Its link is returned once, when it is created.',
+  simpleResolvers: true,
+})
+@Entity('invitations')
+@Index('invitations_token', ['tokenHash'], { unique: true })
+@Index('invitations_invited_by', ['invitedById'])
+export class Invitation extends Node {
+  @IdPrimaryColumn()
+  override id: string;
+
+  @Column({ ...hashColumn, select: false })
+  tokenHash: string;
+
+  @Field(() => String, { description: 'Whom or what it is for; organisers alone read it.' })
+  @Column({ type: 'varchar', length: limits.invitation.noteMax })
+  note: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'invitations_invited_by_fk', onDelete: 'CASCADE' })
+  invitedById: string;
+
+  @Field(() => Int, { description: 'How many have joined by it.' })
+  @Column({ type: 'smallint', unsigned: true, default: 0 })
+  uses: number;
+
+  @Field(() => Int, { description: 'How many may join by it.' })
+  @Column({ type: 'smallint', unsigned: true })
+  usesMax: number;
+
+  @Field(() => Date, { description: 'When it was created.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it expires, if ever.' })
+  @TimeColumn({ nullable: true })
+  expiresAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was revoked, if it was.' })
+  @TimeColumn({ nullable: true })
+  revokedAt: Date | null;
+}
+
+export const invitationRows = rowsOf(Invitation, 'i');
+
+/** Who joined by which invitation. */
+@Entity('invitation_uses')
+@Index('invitation_uses_invitation', ['invitationId', 'userId'])
+export class InvitationUse {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'invitation_uses_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @IdColumn()
+  @ForeignKey(() => Invitation, { name: 'invitation_uses_invitation_fk', onDelete: 'CASCADE' })
+  invitationId: string;
+}

@@ -1,0 +1,81 @@
+import { Role } from '../../../server/contract/enums';
+import { hashOfInvitation } from '../../../server/joining/joiningRule';
+import { memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
+import { joiningCalls } from './joiningCalls';
+
+const server = testServer();
+const calls = joiningCalls(server);
+const organiser = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR], username: 'olga' });
+const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
+const read = (sql: string, params: string[]) => server.app.services.db.read(sql, params);
+
+it('an invitation has a note, a number of uses and an end, and a link that is returned once', async () => {
+  const { data } = await calls.create(
+    { note: ' For the library ', usesMax: 12, expiresInDays: 7 },
+    organiser.token,
+  );
+  const { link, invitation } = data.createInvitation;
+  expect(invitation).toMatchObject({
+    ...{ note: 'For the library', uses: 0, usesMax: 12, isUsable: true, viewerCanRevoke: true },
+    invitedBy: { username: 'olga' },
+  });
+  const days = (new Date(invitation.expiresAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(Math.round(days)).toBe(7);
+  const url = new URL(link);
+  expect(url.origin + url.pathname).toBe(`${server.config.appUrl}/register`);
+  const token = url.searchParams.get('invitation') ?? '';
+  expect(token).toMatch(/^[\w-]{32}$/);
+  const [row] = await read('SELECT * FROM invitations WHERE id = ?', [invitation.id]);
+  expect(row).toMatchObject({ token_hash: hashOfInvitation(token) });
+  expect(JSON.stringify(row)).not.toContain(token);
+});
+
+it('by default an invitation is for one, for two weeks', async () => {
+  const { data } = await calls.create({}, organiser.token);
+  expect(data.createInvitation.invitation).toMatchObject({ usesMax: 1, note: '' });
+  expect(data.createInvitation.invitation.expiresAt).not.toBeNull();
+});
+
+it('an invitation can be without an end', async () => {
+  const { data } = await calls.create({ expiresInDays: null }, organiser.token);
+  expect(data.createInvitation.invitation.expiresAt).toBeNull();
+});
+
+it.each([
+  ['usesMax', { usesMax: 0 }],
+  ['usesMax', { usesMax: 501 }],
+  ['expiresInDays', { expiresInDays: 0 }],
+  ['expiresInDays', { expiresInDays: 367 }],
+  ['note', { note: 'x'.repeat(201) }],
+  ['note', { note: 'two\nlines' }],
+])('refuses an invitation with a wrong %s: %j', async (field, input) => {
+  const { errors } = await calls.create(input, organiser.token);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+it('revoking twice is the same as once, and the log has one entry of each act', async () => {
+  const { data } = await calls.create({}, organiser.token);
+  const { id } = data.createInvitation.invitation;
+  const first = await calls.revoke(id, admin.token);
+  const second = await calls.revoke(id, organiser.token);
+  expect(second.data).toEqual(first.data);
+  expect(first.data.revokeInvitation.invitation).toMatchObject({ isUsable: false });
+  expect(
+    await read(
+      'SELECT act, actor_id AS actor, subject_id AS subject FROM audit_log WHERE thing = ? ORDER BY id',
+      [id],
+    ),
+  ).toEqual([
+    { act: 'invitation_made', actor: organiser.id, subject: organiser.id },
+    { act: 'invitation_revoked', actor: admin.id, subject: organiser.id },
+  ]);
+});
+
+it('invitations that don’t exist can’t be revoked', async () => {
+  const { errors } = await calls.revoke('invitation_01h455vb4pex5vsknk084sn02q', admin.token);
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
