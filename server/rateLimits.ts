@@ -47,6 +47,7 @@ const limits = {
   followMailbox: { points: 5, duration: 60 * minute },
   /** Refused links. */
   linkAddress: { points: 30, duration: 15 * minute },
+  invitationAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
   /** Created personal access tokens per member. */
   personalAccessTokenMember: { points: 100, duration: 60 * minute },

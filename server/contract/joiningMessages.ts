@@ -9,7 +9,7 @@ export const joiningMessages = {
     invitationNeeded: 'This group is joined by invitation.',
     invitationRefused:
       'This invitation has been used up, has expired or was taken back. Ask whoever sent it for another.',
-    asked: 'Your request is with the organisers. You get a mail once you are in.',
+    asked: 'Your request is with the organisers. We’ll email you when you’re in.',
     notWaiting: 'Nobody with this id waits for approval',
   },
   invitation: {

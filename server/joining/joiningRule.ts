@@ -15,9 +15,13 @@ type Reader = Pick<Transaction, 'read'>;
 
 export const hashOfInvitation = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The invitation `i` of a hash that somebody can still join by; the inviter is `u`. Takes the hash and the time. */
+/**
+ * The invitation `i` of a hash that somebody can still join by; the inviter is `u`, who may still invite. Takes the hash
+ * and the time.
+ */
 const usable = `i.token_hash = ? AND i.revoked_at IS NULL AND i.uses < i.uses_max
-  AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${isActive()}`;
+  AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${isActive()}
+  AND (FIND_IN_SET('admin', u.roles) OR FIND_IN_SET('instructor', u.roles))`;
 
 /** The inviter's name, if somebody can still join by the invitation. */
 export async function findUsableInvitation(

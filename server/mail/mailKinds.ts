@@ -10,6 +10,8 @@ interface KindOfMail {
   to: 'owner' | 'member' | 'address' | 'reader' | 'asker';
   /** It is sent to an address that isn't confirmed, within its budget. */
   isSecurity?: true;
+  /** A decision of staff, once an account: not counted in the budget of addresses that aren't confirmed. */
+  isDecision?: true;
   /** The member asked for it, so that it is sent to an address that refused mails. */
   isAskedFor?: true;
 }
@@ -21,8 +23,8 @@ export const kindsOfMail: Record<MailKind, KindOfMail> = {
   password_changed: { tries: 8, to: 'owner', isSecurity: true },
   email_change: { tries: 6, to: 'address', isSecurity: true, isAskedFor: true },
   email_changed: { tries: 8, to: 'address', isSecurity: true },
-  approved: { tries: 8, to: 'owner', isSecurity: true, isAskedFor: true },
-  declined: { tries: 8, to: 'asker', isSecurity: true, isAskedFor: true },
+  approved: { tries: 8, to: 'owner', isSecurity: true, isAskedFor: true, isDecision: true },
+  declined: { tries: 8, to: 'asker', isSecurity: true, isAskedFor: true, isDecision: true },
   test: { tries: 4, to: 'member', isAskedFor: true },
   notification: { tries: 8, to: 'member' },
   digest: { tries: 8, to: 'member' },

@@ -223,7 +223,8 @@ export class MailQueue {
       const lease = dueOf(kind, this.leaseEnd());
       if ((await tx.update(Mail, { id, claim }, { ...lease, joined: null })) === 0) return undefined;
       const counted = { address, mailId: id, now: this.now() };
-      if (!isConfirmed && !(await takeUnconfirmedMail(tx, counted))) return undefined;
+      const isCounted = !isConfirmed && !kindsOfMail[kind].isDecision;
+      if (isCounted && !(await takeUnconfirmedMail(tx, counted))) return undefined;
       return work(tx);
     });
   }

@@ -53,6 +53,8 @@ const commonWords = {
   pl: 'nie się na do to że jest jak po co tak za od był przez ale go tylko oraz',
   cs: 'se na je že to do jsem ale jak by pro si byl jako tak už po co když nebo',
   sk: 'sa na je že to do som ale ako by pre si bol tak už po čo keď alebo ktorý',
+  hr: 'je i u se na da su ne što bi ali kao od za koji nije sam bio jer samo',
+  sl: 'je in v se na da so ne kaj bi ampak kot od za ki ni sem bil ker samo',
   hu: 'az és hogy nem is egy volt de ez meg csak mint már még van minden vagy',
   fi: 'ja on ei se hän että oli en mutta niin kun joka mitä minä ovat tai hänen',
   et: 'ja on ei et ta oli see ma kui aga mis oma ning siis ka kes',
@@ -101,7 +103,7 @@ function byWords(text: string): string {
 
 /** Letters of other scripts than Latin; without any, none is counted. */
 const notLatin = /[^\0-\u036f\u1e00-\u20cf]/;
-const vietnamese = /[ơưđ]/gi;
+const vietnamese = /[ơưđ]|[\u1EA0-\u1EF9]/gi;
 
 /** Guesses a text's language from its script, letters and commonest words; `und` rather than a wrong one. */
 export function languageOf(text: string): string {

@@ -34,9 +34,11 @@ const rowStyles = {
     '@media (pointer: coarse)': { minHeight: '{sizes.target}' },
     _hover: { bg: 'paper.hover' },
   },
-  '& > li[aria-selected=true]': { bg: 'accent.wash' },
+  // The pointer selects what it is over.
+  '& > li[aria-selected=true]': { bg: 'accent.wash', _hover: { bg: 'accent.wash' } },
   '& > li > *': { overflowWrap: 'anywhere' },
-  '& > li > span': { textStyle: 'small', color: 'ink.muted' },
+  // But not a picture.
+  '& > li > span:not([aria-hidden])': { textStyle: 'small', color: 'ink.muted' },
 };
 
 export interface OptionListProps<TItem> {

@@ -5,8 +5,10 @@ const frames = '[data-focus-frame], [role=log], section, article';
 /** What takes the focus over in a frame. */
 function heirIn(frame: HTMLElement): HTMLElement | null {
   if (frame.matches('[role=log]')) return frame;
-  return frame.querySelector<HTMLElement>(
-    frame.matches('[data-focus-frame]') ? '[data-focus-heir], a, button' : 'h1, h2, h3',
+  if (!frame.matches('[data-focus-frame]')) return frame.querySelector<HTMLElement>('h1, h2, h3');
+  return (
+    frame.querySelector<HTMLElement>('[data-focus-heir]') ??
+    frame.querySelector<HTMLElement>('a, button:not(:disabled)')
   );
 }
 
@@ -30,7 +32,10 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
     let holder: { control: HTMLElement; around: HTMLElement[] } | null = null;
 
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) holder = { control: target, around: framesAround(target, whole) };
+      if (!(target instanceof HTMLElement)) return;
+      if (whole.contains(target)) holder = { control: target, around: framesAround(target, whole) };
+      // What is opened from the part returns the focus to it.
+      else if (!target.closest('[role=dialog], [role=alertdialog], [role=menu]')) holder = null;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget || !document.hasFocus()) return;
@@ -61,11 +66,11 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
     // Also outside: what a dialog returns the focus to may be gone by then.
     const observer = new MutationObserver(keep);
     observer.observe(document.body, { childList: true, subtree: true });
-    whole.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusin', onFocusIn);
     whole.addEventListener('focusout', onFocusOut);
     return () => {
       observer.disconnect();
-      whole.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusin', onFocusIn);
       whole.removeEventListener('focusout', onFocusOut);
     };
   }, [part]);

@@ -24,7 +24,7 @@ export const passwordCost = 1_000;
 export class AccountResolver {
   @Mutation(() => SignUpPayload, {
     description:
-      'Creates an account and signs it in. Who may is said by `joining`: JOINING_CLOSED if the viewer may not; WAITING_FOR_APPROVAL if the account was created and waits for an organiser.',
+      'Creates an account and signs it in. `joining` says who may: JOINING_CLOSED if the viewer may not; WAITING_FOR_APPROVAL if the account was created and waits for an organiser.',
     complexity: passwordCost,
   })
   signUp(@Ctx() ctx: Context, @Arg('input') input: SignUpInput): Promise<SignUpPayload> {

@@ -4,7 +4,7 @@ import { admit } from '../../joining/joiningRule';
 import { InvitationUse } from '../../model/invitation.entity';
 import { type MemberState, User } from '../../model/user.entity';
 
-/** Stores accounts that the operator makes. No other code than here does, so that every way to join meets the same rules. */
+/** Stores accounts that the operator makes. Only this file stores accounts, but for the group's own (dropIn.service.ts), so that every way to join meets the same rules. */
 export async function createAccount(tx: Transaction, ...users: User[]): Promise<void> {
   await tx.insert(User, users);
 }

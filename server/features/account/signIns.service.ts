@@ -54,7 +54,8 @@ export function revokeAllSignIns(
 ): Promise<string[]> {
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    await recordOwnAct(tx, ctx, { act: 'signed_out_everywhere', subjectId: userId });
-    return revokeSignInsOf(tx, ctx, userId, keepCurrent ? { except: ctx.viewer?.signInId } : {});
+    const ended = await revokeSignInsOf(tx, ctx, userId, keepCurrent ? { except: ctx.viewer?.signInId } : {});
+    if (ended.length > 0) await recordOwnAct(tx, ctx, { act: 'signed_out_everywhere', subjectId: userId });
+    return ended;
   });
 }

@@ -17,9 +17,11 @@ const notWaiting = () => notFound(messages.joining.notWaiting);
 export async function joining(ctx: Context, token: string | null | undefined): Promise<Joining> {
   const { joining: mode } = ctx.config;
   if (!token) return { mode, invitation: null };
-  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  // It may be used up or revoked at any time, which is nothing that visitors see.
+  ctx.answer.perishable = true;
+  await ctx.rateLimits.take('invitationAddress', ctx.ip);
   const found = await findUsableInvitation(ctx.db, ctx, token);
-  if (found) await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  if (found) await ctx.rateLimits.giveBack('invitationAddress', ctx.ip);
   return { mode, invitation: { isUsable: found !== undefined, inviterName: found?.inviterName ?? null } };
 }
 

@@ -16,6 +16,8 @@ const texts: Record<string, string> = {
   nb: 'Det var sent. Hun satte lampen på bordet og leste, og jeg hørte ikke regnet da hun så på meg nå.',
   pl: 'Było późno. Postawiła lampę na stole i nie czytała, bo to był list od brata, a on się za nim chował.',
   cs: 'Bylo pozdě. Postavila lampu na stůl a četla, ale nebo se zatáhlo a už to jsem nevěděl, když na mě hleděla.',
+  hr: 'Bilo je kasno. Stavila je lampu na stol i čitala, ali kiša nije prestala jer su oblaci bili od jutra nad gradom.',
+  sl: 'Bilo je pozno. Postavila je svetilko na mizo in brala, ampak dež ni ponehal, ker so bili oblaki že od jutra nad mestom.',
   hu: 'Késő volt. Az asztalra tette a lámpát és olvasott, de az eső már nem hallatszott, csak az óra.',
   fi: 'Oli myöhä. Hän pani lampun pöydälle ja luki, mutta sade ei kuulunut kun kello oli kaksi.',
   tr: 'Geç olmuştu. Lambayı masaya koydu ve okudu, ama yağmur daha çok yağdı, ne bir ses ne de bir ışık.',
@@ -42,6 +44,12 @@ test.each(Object.entries(texts))('a text in %s is known', (language, text) => {
   expect(languageOf(text)).toBe(language);
   // One long word more doesn’t change it.
   expect(languageOf(`Edinburgh! ${text.repeat(3)}`)).toBe(language);
+});
+
+test('Vietnamese is known by its tones, too', () => {
+  const text =
+    'Bà cụ ngồi bên bếp lửa, kể chuyện ngày xưa cho lũ trẻ nghe. Mấy bạn nhỏ im lặng, chỉ có tiếng củi nổ lách tách.';
+  expect(languageOf(text)).toBe('vi');
 });
 
 test.each([

@@ -56,8 +56,12 @@ describe('the audit log has an entry', () => {
     ],
     [
       'of signing out everywhere',
-      ['signed_out_everywhere'],
-      () => calls.revokeAllSignIns(true, member.token),
+      ['signed_in', 'signed_out_everywhere'],
+      async () => {
+        await calls.signIn({ email: member.email, password: member.password });
+        // The second one ends nothing.
+        for (const _twice of [1, 2]) await calls.revokeAllSignIns(true, member.token);
+      },
     ],
     [
       'of a change of the password',

@@ -1,6 +1,6 @@
 import { Role } from '../../../server/contract/enums';
 import { hashOfInvitation } from '../../../server/joining/joiningRule';
-import { memberOfFile } from '../../support/factories';
+import { buildMember, memberOfFile } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 import { joiningCalls } from './joiningCalls';
 
@@ -73,6 +73,19 @@ it('revoking twice is the same as once, and the log has one entry of each act', 
     { act: 'invitation_made', actor: organiser.id, subject: organiser.id },
     { act: 'invitation_revoked', actor: admin.id, subject: organiser.id },
   ]);
+});
+
+it('whoever is no organiser any more invites nobody', async () => {
+  const former = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  const { data } = await calls.create({}, former.token);
+  const token = new URL(data.createInvitation.link).searchParams.get('invitation');
+  const isUsable = async () => (await calls.joining(token)).data.joining.invitation.isUsable;
+  expect(await isUsable()).toBe(true);
+  await server.app.services.db.dataSource.query('UPDATE users SET roles = ? WHERE id = ?', [
+    Role.USER,
+    former.id,
+  ]);
+  expect(await isUsable()).toBe(false);
 });
 
 it('invitations that don’t exist can’t be revoked', async () => {

@@ -1,0 +1,58 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { useFocusKept } from '../../../client/ui/layout/useFocusKept';
+
+function Room() {
+  const [said, setSaid] = useState(0);
+  const [isOpen, setIsOpen] = useState(true);
+  const part = useRef<HTMLElement>(null);
+  useFocusKept(part);
+  return (
+    <>
+      <header>
+        <button type="button">Menu</button>
+      </header>
+      <p>Beside it</p>
+      <main ref={part}>
+        <section>
+          <h2>Chat</h2>
+          {isOpen && (
+            <button type="button" onClick={() => setIsOpen(false)}>
+              Remove
+            </button>
+          )}
+        </section>
+      </main>
+      {Array.from({ length: said }, (_, n) => (
+        <p key={`${n}`}>Message {n + 1}</p>
+      ))}
+      <button
+        type="button"
+        tabIndex={-1}
+        onFocus={(event) => event.target.blur()}
+        onClick={() => setSaid(said + 1)}
+      >
+        Somebody speaks
+      </button>
+    </>
+  );
+}
+
+test('when the control that has the focus goes, the heading of its section takes it', async () => {
+  render(<Room />);
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus());
+});
+
+test('whoever went elsewhere isn’t fetched back by what others do', async () => {
+  render(<Room />);
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  await userEvent.click(screen.getByText('Beside it'));
+  expect(document.body).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Somebody speaks' }).click());
+  await screen.findByText('Message 1');
+  expect(document.body).toHaveFocus();
+});
