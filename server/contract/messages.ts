@@ -23,7 +23,7 @@ export const messages = {
     failed: 'Failed to sign in',
     done: 'Welcome back!',
     waiting: 'An organiser still has to approve your account',
-    suspended: 'Your account is suspended',
+    suspended: 'Your account is suspended. Write to the organisers if you think that’s a mistake.',
   },
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },

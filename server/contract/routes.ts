@@ -5,6 +5,7 @@
 export const routes = [
   '/login',
   '/register',
+  '/waiting',
   '/forgot-password',
   '/reset-password',
   '/auth/magic-link',

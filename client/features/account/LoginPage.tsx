@@ -12,14 +12,17 @@ import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
 import { checkLogin } from './accountRules';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
+import { useEnterOrWait } from './useEnterOrWait';
 
 export function LoginPage() {
   const { signIn } = useAuth();
   const location = useLocation();
+  const enterOrWait = useEnterOrWait();
   const checked = useCheckedForm({
     initial: { email: '', password: '', rememberMe: false },
     problemsOf: checkLogin,
-    send: ({ email, password, rememberMe }) => signIn({ email: email.trim(), password, rememberMe }),
+    send: ({ email, password, rememberMe }) =>
+      enterOrWait(email.trim(), signIn({ email: email.trim(), password, rememberMe })),
     resendAfterMs: safetyTimeoutMs,
   });
   const { form, values, failure, sending, change, onSubmit } = checked;

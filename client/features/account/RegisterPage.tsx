@@ -1,85 +1,106 @@
 import { chakra } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
-import { Button, TextLink } from '../../ui/form/Button';
+import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField, passwordRule } from './accountFields';
 import { checkRegistration } from './accountRules';
+import { joiningTexts } from './joiningTexts';
+import { useEnterOrWait } from './useEnterOrWait';
+import { useJoining } from './useJoining';
 
+/** What it says depends on who may join, and on the invitation whose link led here. */
 export function RegisterPage() {
-  const { signUp } = useAuth();
-  const location = useLocation();
-  const checked = useCheckedForm({
-    initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },
-    problemsOf: checkRegistration,
-    send: ({ username, email, password }) => signUp({ username, email: email.trim(), password }),
-    resendAfterMs: safetyTimeoutMs,
-  });
-  const { form, values, problems, failure, sending, change, onSubmit } = checked;
-  const field = fieldsOf(checked);
+  const { state } = useLocation();
+  const link = useLoaderData() as URLSearchParams | undefined;
+  const invitation = link?.get('invitation') ?? null;
+  const { title, lead, button, sendsInvitation } = joiningTexts(useJoining(invitation));
   return (
     <AccountPage
-      title="Create an account"
-      lead="A place for your stories, and for the people who read them."
+      title={title}
+      lead={lead}
       footer={
         <>
           Already a member?{' '}
-          <TextLink to="/login" state={location.state}>
+          <TextLink to="/login" state={state}>
             Sign in
           </TextLink>
         </>
       }
     >
-      <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={
-            <>
-              Your public profile will be at <ProfileAddress username={values.username} />
-            </>
-          }
-          {...field('username')}
-        />
-        <EmailField {...field('email')} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint={passwordRule}
-          {...field('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
-        <CheckboxField
-          name="terms"
-          required
-          checked={values.terms}
-          onChecked={(terms) => change('terms', terms)}
-          error={problems.terms}
-        >
-          I agree to the <NewTabLink to="/terms">Terms of Service</NewTabLink> and the{' '}
-          <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
-        </CheckboxField>
-        <Button type="submit" loading={sending}>
-          Create account
-        </Button>
-      </chakra.form>
+      {button ? (
+        <RegisterForm button={button} invitation={sendsInvitation ? invitation : null} />
+      ) : (
+        <LinkButton to="/blog">Read the stories</LinkButton>
+      )}
     </AccountPage>
+  );
+}
+
+function RegisterForm({ button, invitation }: { button: string; invitation: string | null }) {
+  const { signUp } = useAuth();
+  const enterOrWait = useEnterOrWait();
+  const checked = useCheckedForm({
+    initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },
+    problemsOf: checkRegistration,
+    send: ({ username, email, password }) => {
+      const account = { username, email: email.trim(), password };
+      return enterOrWait(account.email, signUp(invitation ? { ...account, invitation } : account));
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  const field = fieldsOf(checked);
+  return (
+    <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
+      <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={
+          <>
+            Your public profile will be at <ProfileAddress username={values.username} />
+          </>
+        }
+        {...field('username')}
+      />
+      <EmailField {...field('email')} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint={passwordRule}
+        {...field('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <CheckboxField
+        name="terms"
+        required
+        checked={values.terms}
+        onChecked={(terms) => change('terms', terms)}
+        error={problems.terms}
+      >
+        I agree to the <NewTabLink to="/terms">Terms of Service</NewTabLink> and the{' '}
+        <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
+      </CheckboxField>
+      <Button type="submit" loading={sending}>
+        {button}
+      </Button>
+    </chakra.form>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { linkLoader, registerPath, waitingPath } from './recoveryLink';
 
 export const accountRoutes: RouteObject[] = [
   {
@@ -6,7 +7,12 @@ export const accountRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('./LoginPage')).LoginPage },
   },
   {
-    path: 'register',
+    path: registerPath,
+    loader: linkLoader(registerPath),
     lazy: { Component: async () => (await import('./RegisterPage')).RegisterPage },
+  },
+  {
+    path: waitingPath,
+    lazy: { Component: async () => (await import('./WaitingPage')).WaitingPage },
   },
 ];

@@ -3,8 +3,11 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 export const resetPath = '/reset-password';
 export const magicLinkPath = '/auth/magic-link';
 export const confirmPath = '/auth/confirm';
+/** Also of invitations' links. */
+export const registerPath = '/register';
+export const waitingPath = '/waiting';
 
-const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath];
+const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath, registerPath];
 
 /** Tokens of links by page, in memory only: not in the address, history or storage. */
 const kept = new Map<string, URLSearchParams>();

@@ -56,3 +56,6 @@ export const staffRoutes = [
 
 /** Routes that the specification does not have. */
 export const addedRoutes = ['/goals', '/stories/:id/versions'] as const;
+
+/** The same for visitors. */
+export const addedPublicRoutes = ['/waiting'] as const;

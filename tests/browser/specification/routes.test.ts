@@ -1,6 +1,7 @@
 import { documents, routes } from '../../../server/contract/routes';
 import { type BrowserRun, isApp, openWithin, startBrowserRun } from '../support/visit';
 import {
+  addedPublicRoutes,
   addedRoutes,
   memberRoutes,
   ownRefusalRoutes,
@@ -44,14 +45,17 @@ async function inTheApp(who: 'visitor' | 'member') {
 describe('the specification’s routes', () => {
   it('are those of the app, with its own beside them', () => {
     expect([...routes].sort()).toEqual(
-      [...publicRoutes, ...memberRoutes, ...ownRefusalRoutes, ...staffRoutes, ...addedRoutes].sort(),
+      [
+        ...[...publicRoutes, ...addedPublicRoutes, ...memberRoutes],
+        ...[...ownRefusalRoutes, ...staffRoutes, ...addedRoutes],
+      ].sort(),
     );
     expect(documents).toEqual(expect.arrayContaining([...publicDocuments]));
   });
 
   it('that are public show visitors a page of their own', async () => {
     const page = await inTheApp('visitor');
-    for (const route of publicRoutes) {
+    for (const route of [...publicRoutes, ...addedPublicRoutes]) {
       await openWithin(page, someOf(route));
       expect({ route, at: new URL(page.url()).pathname }).toEqual({ route, at: someOf(route) });
     }

@@ -10,6 +10,7 @@ export const screens: Screen[] = [
   ['landing', '/', /./, 'visitor'],
   ['login', '/login', /Sign in/, 'visitor'],
   ['register', '/register', /Create an account/, 'visitor'],
+  ['waiting for approval', '/waiting', /Your request is with the organisers/, 'visitor'],
   ['forgotten password', '/forgot-password', /Forgot your password/, 'visitor'],
   ['new password', '/reset-password?access_token=a&refresh_token=b', /Choose a new password/, 'visitor'],
   ['invalid reset link', '/reset-password', /Invalid Reset Link/, 'visitor'],

@@ -83,7 +83,7 @@ test('the terms must be accepted', async () => {
   await submit();
   expect(terms()).toBeInvalid();
   expect(terms()).toHaveFocus();
-  expect(server.sent).toEqual([]);
+  expect(server.of('accountMutationsSignUpMutation')).toEqual([]);
 });
 
 test('confirmPassword and the terms are not sent', async () => {

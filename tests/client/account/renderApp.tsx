@@ -11,7 +11,9 @@ import '../../../client/features/account/ResetPasswordPage';
 import { AuthProvider, useAuth } from '../../../client/auth/useAuth';
 import { LoginPage } from '../../../client/features/account/LoginPage';
 import { RegisterPage } from '../../../client/features/account/RegisterPage';
+import { linkLoader } from '../../../client/features/account/recoveryLink';
 import { recoveryRoutes } from '../../../client/features/account/recoveryRoutes';
+import { WaitingPage } from '../../../client/features/account/WaitingPage';
 import { RelayRoot, relayRootLoader } from '../../../client/shell/RelayRoot';
 import { retryLazyRoutes } from '../../../client/ui/layout/routeCode';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
@@ -55,6 +57,7 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
     const claims = authorization?.split('.')[1];
     return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
   },
+  useJoiningQuery: () => ({ body: { data: { joining: { mode: 'OPEN', invitation: null } } } }),
   accountMutationsSignInMutation: () => ({
     body: {
       data: { signIn: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
@@ -148,7 +151,8 @@ const routes: RouteObject[] = [
       ...recoveryRoutes,
       guestOnly([
         { path: '/login', Component: LoginPage },
-        { path: '/register', Component: RegisterPage },
+        { path: '/register', loader: linkLoader('/register'), Component: RegisterPage },
+        { path: '/waiting', Component: WaitingPage },
       ]),
       requireAuth([
         {

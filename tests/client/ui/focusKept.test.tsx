@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useFocusKept } from '../../../client/ui/layout/useFocusKept';
 
 function Room() {
-  const [said, setSaid] = useState(0);
+  const [said, setSaid] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
   const part = useRef<HTMLElement>(null);
   useFocusKept(part);
@@ -24,14 +24,12 @@ function Room() {
           )}
         </section>
       </main>
-      {Array.from({ length: said }, (_, n) => (
-        <p key={`${n}`}>Message {n + 1}</p>
-      ))}
+      {said && <p>Good evening</p>}
       <button
         type="button"
         tabIndex={-1}
         onFocus={(event) => event.target.blur()}
-        onClick={() => setSaid(said + 1)}
+        onClick={() => setSaid(true)}
       >
         Somebody speaks
       </button>
@@ -53,6 +51,6 @@ test('whoever went elsewhere isn’t fetched back by what others do', async () =
   await userEvent.click(screen.getByText('Beside it'));
   expect(document.body).toHaveFocus();
   act(() => screen.getByRole('button', { name: 'Somebody speaks' }).click());
-  await screen.findByText('Message 1');
+  await screen.findByText('Good evening');
   expect(document.body).toHaveFocus();
 });
