@@ -2,22 +2,37 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 
+/** When the browser last said that it is online again. */
+let onlineAt = Number.NEGATIVE_INFINITY;
+window.addEventListener('online', () => {
+  onlineAt = performance.now();
+});
+
+/** A network that has just returned may still fail requests for so long. */
+const settlingMs = 10_000;
+const againMs = 1_000;
+
 /**
  * Reloads the page's data by navigating to the current address. A revalidation isn't enough: our loaders
  * finish immediately, and the router's error boundary doesn't reset on such a short one. For network errors
- * it runs automatically when the browser is online again.
+ * it runs automatically when the browser is online again, and once a second while the network settles.
  */
 export function useTryAgain(error?: unknown): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   const tryAgain = () => void navigate(location, { replace: true, state: location.state });
   const onOnline = useEffectEvent(tryAgain);
-  const unreachable = error instanceof GraphQLRequestError && error.code === 'NETWORK';
+  const unreachable = error instanceof GraphQLRequestError && error.code === 'NETWORK' ? error : null;
   useEffect(() => {
     if (!unreachable) return;
     const listener = () => onOnline();
     window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
+    const settles = performance.now() - onlineAt < settlingMs;
+    const timer = settles ? setTimeout(listener, againMs) : undefined;
+    return () => {
+      window.removeEventListener('online', listener);
+      clearTimeout(timer);
+    };
   }, [unreachable]);
   return tryAgain;
 }

@@ -1,0 +1,44 @@
+import '../relay/routerRequest';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { GraphQLRequestError } from '../../../client/relay/requestError';
+import { useTryAgain } from '../../../client/ui/feedback/useTryAgain';
+
+let tries: number;
+let isBack: boolean;
+
+/** The page fails anew with each navigation, as a loader does, until the network is back. */
+function Page() {
+  const error = isBack
+    ? undefined
+    : new GraphQLRequestError({ code: 'NETWORK', message: 'We can’t reach the server.' });
+  useTryAgain(error);
+  tries += 1;
+  return <p>{isBack ? 'Stories' : 'No connection'}</p>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tries = 0;
+  isBack = false;
+});
+afterEach(() => jest.useRealTimers());
+
+test('a page that couldn’t be loaded is tried again when the network returns, until it has settled', async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  const first = tries;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(tries).toBe(first);
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  const second = tries;
+  expect(second).toBeGreaterThan(first);
+  isBack = true;
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Stories')).toBeInTheDocument();
+  const last = tries;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(tries).toBe(last);
+});
