@@ -87,8 +87,8 @@ async function browser(path: string) {
   const signInId = newId('signin');
   await opened.dataSource.query(
     `INSERT INTO sign_ins (id, user_id, remembered, user_agent, created_at, last_used_at)
-     VALUES (?, ?, 0, '', NOW(3), NOW(3))`,
-    [signInId, member],
+     VALUES (?, ?, 0, '', ?, ?)`,
+    [signInId, member, now(), now()],
   );
   await opened.dataSource.query(
     `INSERT INTO push_subscriptions (id, user_id, sign_in_id, endpoint_hash, endpoint, p256dh, auth, created_at)
@@ -183,9 +183,9 @@ it('is taken over by another server after its lease, and not for ever', async ()
 });
 
 it('waits for the end of quiet hours that were set meanwhile', async () => {
-  await browser('/phone');
   const midnight = new Date(now().getTime() + 24 * 3_600_000).setUTCHours(0, 0, 0, 0);
   ahead = midnight - Date.now();
+  await browser('/phone');
   await follower('Ben');
   await opened.dataSource.query(
     "INSERT INTO notification_settings (user_id, quiet_from, quiet_until, quiet_zone) VALUES (?, 1380, 420, 'UTC')",
