@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../../server/paths';
+import { eventually } from '../../support/mails';
 import { testServer } from '../../support/testServer';
 import { scrape } from './scrape';
 
@@ -35,6 +36,14 @@ const expressions = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
 ];
+
+// The time of collecting garbage is counted from the first collection on.
+beforeAll(() =>
+  eventually('garbage to be collected', async () => {
+    Array.from({ length: 100_000 }, () => ({}));
+    return (await scrape(server)).find(({ name }) => name === 'nodejs_gc_duration_seconds_sum');
+  }),
+);
 
 it.each(expressions)('%s names metrics and labels that exist', async (_, expr) => {
   // A histogram has samples from the first request on.
