@@ -52,8 +52,8 @@ function usePaletteKeys({ onClose, onChoose }: CommandPaletteProps, entries: rea
   return { current, setActive, onKeyDown };
 }
 
-/** As many rows as the palette shows at first; the others follow its first picture. */
-const rowsAtFirst = 12;
+/** As many rows as the palette shows in its first picture; the others follow a moment later. */
+const rowsAtFirst = 5;
 
 /** A search field with the app's screens and actions, the member's texts and other members. */
 export function CommandPalette(props: CommandPaletteProps) {
