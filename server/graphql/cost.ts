@@ -22,6 +22,8 @@ import { introspectionCost } from './introspectionCost';
 
 /** Maximum cost of an operation; a page of 100 stories with all fields costs about 2,500. */
 export const maxCost = 10_000;
+/** Hashing a password costs as much as reading a long list, so one document can't contain ten. */
+export const passwordCost = 1_000;
 /** Maximum cost of a subscription: it is charged once and runs for every event. */
 export const maxEventCost = 250;
 /** Limits on a document before validation, because validation can take quadratic time. */

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { passwordCost } from '../../graphql/cost';
 import {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -16,9 +17,6 @@ import {
   SignOutPayload,
   SignUpPayload,
 } from './account.types';
-
-/** Hashing a password costs as much as reading a long list, so one document can't contain ten. */
-export const passwordCost = 1_000;
 
 @Resolver()
 export class AccountResolver {

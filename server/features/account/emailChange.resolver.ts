@@ -3,8 +3,8 @@ import { authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { notFound } from '../../errors';
+import { passwordCost } from '../../graphql/cost';
 import { Viewer, viewerOf } from '../../model/viewer.type';
-import { passwordCost } from './account.resolver';
 import { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
 import { confirmEmailChange, pendingEmail, requestEmailChange, sendTestEmail } from './emailChange.service';
 import {

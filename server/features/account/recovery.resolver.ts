@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { passwordCost } from './account.resolver';
+import { passwordCost } from '../../graphql/cost';
 import {
   RequestMagicLinkInput,
   RequestPasswordResetInput,

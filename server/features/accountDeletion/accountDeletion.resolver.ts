@@ -1,12 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { passwordCost } from '../../graphql/cost';
 import { DeleteAccountInput } from './accountDeletion.inputs';
 import { deleteAccount } from './accountDeletion.service';
 import { DeleteAccountPayload } from './accountDeletion.types';
-
-/** Hashing a password costs as much as reading a long list, so one document can't contain ten. */
-const passwordCost = 1_000;
 
 @Resolver()
 export class AccountDeletionResolver {

@@ -3,6 +3,7 @@ import { maySeeAddresses } from '../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
+import { passwordCost } from '../../graphql/cost';
 import { Invitation } from '../../model/invitation.entity';
 import { User } from '../../model/user.entity';
 import { UserConnection } from '../../model/userConnection';
@@ -25,9 +26,6 @@ import {
   WaitingMember,
   WaitingMemberConnection,
 } from './joining.types';
-
-/** Hashing a password costs as much as reading a long list: a declined account gets one that nobody knows. */
-const passwordCost = 1_000;
 
 @Resolver()
 export class JoiningResolver {
