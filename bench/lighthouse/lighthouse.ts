@@ -75,6 +75,9 @@ function readingOf(report: Report, origin: string): LighthouseReading {
   };
 }
 
+/** Lighthouse sometimes loses the start of its own recording, without having measured anything. */
+const attempts = 3;
+
 /**
  * A first visit on the phone profile: a slow network and a processor four times as slow. Throws if the status is an
  * error's, unless the page is one that `isMissing`.
@@ -83,11 +86,19 @@ export async function runLighthouse(url: string, { isMissing = false } = {}): Pr
   const out = mkdtempSync(path.join(tmpdir(), 'writers-lighthouse-'));
   const file = path.join(out, 'report.json');
   try {
-    await promisify(execFile)(process.execPath, [
-      ...[program, url, '--quiet', '--output=json', `--output-path=${file}`],
-      ...['--chrome-flags=--headless --no-sandbox', `--only-categories=${categories}`],
-      ...(isMissing ? ['--ignore-status-code'] : []),
-    ]);
+    const measure = () =>
+      promisify(execFile)(process.execPath, [
+        ...[program, url, '--quiet', '--output=json', `--output-path=${file}`],
+        ...['--chrome-flags=--headless --no-sandbox', `--only-categories=${categories}`],
+        ...(isMissing ? ['--ignore-status-code'] : []),
+      ]);
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        await measure();
+        break;
+      } catch (error) {
+        if (attempt === attempts || !String(error).includes('NO_NAVSTART')) throw error;
+      }
     return readingOf(JSON.parse(readFileSync(file, 'utf8')) as Report, new URL(url).origin);
   } finally {
     rmSync(out, { recursive: true, force: true });
