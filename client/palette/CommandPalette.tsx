@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { limits } from '../../server/contract/limits';
 import { combinationOf } from '../settings/combination';
 import { readSettings } from '../settings/settingsStore';
@@ -52,6 +52,26 @@ function usePaletteKeys({ onClose, onChoose }: CommandPaletteProps, entries: rea
   return { current, setActive, onKeyDown };
 }
 
+/** Hides the page below from assistive technology. */
+function usePageHidden() {
+  useEffect(() => {
+    const page = document.getElementById('root');
+    page?.setAttribute('aria-hidden', 'true');
+    return () => page?.removeAttribute('aria-hidden');
+  }, []);
+}
+
+/**
+ * A modal dialog but for the way in which Chakra's blocks the page below: by inherited styles of the body and the root, which
+ * have those of every element computed anew. Over a long list that takes longer than the palette itself.
+ */
+const modality = {
+  modal: false,
+  trapFocus: true,
+  closeOnInteractOutside: true,
+  place: { style: { pointerEvents: 'auto' }, overscrollBehavior: 'contain', touchAction: 'none' },
+} as const;
+
 /** As many rows as the palette shows in its first picture; the others follow a moment later. */
 const rowsAtFirst = 5;
 
@@ -64,6 +84,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const entries = isOpening ? found.entries.slice(0, rowsAtFirst) : found.entries;
   const { current, setActive, onKeyDown } = usePaletteKeys(props, entries);
   const listId = useId();
+  usePageHidden();
   useLayoutEffect(() => {
     document.getElementById(listId)?.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [listId, current]);
@@ -72,10 +93,12 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Modal
       open
       onClose={onClose}
+      {...modality}
       // usePalette gives the focus back before it runs what was chosen.
       restoreFocus={false}
       box={{
         'aria-label': 'Search and commands',
+        'aria-modal': true,
         alignSelf: 'flex-start',
         mt: { base: '0', md: '8vh' },
         maxW: '36rem',

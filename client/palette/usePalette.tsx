@@ -14,7 +14,34 @@ interface OpenPalette {
   screenCommands: readonly Command[];
 }
 
-/** The command palette, whose code is loaded when it is first opened; its keys open it. */
+const loadPalette = () => import('./CommandPalette');
+
+/**
+ * Loads the palette's code before it is asked for: as soon as a key of its keys is held down, and without being asked where
+ * the service worker has it and the page is idle.
+ */
+function usePaletteCode(): void {
+  useEffect(() => {
+    const load = () => {
+      // Opening tries again.
+      loadPalette().catch(() => {});
+    };
+    const onKeyDown = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) load();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    const idle =
+      'requestIdleCallback' in window && navigator.serviceWorker?.controller
+        ? requestIdleCallback(load)
+        : undefined;
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, []);
+}
+
+/** The command palette; its keys open it. */
 export function usePalette(): { open: () => void; palette: ReactNode } {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
@@ -25,7 +52,7 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
   const open = () => {
     opener.current = document.activeElement;
     // Without its code nothing happens.
-    import('./CommandPalette').then(
+    loadPalette().then(
       ({ CommandPalette }) =>
         setShown({
           on: key,
@@ -36,6 +63,7 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
       () => {},
     );
   };
+  usePaletteCode();
   useShortcut('command_palette', open);
   // Navigating closes it; otherwise it would reappear on Back. A screen that notes its state in its address replaces its entry.
   if (shown && shown.on !== key)
