@@ -74,6 +74,7 @@ const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
   ...facts,
   actors: facts.actors.map((name) => theirWords(name, 50)),
   title: facts.title && theirWords(facts.title, 90),
+  decided: facts.decided && { ...facts.decided, reason: theirWords(facts.decided.reason, 500) },
 });
 
 /** What the mail tells, latest first: only what still holds, and what the member still wants this way. */

@@ -10,6 +10,7 @@ import {
   memberOfFile,
   type TestMember,
 } from '../../support/factories';
+import { mailTo } from '../../support/mails';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { filesOf } from '../dataExport/exportLink';
 import { codeOf, fieldsOf, reportCalls } from './reportCalls';
@@ -189,6 +190,12 @@ describe('what staff remove', () => {
         text: 'Your comment was removed by the organisers: It attacks a member',
       },
     ]);
+    await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
+    server.app.services.mailQueue.kick();
+    const { subject, text } = await mailTo(server, author.email);
+    expect(subject).toBe('Your comment was removed by the organisers: It attacks a member');
+    expect(text).toContain('Rude words');
+    expect(text).not.toContain(member.username);
     const files = await filesOf(server, author);
     expect(JSON.parse(files.get('organisers-decisions.json') ?? '')).toMatchObject([
       { about: id, decision: 'removed', reason: 'It attacks a member', removedText: 'Rude words' },
