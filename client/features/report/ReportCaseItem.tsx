@@ -54,7 +54,6 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
     reportCase,
   );
   const { kind, excerpt, path, contentAuthor, reports, createdAt } = data;
-  const more = reports.totalCount - reports.edges.length;
   return (
     <article aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
       <MetaLine>
@@ -82,28 +81,36 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
       >
         {excerpt}
       </chakra.blockquote>
-      <chakra.ul mt="3" listStyleType="none" display="grid" gap="2" aria-label="Reports">
-        {reports.edges.map(({ node: { id, reason, note, reporter } }) => (
-          <li key={id}>
-            <chakra.span fontWeight="medium">{reasonLabel(reason)}</chakra.span>
-            {reporter && (
-              <chakra.span color="ink.muted">
-                {' '}
-                by <AuthorLink user={reporter} />
-              </chakra.span>
-            )}
-            {note && (
-              <chakra.p dir="auto" color="ink.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {note}
-              </chakra.p>
-            )}
-          </li>
-        ))}
-        {more > 0 && <chakra.li color="ink.muted">and {more} more</chakra.li>}
-      </chakra.ul>
+      <Reports reports={reports} />
       <Outcome {...data} />
       <CaseActions reportCase={data} />
     </article>
+  );
+}
+
+/** Who reported it, and why. */
+function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$data, 'reports'>) {
+  const more = totalCount - edges.length;
+  return (
+    <chakra.ul mt="3" listStyleType="none" display="grid" gap="2" aria-label="Reports">
+      {edges.map(({ node: { id, reason, note, reporter } }) => (
+        <li key={id}>
+          <chakra.span fontWeight="medium">{reasonLabel(reason)}</chakra.span>
+          {reporter && (
+            <chakra.span color="ink.muted">
+              {' '}
+              by <AuthorLink user={reporter} />
+            </chakra.span>
+          )}
+          {note && (
+            <chakra.p dir="auto" color="ink.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {note}
+            </chakra.p>
+          )}
+        </li>
+      ))}
+      {more > 0 && <chakra.li color="ink.muted">and {more} more</chakra.li>}
+    </chakra.ul>
   );
 }
 

@@ -105,11 +105,7 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       voteType: VoteType.UPVOTE,
       createdAt: now,
     });
-    const reportCase = {
-      id: newId('case'),
-      subjectId: other.stories.public.id,
-      subjectAuthorId: other.member.id,
-    };
+    const reportCase = { id: newId('case'), subjectId: newId('comment'), subjectAuthorId: other.member.id };
     await tx.insert(ReportCase, {
       ...{ ...reportCase, excerpt: 'A lamp', open: 1, createdAt: now },
       ...{ decision: null, decisionNote: null, settledById: null, settledAt: null },
