@@ -25,7 +25,10 @@ export type IdKind =
   | 'push'
   | 'reader'
   | 'audit'
-  | 'invitation';
+  | 'invitation'
+  | 'case'
+  | 'report'
+  | 'decision';
 
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

@@ -12,6 +12,7 @@ import { noteLoaders } from './features/note/note.loaders';
 import { notificationLoaders } from './features/notification/notification.loaders';
 import { personalAccessTokenLoaders } from './features/personalAccessToken/personalAccessToken.loaders';
 import { readingLoaders } from './features/reading/reading.loaders';
+import { reportLoaders } from './features/report/report.loaders';
 import { roomLoaders } from './features/room/room.loaders';
 import { sessionLoaders } from './features/session/session.loaders';
 import { storyLoaders } from './features/story/story.loaders';
@@ -41,6 +42,7 @@ const factories = {
   ...signInLoaders,
   ...accountLoaders,
   ...personalAccessTokenLoaders,
+  ...reportLoaders,
 };
 
 /** Loaders of one request by name. Services clear what they write. */

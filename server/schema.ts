@@ -43,6 +43,7 @@ import {
 } from './features/personalAccessToken/personalAccessToken.resolver';
 import { PushSubscriptionResolver, ViewerPushResolver } from './features/push/push.resolver';
 import { ReadingResolver, SessionReaderResolver } from './features/reading/reading.resolver';
+import { ReportCaseResolver, ReportResolver } from './features/report/report.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
   SessionLinesResolver,
@@ -70,6 +71,7 @@ import { StoryVersionResolver, StoryVersionsResolver } from './features/version/
 import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
 import { authorizeFirst } from './graphql/authorizeFirst';
 import './graphql/enumTypes';
+import './graphql/reportEnumTypes';
 import { NodeResolver } from './graphql/node.resolver';
 
 const resolvers = [
@@ -107,6 +109,8 @@ const resolvers = [
   PushSubscriptionResolver,
   ViewerPushResolver,
   RecoveryResolver,
+  ReportCaseResolver,
+  ReportResolver,
   RoomResolver,
   SessionPieceResolver,
   SessionCalendarResolver,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bdc36d7d72ee30ea19cd60843961453>>
+ * @generated SignedSource<<4dfe531ce065f8e911ae5e9bfb9a5241>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type FeedbackActions_feedback$data = {
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerCanManage: boolean;
+  readonly viewerCanVote: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AssignDialog_feedback" | "StatusDialog_feedback">;
   readonly " $fragmentType": "FeedbackActions_feedback";
 };
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanVote",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StatusDialog_feedback"
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfac4fb2b6fb5671d436ddbd793811a5";
+(node as any).hash = "afb4efa78d2f74ae2390704d578981d2";
 
 export default node;

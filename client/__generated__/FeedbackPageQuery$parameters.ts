@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035d367e6a07504d1e3c78f934321e80>>
- * @relayHash 60118e73e2a481ee421ccc2a6a214248
+ * @generated SignedSource<<9358b64ccd11d053619d33af4f88ed64>>
+ * @relayHash 38717ef7937568aab640bf52cf1bb764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cab91cee14d85bb57c361e0d06babdaf42f7085e49df42bc824f569183b35a46
+// @relayRequestID fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackPageQuery } from './FeedbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackPageQuery } from './FeedbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<FeedbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cab91cee14d85bb57c361e0d06babdaf42f7085e49df42bc824f569183b35a46",
+    "id": "fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed",
     "metadata": {},
     "name": "FeedbackPageQuery",
     "operationKind": "query",

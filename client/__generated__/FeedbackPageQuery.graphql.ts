@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<082579ae29e5411b7b4915e6cf07ad1b>>
- * @relayHash 60118e73e2a481ee421ccc2a6a214248
+ * @generated SignedSource<<32fa691dc52a02e024aca2bddd9b0198>>
+ * @relayHash 38717ef7937568aab640bf52cf1bb764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cab91cee14d85bb57c361e0d06babdaf42f7085e49df42bc824f569183b35a46
+// @relayRequestID fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "cab91cee14d85bb57c361e0d06babdaf42f7085e49df42bc824f569183b35a46",
+    "id": "fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed",
     "metadata": {},
     "name": "FeedbackPageQuery",
     "operationKind": "query",

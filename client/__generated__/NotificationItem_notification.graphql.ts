@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<469e94dcb94e8b252cf4191fa57163fc>>
+ * @generated SignedSource<<1a9e616c16d503644fd0ed60442e8184>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "ACCOUNT_SECURITY" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
+export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationItem_notification$data = {
   readonly actors: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d31807009f4fdbc26391e6dc3899372c>>
+ * @generated SignedSource<<99c7fb225b4eb6a4c7ca454b3f432a15>>
  * @relayHash 548c1545a287dfe36e5fec21046ebb88
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "ACCOUNT_SECURITY" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
+export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
 export type NotificationListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6817b7c49724bb8cab4507989c1d77f7>>
+ * @generated SignedSource<<dafc62bb0f94fd4018a3be470938ed3b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ProfileHeader_user$data = {
   readonly followingCount: {
     readonly totalCount: number;
   };
+  readonly id: string;
   readonly name: string;
   readonly profileImageUrl: string | null | undefined;
   readonly storyCount: {
@@ -57,6 +58,13 @@ return {
   "metadata": null,
   "name": "ProfileHeader_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "c25931c60ae4e8860c09bd738c4bfc8b";
+(node as any).hash = "41a88b2e900da796390d835042df8ba9";
 
 export default node;

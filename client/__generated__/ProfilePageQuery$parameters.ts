@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de775d725bbcc1e89065ca4a60872367>>
- * @relayHash f05c271394f74f2b552aef16ceed2334
+ * @generated SignedSource<<f07a272580de6bb664d95bfa68befe17>>
+ * @relayHash a645cbc9b87dd96be783d37b8623bd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa
+// @relayRequestID b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa",
+    "id": "b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

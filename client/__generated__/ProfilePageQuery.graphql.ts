@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff637acbd627e66c397e5fe5b8ae0dbd>>
- * @relayHash f05c271394f74f2b552aef16ceed2334
+ * @generated SignedSource<<960cdd14483bd1d14eee8eea2c1079fa>>
+ * @relayHash a645cbc9b87dd96be783d37b8623bd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa
+// @relayRequestID b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,45 +44,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bio",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profileImageUrl",
+  "name": "bio",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "profileImageUrl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 0
   }
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -91,13 +98,6 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
@@ -178,11 +178,11 @@ v16 = [
         "plural": false,
         "selections": [
           (v13/*:: as any*/),
-          (v9/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/)
         ],
@@ -252,6 +252,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,8 +260,8 @@ return {
             "name": "websiteUrl",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,35 +271,34 @@ return {
           },
           {
             "alias": "storyCount",
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
             "name": "stories",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "stories(first:0)"
           },
           {
             "alias": "followerCount",
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "followers",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "followers(first:0)"
           },
           {
             "alias": "followingCount",
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "following",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "following(first:0)"
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           {
@@ -328,7 +328,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +356,7 @@ return {
                         "name": "wordCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,8 +393,8 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,7 +402,7 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa",
+    "id": "b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

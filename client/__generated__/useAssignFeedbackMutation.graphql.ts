@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766921dbb9d5d552a02ffdf629376358>>
- * @relayHash a793dcf5fbef351b11e45ce82cfa926e
+ * @generated SignedSource<<fc3cd4df9604b9e1806958d71a1fecf0>>
+ * @relayHash f2ff3b6144fa629fbfb5fd01289c2e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a0336f2f708ee29704be91d93fbd0574603d747a5fac9f6fa7a766e93c114fb
+// @relayRequestID 755748d34981943ee72a971e2e2c293fdd279ab2282a039acb8f2bf634e575b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a0336f2f708ee29704be91d93fbd0574603d747a5fac9f6fa7a766e93c114fb",
+    "id": "755748d34981943ee72a971e2e2c293fdd279ab2282a039acb8f2bf634e575b1",
     "metadata": {},
     "name": "useAssignFeedbackMutation",
     "operationKind": "mutation",

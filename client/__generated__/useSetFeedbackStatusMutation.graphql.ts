@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16605d8d87ef6d170c0c74fe56fde760>>
- * @relayHash af25e5af967cc23586db8b64152fda07
+ * @generated SignedSource<<b4864cda1cb4d55ba5b069b88644db4e>>
+ * @relayHash 24961db9766f58cbb49ccb7e1b378b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeef8685e2ddf0543d9c93930afd52da335b9c3d0ab415a29964d67036c49aef
+// @relayRequestID 4d2ca0cb372925fc48334de7016b759fb021065377e267806b1f73b6d8d54466
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeef8685e2ddf0543d9c93930afd52da335b9c3d0ab415a29964d67036c49aef",
+    "id": "4d2ca0cb372925fc48334de7016b759fb021065377e267806b1f73b6d8d54466",
     "metadata": {},
     "name": "useSetFeedbackStatusMutation",
     "operationKind": "mutation",

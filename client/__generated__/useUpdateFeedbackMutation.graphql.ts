@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9bacb8bd7976ac11ebdcdaad71946b5>>
- * @relayHash 81ab46f2e16cf176a59436f47dd613f6
+ * @generated SignedSource<<f4ac91e8a9a36e881c6740736174ac90>>
+ * @relayHash e792275c55c852915faff5d61a93a5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdbce506a161dc5ef2466731b20ca46305167bb4930ab77175caab6ec8a2dad
+// @relayRequestID db187a423a8edcaf717243804b15d5db5d26ae9ac69b2d8b19f0d4af4a10089e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfdbce506a161dc5ef2466731b20ca46305167bb4930ab77175caab6ec8a2dad",
+    "id": "db187a423a8edcaf717243804b15d5db5d26ae9ac69b2d8b19f0d4af4a10089e",
     "metadata": {},
     "name": "useUpdateFeedbackMutation",
     "operationKind": "mutation",

@@ -105,6 +105,7 @@ const icons: Partial<Record<NotificationKind, ComponentType>> = {
   SESSION_RECAP: SessionsIcon,
   FEEDBACK_STATUS: FeedbackIcon,
   ACCOUNT_SECURITY: PersonIcon,
+  CONTENT_DECISION: PersonIcon,
 };
 
 /** In place of a face, where nobody did it or their account is gone. */

@@ -243,6 +243,14 @@ export const abilities = {
   waitingMembers: isStaff,
   approveMember: isStaff,
   declineMember: isStaff,
+
+  // Reports. The services check that the thing may be read, or was reported.
+  reportContent: member,
+  reportCases: isStaff,
+  dismissReport: isStaff,
+  hideContent: isStaff,
+  restoreContent: isStaff,
+  removeContent: isStaff,
 };
 
 export type Ability = keyof typeof abilities;

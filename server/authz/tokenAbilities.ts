@@ -47,6 +47,13 @@ const needs: Record<Ability, Needs> = {
   waitingMembers: signInOnly,
   approveMember: signInOnly,
   declineMember: signInOnly,
+  // So is what is reported, hidden and removed.
+  reportContent: signInOnly,
+  reportCases: signInOnly,
+  dismissReport: signInOnly,
+  hideContent: signInOnly,
+  restoreContent: signInOnly,
+  removeContent: signInOnly,
 
   joining: read,
   info: read,

@@ -163,6 +163,7 @@ export enum NotificationKind {
   SESSION_RECAP = 'session_recap',
   FEEDBACK_STATUS = 'feedback_status',
   ACCOUNT_SECURITY = 'account_security',
+  CONTENT_DECISION = 'content_decision',
 }
 
 /** A way in which a member is notified. */
@@ -185,4 +186,36 @@ export enum JoiningMode {
   APPROVAL = 'approval',
   INVITATION = 'invitation',
   CLOSED = 'closed',
+}
+
+/** Why something is reported. */
+export enum ReportReason {
+  SPAM = 'spam',
+  HARASSMENT = 'harassment',
+  HATEFUL = 'hateful',
+  PRIVATE_INFORMATION = 'private_information',
+  STOLEN = 'stolen',
+  OTHER = 'other',
+}
+
+/** What members can report. */
+export enum ReportedKind {
+  STORY = 'story',
+  COMMENT = 'comment',
+  PROFILE = 'profile',
+  FEEDBACK = 'feedback',
+  MESSAGE = 'message',
+}
+
+/** Whether reports wait for a decision. */
+export enum ReportState {
+  OPEN = 'open',
+  SETTLED = 'settled',
+}
+
+/** What is decided about what was reported. */
+export enum ReportDecision {
+  HIDDEN = 'hidden',
+  REMOVED = 'removed',
+  DISMISSED = 'dismissed',
 }

@@ -20,6 +20,8 @@ export interface NotificationFacts {
   isGone?: boolean | undefined;
   /** Of feedback: its status in words. */
   status?: string | undefined;
+  /** Of a decision of the organisers: what it is, about what, and why. */
+  decided?: { what: string; aboutA: string; reason: string; removedText: string | null } | undefined;
   /** The username of the follower, of the author of the new story, or of the reader. */
   username?: string | undefined;
 }
@@ -73,6 +75,14 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
   [NotificationKind.FEEDBACK_STATUS]: (facts) =>
     `Your feedback ${quoted(facts.title, '')}`.trimEnd() +
     (facts.status ? ` is now ${facts.status}` : ' has a new status'),
+  [NotificationKind.CONTENT_DECISION]: ({ decided, title }) => {
+    const name = title ? ` “${title}”` : '';
+    if (!decided) return 'The organisers decided about something you wrote';
+    const { what, aboutA, reason } = decided;
+    return what === 'restored'
+      ? `Your ${aboutA}${name} is shown again`
+      : `Your ${aboutA}${name} was ${what} by the organisers: ${reason}`;
+  },
   [NotificationKind.ACCOUNT_SECURITY]: (facts) =>
     securityTexts[facts.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
 };
@@ -102,6 +112,8 @@ export function notificationPath({
       return username ? `/u/${username}` : '/notifications';
     case NotificationKind.FEEDBACK_STATUS:
       return `/feedback/${subjectId}`;
+    case NotificationKind.CONTENT_DECISION:
+      return itemId.startsWith('story_') ? `/stories/${itemId}` : '/notifications';
     case NotificationKind.ACCOUNT_SECURITY:
       return '/settings';
     default:

@@ -243,6 +243,7 @@ registerEnumType(NotificationKind, {
     SESSION_RECAP: { description: 'A session that is over.' },
     FEEDBACK_STATUS: { description: "A new status of the member's feedback." },
     ACCOUNT_SECURITY: { description: 'A change that concerns the security of the account.' },
+    CONTENT_DECISION: { description: 'What staff decided about what the member wrote, and why.' },
   },
 });
 registerEnumType(NotificationWay, {

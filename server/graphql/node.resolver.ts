@@ -8,6 +8,9 @@ import { badInput } from '../errors';
 import { kindOf } from '../ids';
 import { Node } from '../model/node.type';
 
+const mayReadReports = ({ viewer }: Context) =>
+  abilities.reportCases(viewer) && hasScopeFor(viewer, 'reportCases');
+
 /** How each kind is loaded; null if the viewer may not read it. */
 const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>> = {
   story: (ctx, id) => findAllowed(ctx, 'story', id),
@@ -41,6 +44,8 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     abilities.invitations(ctx.viewer) && hasScopeFor(ctx.viewer, 'invitations')
       ? ctx.loaders.invitationById.load(id)
       : null,
+  case: async (ctx, id) => (mayReadReports(ctx) ? ctx.loaders.reportCaseById.load(id) : null),
+  report: async (ctx, id) => (mayReadReports(ctx) ? ctx.loaders.reportById.load(id) : null),
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
 

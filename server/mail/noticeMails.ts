@@ -31,6 +31,8 @@ const noticesMost = 1_000;
 /** Comments quoted in a mail about one story, and characters of each. */
 const quotesMost = 3;
 const quoteLength = 280;
+/** Characters of what was removed, which its author may have nowhere else; the data export has all. */
+const removedLength = 5_000;
 
 /** A group of notices as a line of the mail. */
 interface Told {
@@ -72,6 +74,7 @@ const factsForMail = (facts: NotificationFacts): NotificationFacts => ({
   ...facts,
   actors: facts.actors.map((name) => theirWords(name, 50)),
   title: facts.title && theirWords(facts.title, 90),
+  decided: facts.decided && { ...facts.decided, reason: theirWords(facts.decided.reason, 500) },
 });
 
 /** What the mail tells, latest first: only what still holds, and what the member still wants this way. */
@@ -93,7 +96,10 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
         ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
         : [];
     });
-    const { kind } = facts;
+    const { kind, decided } = facts;
+    // What was removed is returned to whoever wrote it.
+    if (decided?.removedText)
+      quotes.push({ text: theirWords(decided.removedText, removedLength), by: 'What you wrote' });
     return {
       kind,
       text: notificationText(factsForMail(facts)),

@@ -70,6 +70,11 @@ export const noticeTexts: Record<NotificationKind, KindOfNotice> = {
     button: 'See the feedback',
     when: 'when your feedback gets another status',
   },
+  [NotificationKind.CONTENT_DECISION]: {
+    several: 'Decisions of the organisers',
+    button: 'See your notifications',
+    when: 'what the organisers decide about your writing',
+  },
   [NotificationKind.ACCOUNT_SECURITY]: {
     several: 'The security of your account',
     button: 'Open Settings',

@@ -17,7 +17,11 @@ export type AuditAct =
   | 'invitation_made'
   | 'invitation_revoked'
   | 'role_given'
-  | 'role_taken';
+  | 'role_taken'
+  | 'report_dismissed'
+  | 'content_hidden'
+  | 'content_restored'
+  | 'content_removed';
 
 /** Who did it: a member, the operator at the command line, or somebody who isn't signed in. */
 export type AuditActorKind = 'member' | 'operator' | 'visitor';

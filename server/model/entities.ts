@@ -20,6 +20,7 @@ import { NotificationPreferenceRow, NotificationSettingsRow } from './notificati
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
+import { ContentDecision, Report, ReportCase } from './report.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
 import { Session } from './session.entity';
 import { SessionLines } from './sessionLines.entity';
@@ -63,6 +64,9 @@ export const entities = [
   PushSubscription,
   PushMessages,
   Reader,
+  ReportCase,
+  Report,
+  ContentDecision,
   UnconfirmedMails,
   Follow,
   FollowerTold,

@@ -15,6 +15,8 @@ const typeNames: Record<string, string> = {
   challenge: 'Challenge',
   feedback: 'Feedback',
   invitation: 'Invitation',
+  case: 'ReportCase',
+  report: 'Report',
   journal: 'Journal',
   note: 'Note',
   notification: 'Notification',

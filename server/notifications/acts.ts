@@ -16,6 +16,7 @@ export type Act =
   | 'session_completed'
   | 'feedback_status'
   | 'account_security'
+  | 'content_decided'
   /** The weekly mails to readers are due: `readers/readerRun.ts`. */
   | 'readers_due'
   | 'story_hidden'

@@ -26,6 +26,7 @@ export const kinds: Record<NotificationKind, KindOfNotification> = {
   [NotificationKind.SESSION_RECAP]: { ways: [APP] },
   [NotificationKind.FEEDBACK_STATUS]: { ways: [APP, MAIL] },
   [ACCOUNT_SECURITY]: { ways: [APP, MAIL] },
+  [NotificationKind.CONTENT_DECISION]: { ways: [APP, MAIL] },
 };
 
 /** A digest would come too late for what has to be known in time. */

@@ -4,6 +4,7 @@ import type { NotificationFacts } from '../contract/notificationTexts';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
 import type { Notice as NoticeRow } from '../model/notification.entity';
+import { decisionsOf } from './decisions';
 
 type Reader = Pick<Database, 'read'>;
 type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
@@ -18,6 +19,8 @@ export interface ToldNotices {
 
 const { STORY_COMMENT, LATER_COMMENT, MENTION, NEW_STORY, NEW_FOLLOWER, STORY_SHARED } = NotificationKind;
 const { SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP } = NotificationKind;
+
+const { CONTENT_DECISION } = NotificationKind;
 
 const ofComments: ReadonlySet<NotificationKind> = new Set([STORY_COMMENT, LATER_COMMENT, MENTION]);
 const ofSessions: ReadonlySet<NotificationKind> = new Set([
@@ -58,7 +61,7 @@ interface SessionRow {
 async function readKnown(db: Reader, userId: string, notices: Notices) {
   const idsOf = (which: (notice: Notice) => string | null | false) =>
     new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
-  const [users, stories, comments, sessions, deletedSessions, feedback] = await Promise.all([
+  const [users, stories, comments, sessions, deletedSessions, feedback, decisions] = await Promise.all([
     readBy<{ id: string; name: string; username: string }>(
       db,
       (among) =>
@@ -101,8 +104,12 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
       (among) => `SELECT id, title, status FROM feedback WHERE id IN (${among})`,
       idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
     ),
+    decisionsOf(db, userId, [...idsOf(({ kind, subjectId }) => kind === CONTENT_DECISION && subjectId)]),
   ]);
-  return { users, stories, comments, sessions, deletedSessions, feedback };
+  return {
+    ...{ users, stories, comments, sessions, deletedSessions, feedback },
+    decisions: new Map(decisions.map((decision) => [decision.id, decision])),
+  };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -115,6 +122,7 @@ function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now:
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
   if (kind === NEW_FOLLOWER) return users.has(itemId);
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
+  if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
   if (!ofSessions.has(kind)) return true;
   const session = sessions.get(subjectId);
   if (!session) return kind === SESSION_CANCELLED && deletedSessions.has(subjectId);
@@ -132,7 +140,7 @@ function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now:
 /** What notices of one kind about one subject tell together. */
 function factsOfGroup(
   group: Notices,
-  { users, stories, sessions, deletedSessions, feedback }: Known,
+  { users, stories, sessions, deletedSessions, feedback, decisions }: Known,
 ): ToldNotices {
   const latest = group[group.length - 1] as Notice;
   const { kind, subjectId, itemId } = latest;
@@ -148,11 +156,13 @@ function factsOfGroup(
         stories.get(kind === NEW_STORY ? itemId : subjectId) ??
         sessions.get(subjectId) ??
         deletedSessions.get(subjectId) ??
-        feedback.get(subjectId)
+        feedback.get(subjectId) ??
+        decisions.get(subjectId)
       )?.title,
       startsAt: isAhead.has(kind) ? sessions.get(subjectId)?.dateTime : undefined,
       isGone: ofSessions.has(kind) && !sessions.has(subjectId),
       status: feedback.get(subjectId)?.status.replace('_', ' '),
+      decided: decisions.get(subjectId),
       username: actors[0]?.username,
     },
   };

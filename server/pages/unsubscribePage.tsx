@@ -17,6 +17,7 @@ const mails: Record<string, string> = {
   [NotificationKind.SESSION_PLACE]: 'e-mails when a place in a session is free',
   [NotificationKind.SESSION_RECAP]: 'e-mails after your sessions',
   [NotificationKind.FEEDBACK_STATUS]: 'e-mails about your feedback',
+  [NotificationKind.CONTENT_DECISION]: 'e-mails about what the organisers decide about your writing',
 };
 
 const nameOf = (topic: string) => mails[topic] ?? 'these e-mails';

@@ -7,6 +7,7 @@ import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
+import { ReportButton } from '../report/ReportButton';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
 import { useCommentForm } from './useCommentForm';
@@ -51,11 +52,12 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
           <Time value={createdAt} format="dateTime" />
           {updatedAt !== createdAt && <span>edited</span>}
         </MetaLine>
-        {!editing && (viewerCanEdit || viewerCanDelete) && (
+        {!editing && (
           <CommentActions
             editButton={editButton}
             onEdit={viewerCanEdit ? () => setEditing(true) : null}
             onDelete={viewerCanDelete ? onDelete : null}
+            reported={viewerCanEdit ? null : id}
           />
         )}
       </chakra.div>
@@ -93,9 +95,11 @@ interface CommentActionsProps {
   /** Null if the viewer may not. */
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
+  /** The comment's id, if it can be reported. */
+  reported: string | null;
 }
 
-const CommentActions = ({ editButton, onEdit, onDelete }: CommentActionsProps) => (
+const CommentActions = ({ editButton, onEdit, onDelete, reported }: CommentActionsProps) => (
   // As high as the line, with a larger touch target.
   <chakra.div
     display="flex"
@@ -109,6 +113,7 @@ const CommentActions = ({ editButton, onEdit, onDelete }: CommentActionsProps) =
         Edit
       </Button>
     )}
+    {reported && <ReportButton id={reported} what="comment" />}
     {onDelete && (
       <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
         Delete

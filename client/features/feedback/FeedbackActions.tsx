@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FeedbackActions_feedback$key } from '../../__generated__/FeedbackActions_feedback.graphql';
 import { LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
+import { ReportButton } from '../report/ReportButton';
 import { AssignDialog } from './AssignDialog';
 import { StatusDialog } from './StatusDialog';
 
@@ -20,14 +21,15 @@ export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
         viewerCanEdit
         viewerCanManage
         viewerCanDelete
+        viewerCanVote
         ...StatusDialog_feedback
         ...AssignDialog_feedback
       }
     `,
     feedback,
   );
-  const { id, viewerCanEdit, viewerCanManage, viewerCanDelete } = data;
-  if (!viewerCanEdit && !viewerCanManage && !viewerCanDelete) return null;
+  const { id, viewerCanEdit, viewerCanManage, viewerCanDelete, viewerCanVote } = data;
+  if (!viewerCanEdit && !viewerCanManage && !viewerCanDelete && !viewerCanVote) return null;
   return (
     <chakra.div mt="8" display="flex" flexWrap="wrap" gap="2">
       {viewerCanEdit && (
@@ -41,6 +43,8 @@ export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
           <AssignDialog feedback={data} />
         </>
       )}
+      {/* Members vote on what others wrote. */}
+      {viewerCanVote && <ReportButton id={id} what="feedback" />}
       {viewerCanDelete && (
         <DeleteButton question="Are you sure you want to delete this feedback?" onDelete={onDelete} />
       )}

@@ -57,7 +57,7 @@ export const notificationFilters = [
   {
     key: 'account',
     label: 'Account',
-    kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS'],
+    kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS', 'CONTENT_DECISION'],
     none: { title, text: 'News of your feedback and of the security of your account will appear here.' },
   },
 ] as const satisfies readonly NotificationFilter[];

@@ -7,6 +7,7 @@ import { pictureHost, showPicture, useMayShowPicture } from '../../ui/content/sh
 import { Time } from '../../ui/content/Time';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { ReportButton } from '../report/ReportButton';
 import { FollowButton } from './FollowButton';
 import { WebsiteLink } from './WebsiteLink';
 
@@ -38,6 +39,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
   const data = useFragment(
     graphql`
       fragment ProfileHeader_user on User {
+        id
         username
         name
         bio
@@ -78,7 +80,10 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
             Edit Profile
           </LinkButton>
         ) : (
-          <FollowButton user={data} size="md" />
+          <>
+            <FollowButton user={data} size="md" />
+            <ReportButton id={data.id} what="profile" size="md" />
+          </>
         )}
       </chakra.div>
       {data.bio && (

@@ -48,6 +48,11 @@ export const groupsOfKinds: readonly { title: string; kinds: readonly ShownKind[
     title: 'Account',
     kinds: [
       { kind: 'FEEDBACK_STATUS', label: 'News of your feedback' },
+      {
+        kind: 'CONTENT_DECISION',
+        label: 'Decisions of the organisers',
+        help: 'When something you wrote is hidden or removed.',
+      },
       { kind: 'ACCOUNT_SECURITY', label: 'Security', help: 'Always in the app and by email.' },
     ],
   },

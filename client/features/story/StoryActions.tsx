@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
+import { ReportButton } from '../report/ReportButton';
 import { ShareDialog } from '../share/ShareDialog';
 import { useShareStoryMutation } from '../share/useShareStoryMutation';
 import { ExportStory } from './ExportStory';
@@ -52,6 +53,7 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
         </>
       )}
       <ExportStory storyId={id} text={text} />
+      {!viewerCanEdit && <ReportButton id={id} what="story" />}
       {viewerCanDelete && (
         <DeleteButton question="Are you sure you want to delete this story?" onDelete={onDelete} />
       )}

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages';
 import { countCharacters, isVisible } from '../../contract/profileRules';
 import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
+import type { Transaction } from '../../db/database';
 import { AppError, badInput, unauthenticated } from '../../errors';
 import { publishSessionChatChanged } from '../../events/publish';
 import { newId } from '../../ids';
@@ -96,16 +97,26 @@ async function refusal(ctx: Context, id: string): Promise<AppError> {
   return session.sprintEndsAt ? new AppError('CONFLICT', messages.chat.quiet) : unauthenticated();
 }
 
+/** Removes a message in the caller's transaction. The caller authorises. */
+export async function removeMessage(
+  tx: Transaction,
+  ctx: Context,
+  { id, sessionId }: Pick<SessionMessage, 'id' | 'sessionId'>,
+): Promise<void> {
+  const change = { content: '', isDeleted: true };
+  if ((await tx.update(SessionMessage, { id, isDeleted: false }, change)) > 0)
+    publishSessionChatChanged(tx, ctx, sessionId, id);
+}
+
 /** Deletes a message; repeating it changes nothing. */
 export async function deleteSessionMessage(
   ctx: Context,
-  { id, sessionId }: Authorized<SessionMessage, 'deleteSessionMessage'>,
+  message: Authorized<SessionMessage, 'deleteSessionMessage'>,
 ): Promise<void> {
+  const { id } = message;
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const change = { content: '', isDeleted: true };
-    if ((await tx.update(SessionMessage, { id, isDeleted: false }, change)) > 0)
-      publishSessionChatChanged(tx, ctx, sessionId, id);
+    await removeMessage(tx, ctx, message);
   });
   ctx.loaders.sessionMessageById.clear(id);
 }

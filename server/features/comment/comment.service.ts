@@ -146,18 +146,25 @@ export async function updateComment(
   return comment;
 }
 
+/** Removes a comment in the caller's transaction; returns whether it was there. The caller authorises. */
+export async function removeComment(
+  tx: Transaction,
+  ctx: Context,
+  { id, storyId }: Pick<Comment, 'id' | 'storyId'>,
+): Promise<boolean> {
+  await heedPrivacy(tx, storyId);
+  if ((await tx.delete(Comment, { id })) === 0) return false;
+  await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
+  publishStoryChanged(tx, ctx, storyId);
+  return true;
+}
+
 export async function deleteComment(
   ctx: Context,
-  { id, storyId }: Authorized<Comment, 'deleteComment'>,
+  comment: Authorized<Comment, 'deleteComment'>,
 ): Promise<void> {
-  const deleted = await ctx.db.transaction(async (tx) => {
-    await heedPrivacy(tx, storyId);
-    const rows = await tx.delete(Comment, { id });
-    if (rows === 0) return rows;
-    await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
-    publishStoryChanged(tx, ctx, storyId);
-    return rows;
-  });
+  const { id } = comment;
+  const deleted = await ctx.db.transaction((tx) => removeComment(tx, ctx, comment));
   ctx.loaders.commentById.clear(id);
-  if (deleted === 0) throw notFound(messages.comment.notFound);
+  if (!deleted) throw notFound(messages.comment.notFound);
 }

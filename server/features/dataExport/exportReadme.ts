@@ -46,6 +46,10 @@ account-log.json
                 address, tokens and roles.
 invitations.json
                 The invitations to join that you made.
+reports.json    What you reported to the organisers.
+organisers-decisions.json
+                What the organisers decided about things that you wrote: why, and
+                what was removed.
 
 A folder or a list that is missing or empty had nothing in it. Times are UTC.
 

@@ -39,6 +39,7 @@ import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
+import { personalReports } from './personalDataOfReports';
 import { sessionData } from './personalDataOfSessions';
 import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
 
@@ -196,6 +197,7 @@ export const personalData: Record<string, PersonalData> = {
   },
   ...personalGoals,
   ...personalNotifications,
+  ...personalReports,
   stories: {
     members: ['author_id'],
     taken: (source) => storyFiles(source),

@@ -4,6 +4,7 @@ import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { type NotificationItem, notificationRows } from '../../model/notification.entity';
 import type { DeletedSessionMember } from '../../model/sessionNotices.entity';
+import { decisionsOf, type ToldDecision } from '../../notifications/decisions';
 
 export const notificationLoaders = {
   notificationById: (scope: LoaderScope) => loaderById(scope, 'notification', notificationRows),
@@ -19,6 +20,12 @@ export const notificationLoaders = {
       );
       return grouped(ids, rows, ({ notificationId }) => notificationId);
     }),
+
+  /** Decisions of staff about what the viewer wrote. */
+  decisionOfViewer: ({ db, viewer }: LoaderScope) =>
+    new DataLoader<string, ToldDecision | null>(async (ids) =>
+      inOrder(ids, await decisionsOf(db, viewer?.id ?? '', ids), ({ id }) => id),
+    ),
 
   /** Deleted sessions in which the viewer was to take part. */
   deletedSessionOfViewer: ({ db, viewer }: LoaderScope) =>

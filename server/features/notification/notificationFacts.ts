@@ -58,7 +58,7 @@ export async function actorsOf(ctx: Context, notification: Notification): Promis
 /** What a notification's sentence and address are made of, as far as the viewer may know it. */
 export async function factsOf(ctx: Context, notification: Notification): Promise<NotificationFacts> {
   const { kind, subjectId } = notification;
-  const [items, actors, actorCount, story, session, deletedSession, feedback] = await Promise.all([
+  const [items, actors, actorCount, story, session, deletedSession, feedback, decided] = await Promise.all([
     ctx.loaders.notificationItems.load(notification.id),
     actorsOf(ctx, notification),
     actorCountOf(ctx, notification),
@@ -66,6 +66,7 @@ export async function factsOf(ctx: Context, notification: Notification): Promise
     sessionOf(ctx, notification),
     kind === NotificationKind.SESSION_CANCELLED ? ctx.loaders.deletedSessionOfViewer.load(subjectId) : null,
     feedbackOf(ctx, notification),
+    kind === NotificationKind.CONTENT_DECISION ? ctx.loaders.decisionOfViewer.load(subjectId) : null,
   ]);
   return {
     kind,
@@ -74,7 +75,8 @@ export async function factsOf(ctx: Context, notification: Notification): Promise
     actorCount,
     itemCount: items.length,
     itemId: items[0]?.itemId ?? '',
-    title: (story ?? session ?? deletedSession ?? feedback)?.title,
+    title: (story ?? session ?? deletedSession ?? feedback ?? decided)?.title,
+    decided: decided ?? undefined,
     isGone: kindOf(subjectId) === 'session' && !session,
     status: feedback?.status.replace('_', ' '),
     username: actors[0]?.username,

@@ -41,6 +41,7 @@ const {
   SESSION_RECAP,
   FEEDBACK_STATUS,
   ACCOUNT_SECURITY,
+  CONTENT_DECISION,
 } = NotificationKind;
 
 /** Of one comment a member is told once: as mentioned, as the story's author, or as who commented before. */
@@ -162,6 +163,13 @@ const candidatesOf: Record<
   ],
   account_security: (_db, { subjectId }) => [
     { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
+  ],
+  content_decided: (_db, { subjectId }) => [
+    {
+      kind: CONTENT_DECISION,
+      sql: 'SELECT d.author_id AS id FROM content_decisions d WHERE d.id = ?',
+      params: [subjectId],
+    },
   ],
 };
 

@@ -86,6 +86,8 @@ export type GoalUnit =
 export type NotificationKind =
   /** A change that concerns the security of the account. */
   | 'ACCOUNT_SECURITY'
+  /** What staff decided about what the member wrote, and why. */
+  | 'CONTENT_DECISION'
   /** A new status of the member's feedback. */
   | 'FEEDBACK_STATUS'
   /** A comment on a story on which the member commented before. */

@@ -42,6 +42,8 @@ export const screens: Screen[] = [
     (tab): Screen => [`settings: ${tab}`, `/settings?tab=${tab}`, /Settings/, 'member'],
   ),
   ['notifications', '/notifications', /Notifications/, 'member'],
+  ['reports', '/admin/reports', /Reports/, 'admin'],
+  ['reports, for a member', '/admin/reports', /Access Restricted/, 'member'],
   ['no notifications', '/notifications?show=account', /Nothing here yet/, 'newcomer'],
   ['versions', '/stories/{public story}/versions', /Versions/, 'member'],
   ['edit story', '/stories/{public story}/edit', /Edit Story/, 'member'],

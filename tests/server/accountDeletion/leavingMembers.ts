@@ -24,10 +24,10 @@ export function twoLives(server: TestServer) {
 }
 
 /**
- * Tables that still name a deleted member: challenges they opened, comments on public stories of others, exercises, feedback, and
- * sessions they led.
+ * Tables that still name a deleted member: challenges they opened, comments on public stories of others, exercises, feedback, reports
+ * of others' writing, and sessions they led.
  */
-export const stays = ['challenges', 'comments', 'exercises', 'feedback', 'sessions', 'users'];
+export const stays = ['challenges', 'comments', 'exercises', 'feedback', 'reports', 'sessions', 'users'];
 
 /** The table of each row that contains any of these words. */
 export async function tablesWith(server: TestServer, words: string[]): Promise<string[]> {
@@ -57,12 +57,13 @@ export async function rowsWithout(server: TestServer, words: string[]) {
   );
 }
 
-/** The ids of the member's sign-ins, stories and invitations, which others' rows may name. */
+/** The ids of the member's sign-ins, stories, invitations and cases, which others' rows may name. */
 export async function idsOwnedBy(server: TestServer, userId: string): Promise<string[]> {
   const rows = await server.app.services.db.read<{ id: string }>(
     `SELECT id FROM sign_ins WHERE user_id = ? UNION SELECT id FROM stories WHERE author_id = ?
-     UNION SELECT id FROM invitations WHERE invited_by_id = ?`,
-    [userId, userId, userId],
+     UNION SELECT id FROM invitations WHERE invited_by_id = ?
+     UNION SELECT id FROM report_cases WHERE subject_author_id = ?`,
+    [userId, userId, userId, userId],
   );
   return rows.map(({ id }) => id);
 }

@@ -22,6 +22,7 @@ import {
   privacies,
   row,
 } from './outcomes';
+import { reportOperations } from './reportTable';
 import { operationNames, restRoutes } from './sessionTable';
 import { onStory, reads } from './storyTable';
 import { deskOperations, deskRoutes } from './versionTable';
@@ -164,6 +165,7 @@ describe('the tables', () => {
       ...goalOperations,
       ...dailyOperations,
       ...joiningOperations,
+      ...reportOperations,
       'storyChanged',
       'notificationsChanged',
       'requestSessionPlace',

@@ -24,6 +24,7 @@ import {
   NotificationSettingsRow,
 } from '../../../server/model/notificationSettings.entity';
 import { PushMessages, PushSubscription } from '../../../server/model/pushSubscription.entity';
+import { ContentDecision } from '../../../server/model/report.entity';
 import { ToldMember } from '../../../server/model/toldMember.entity';
 import { UnseenComments } from '../../../server/model/unseenComments.entity';
 import { setTags } from '../../../server/tags/setTags';
@@ -86,6 +87,15 @@ export async function buildLife(server: TestServer, username: string) {
   await changeStory(server, member, published, { asDraft: true, content: `Draft of ${username}` });
   await server.app.services.db.transaction(async (tx) => {
     await tx.insert(Feedback, feedback);
+    await tx.insert(ContentDecision, {
+      ...{ id: newId('decision'), authorId: member.id, decidedById: member.id, createdAt },
+      ...{
+        subjectId: newId('comment'),
+        decision: 'removed',
+        reason: 'Unkind',
+        removedText: 'Out with the lamp',
+      },
+    });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {
       userId: member.id,

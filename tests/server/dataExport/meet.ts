@@ -1,5 +1,5 @@
 import type { Authorized } from '../../../server/authz/authorize';
-import { VoteType } from '../../../server/contract/enums';
+import { ReportReason, VoteType } from '../../../server/contract/enums';
 import { joinSession } from '../../../server/features/session/registration.service';
 import { newId } from '../../../server/ids';
 import { AccountLink } from '../../../server/model/accountLink.entity';
@@ -11,6 +11,7 @@ import { Follow } from '../../../server/model/follow.entity';
 import { Journal } from '../../../server/model/journal.entity';
 import { Mail } from '../../../server/model/mail.entity';
 import { Note } from '../../../server/model/note.entity';
+import { Report, ReportCase } from '../../../server/model/report.entity';
 import {
   SessionPresence,
   SessionWordInterval,
@@ -103,6 +104,15 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       userId: authorId,
       voteType: VoteType.UPVOTE,
       createdAt: now,
+    });
+    const reportCase = { id: newId('case'), subjectId: newId('comment'), subjectAuthorId: other.member.id };
+    await tx.insert(ReportCase, {
+      ...{ ...reportCase, excerpt: 'A lamp', open: 1, createdAt: now },
+      ...{ decision: null, decisionNote: null, settledById: null, settledAt: null },
+    });
+    await tx.insert(Report, {
+      ...{ id: newId('report'), caseId: reportCase.id, reporterId: authorId, createdAt: now },
+      ...{ reason: ReportReason.STOLEN, note: 'From a book' },
     });
     await tx.insert(StoryFavorite, { userId: authorId, storyId: other.stories.public.id, createdAt: now });
     await tx.insert(Journal, {

@@ -66,6 +66,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
   MemberStates1766005000000: { users: having({ state: 'active' }) },
   Joining1766100000000: added('invitations', 'invitation_uses'),
+  Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),
   Notifications1765900000000: {
     ...added(
       ...[

@@ -67,6 +67,13 @@ export async function buildConnectedThings(server: TestServer) {
   for (let n = 0; n < size; n += 1) await buildToken(server, me);
   for (let n = 1; n < size; n += 1) await buildInvitation(server, me);
   const { id: invitationId } = await buildInvitation(server, me, { usesMax: size });
+  const reportCaseId = newId('case');
+  for (let n = 0; n < size; n += 1)
+    await dataSource.query(
+      `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, created_at)
+       VALUES (?, ?, ?, '', 1, '2026-01-05 19:00:00.000')`,
+      [n === 0 ? reportCaseId : newId('case'), newId('comment'), others.id],
+    );
   let notedId = '';
   for (let n = 0; n < size; n += 1) {
     const { id } = await buildJournal(server, me, { journalDate: new Date('2026-01-05T19:00:00Z') });
@@ -83,6 +90,11 @@ export async function buildConnectedThings(server: TestServer) {
       [newId('message'), joinedId, id],
     );
     await feedbackCalls(server).vote({ id: votedOnId, voteType: 'UPVOTE' }, token);
+    await dataSource.query(
+      `INSERT INTO reports (id, case_id, reporter_id, reason, note, created_at)
+       VALUES (?, ?, ?, 'spam', '', '2026-01-05 19:00:00.000')`,
+      [newId('report'), reportCaseId, id],
+    );
     await dataSource.query('INSERT INTO invitation_uses VALUES (?, ?)', [id, invitationId]);
     const asker = await buildMember(server, { username: `asker${n}` });
     await dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [asker.id]);
@@ -108,5 +120,14 @@ export async function buildConnectedThings(server: TestServer) {
   await dataSource.query(
     'UPDATE story_tags l JOIN stories s ON s.id = l.story_id SET l.published_at = s.published_at',
   );
-  return { me, invitationId, commentedId, versionedId: versioned.id, joinedId, notedId, votedOnId };
+  return {
+    me,
+    invitationId,
+    reportCaseId,
+    commentedId,
+    versionedId: versioned.id,
+    joinedId,
+    notedId,
+    votedOnId,
+  };
 }

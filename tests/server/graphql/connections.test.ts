@@ -168,6 +168,17 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['node', 'members'],
     count: size,
   },
+  'Query.reportCases': {
+    ask: (given) => `{ reportCases(${given}) { ${selection} } }`,
+    pick: ['reportCases'],
+    count: size,
+  },
+  'ReportCase.reports': {
+    ask: (given) =>
+      `{ node(id: "${made.reportCaseId}") { ... on ReportCase { reports(${given}) { ${selection} } } } }`,
+    pick: ['node', 'reports'],
+    count: size,
+  },
   'Query.waitingMembers': {
     ask: (given) => `{ waitingMembers(${given}) { ${waiting} } }`,
     pick: ['waitingMembers'],

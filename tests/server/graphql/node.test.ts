@@ -15,10 +15,21 @@ import {
   memberOfFile,
 } from '../../support/factories';
 import { testServer } from '../../support/testServer';
+import { reportCalls } from '../report/reportCalls';
 
 const server = testServer();
 // Invitations are for staff.
 const author = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+
+async function reported() {
+  const { id } = await buildFeedback(server, await buildMember(server));
+  await reportCalls(server).report(id, author.token);
+  const [row] = await server.app.services.db.read<{ Report: string; ReportCase: string }>(
+    'SELECT id AS Report, case_id AS ReportCase FROM reports WHERE reporter_id = ?',
+    [author.id],
+  );
+  return row ?? { Report: '', ReportCase: '' };
+}
 
 /** One object of every type that implements Node, with its id. */
 async function everyKind(): Promise<
@@ -32,6 +43,8 @@ async function everyKind(): Promise<
     | 'Note'
     | 'Notification'
     | 'PersonalAccessToken'
+    | 'Report'
+    | 'ReportCase'
     | 'Session'
     | 'SessionMessage'
     | 'SignIn'
@@ -66,6 +79,7 @@ async function everyKind(): Promise<
     Note: (await buildNote(server, author)).id,
     Notification: await idOf('SELECT id FROM notifications WHERE user_id = ?', [author.id]),
     PersonalAccessToken: (await buildToken(server, author)).id,
+    ...(await reported()),
     Session: session.id,
     SessionMessage: await idOf('SELECT id FROM session_messages'),
     SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),

@@ -148,6 +148,8 @@ describe('the nodes', () => {
       'Note',
       'Notification',
       'PersonalAccessToken',
+      'Report',
+      'ReportCase',
       'Session',
       'SessionMessage',
       'SignIn',

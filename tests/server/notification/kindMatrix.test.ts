@@ -138,6 +138,13 @@ const happenings: Record<NotificationKind, Happening> = {
     },
     told: { owner: [NotificationKind.FEEDBACK_STATUS] },
   },
+  [NotificationKind.CONTENT_DECISION]: {
+    async happen({ owner, admin }) {
+      const { id } = await buildFeedback(server, owner);
+      await run(admin, `removeContent(input: { id: "${id}", reason: "Not about us" })`);
+    },
+    told: { owner: [NotificationKind.CONTENT_DECISION] },
+  },
   [NotificationKind.ACCOUNT_SECURITY]: {
     happen: ({ owner }) =>
       run(owner, 'createPersonalAccessToken(input: { name: "Script", scope: READ, expiresInDays: 30 })'),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { sayTimeOn } from '../../../ui/content/timeLabels';
 import { Button } from '../../../ui/form/Button';
+import { ReportButton } from '../../report/ReportButton';
 import { ChatText } from './ChatText';
 import type { ChatMessage } from './useChat';
 import type { Unsent } from './useOutbox';
@@ -46,18 +47,28 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
             note={sayTimeOn(createdAt, new Date())}
             content={content}
             action={
-              (mayDeleteAll || author.id === viewerId) && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  // As high as a line, so that all messages are equally far apart.
-                  my="-2"
-                  aria-label={`Delete message: ${content.slice(0, 40)}`}
-                  onClick={() => onDelete(id)}
-                >
-                  Delete
-                </Button>
-              )
+              <>
+                {author.id !== viewerId && (
+                  <ReportButton
+                    id={id}
+                    what="message"
+                    my="-2"
+                    label={`Report message: ${content.slice(0, 40)}`}
+                  />
+                )}
+                {(mayDeleteAll || author.id === viewerId) && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    // As high as a line, so that all messages are equally far apart.
+                    my="-2"
+                    aria-label={`Delete message: ${content.slice(0, 40)}`}
+                    onClick={() => onDelete(id)}
+                  >
+                    Delete
+                  </Button>
+                )}
+              </>
             }
           />
         ))}

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ReportCaseItem_case$data,
+  ReportCaseItem_case$key,
+} from '../../__generated__/ReportCaseItem_case.graphql';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { TextLink } from '../../ui/form/Button';
+import { CaseActions } from './CaseActions';
+import { kindLabel, reasonLabel } from './reportWords';
+
+/** What was reported, by whom and why, and what can be done about it. */
+export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ReportCaseItem_case on ReportCase {
+        id
+        kind
+        contentId
+        excerpt
+        path
+        isOpen
+        createdAt
+        decision
+        decisionNote
+        settledAt
+        canHide
+        canRestore
+        canRemove
+        contentAuthor {
+          ...AuthorLink_user
+        }
+        settledBy {
+          name
+        }
+        reports(first: 10) {
+          totalCount
+          edges {
+            node {
+              id
+              reason
+              note
+              createdAt
+              reporter {
+                ...AuthorLink_user
+              }
+            }
+          }
+        }
+      }
+    `,
+    reportCase,
+  );
+  const { kind, excerpt, path, contentAuthor, reports, createdAt } = data;
+  return (
+    <article aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
+      <MetaLine>
+        <chakra.span color="ink" fontWeight="semibold">
+          {kindLabel(kind)}
+        </chakra.span>
+        {contentAuthor && (
+          <span>
+            by <AuthorLink user={contentAuthor} />
+          </span>
+        )}
+        <span>
+          Reported <Time value={createdAt} />
+        </span>
+        {path && <TextLink to={path}>Open</TextLink>}
+      </MetaLine>
+      <chakra.blockquote
+        dir="auto"
+        mt="2"
+        ps="4"
+        borderInlineStartWidth="2px"
+        borderColor="rule.strong"
+        fontFamily="reading"
+        overflowWrap="anywhere"
+      >
+        {excerpt}
+      </chakra.blockquote>
+      <Reports reports={reports} />
+      <Outcome {...data} />
+      <CaseActions reportCase={data} />
+    </article>
+  );
+}
+
+/** Who reported it, and why. */
+function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$data, 'reports'>) {
+  const more = totalCount - edges.length;
+  return (
+    <chakra.ul mt="3" listStyleType="none" display="grid" gap="2" aria-label="Reports">
+      {edges.map(({ node: { id, reason, note, reporter } }) => (
+        <li key={id}>
+          <chakra.span fontWeight="medium">{reasonLabel(reason)}</chakra.span>
+          {reporter && (
+            <chakra.span color="ink.muted">
+              {' '}
+              by <AuthorLink user={reporter} />
+            </chakra.span>
+          )}
+          {note && (
+            <chakra.p dir="auto" color="ink.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {note}
+            </chakra.p>
+          )}
+        </li>
+      ))}
+      {more > 0 && <chakra.li color="ink.muted">and {more} more</chakra.li>}
+    </chakra.ul>
+  );
+}
+
+const outcomes: Record<string, string> = { HIDDEN: 'Hidden', REMOVED: 'Removed', DISMISSED: 'Dismissed' };
+
+function Outcome({
+  decision,
+  decisionNote,
+  settledAt,
+  settledBy,
+  canHide,
+}: Pick<ReportCaseItem_case$data, 'decision' | 'decisionNote' | 'settledAt' | 'settledBy' | 'canHide'>) {
+  if (!decision) return null;
+  return (
+    <chakra.p mt="3" role="status" overflowWrap="anywhere">
+      <chakra.span fontWeight="medium">{outcomes[decision] ?? 'Decided'}</chakra.span>
+      {settledBy && ` by ${settledBy.name}`} {settledAt && <Time value={settledAt} />}
+      {decision === 'HIDDEN' && canHide && ', and shown again since'}
+      {decisionNote && `: ${decisionNote}`}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,19 @@
+/** What /admin/reports can show. */
+export const reportFilters = [
+  {
+    key: 'open',
+    label: 'Open',
+    state: 'OPEN',
+    none: { title: 'No open reports', text: 'What members report will appear here.' },
+  },
+  {
+    key: 'settled',
+    label: 'Settled',
+    state: 'SETTLED',
+    none: { title: 'Nothing decided yet', text: 'Reports that were decided will appear here.' },
+  },
+] as const;
+
+/** The filter in the address, or the first. */
+export const reportFilter = (search: URLSearchParams) =>
+  reportFilters.find(({ key }) => key === search.get('show')) ?? reportFilters[0];

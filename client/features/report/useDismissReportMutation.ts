@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useDismissReportMutation as Mutation } from '../../__generated__/useDismissReportMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+export function useDismissReportMutation() {
+  const [commit] = useAppMutation<Mutation>(graphql`
+    mutation useDismissReportMutation($input: DismissReportInput!) {
+      dismissReport(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
+  return useCallback((id: string, note: string) => commit({ input: { id, note } }), [commit]);
+}

@@ -1,0 +1,22 @@
+import { limits } from './limits';
+
+const { noteMax } = limits.report;
+
+/** Texts about reports and what is decided about them. */
+export const reportMessages = {
+  report: {
+    notFound: 'There is nothing to report here',
+    own: 'This is your own. You can change or delete it yourself.',
+    caseNotFound: 'Report not found',
+    settled: 'Somebody else has decided about this already',
+    noteTooLong: `At most ${noteMax} characters`,
+  },
+  decision: {
+    reasonNeeded: 'Say why: the author is told',
+    reasonTooLong: `A reason can have at most ${noteMax} characters`,
+    contentNotFound: 'This is not there any more',
+    onlyStories: 'Only stories can be hidden; anything else is removed',
+    storiesAreHidden: 'A story is hidden, never removed: nobody loses their words',
+    notHidden: 'This story is not hidden',
+  },
+} as const;

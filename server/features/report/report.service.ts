@@ -1,0 +1,87 @@
+import { recordStaffAct } from '../../audit/audit';
+import type { Context } from '../../context';
+import { ReportDecision } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { lockAccount } from '../../db/lockAccount';
+import { AppError, badInput, notFound } from '../../errors';
+import { kindOf, newId } from '../../ids';
+import { ReportCase, reportCaseRows } from '../../model/report.entity';
+import { withoutEdges } from '../../normalizeText';
+import type { DismissReportInput, ReportContentInput } from './report.inputs';
+import { findReadable } from './subject';
+
+/**
+ * Reports something that the member may read. Reports of the same thing make one case while it waits; repeating one changes
+ * nothing, not even by concurrent requests, because unique keys decide.
+ */
+export async function reportContent(
+  ctx: Context,
+  userId: string,
+  { id, reason, note }: ReportContentInput,
+): Promise<void> {
+  const subject = await findReadable(ctx, id);
+  if (!subject) throw notFound(messages.report.notFound);
+  if (subject.authorId === userId) throw badInput({ id: messages.report.own });
+  await ctx.rateLimits.take('reportMember', userId);
+  const now = ctx.now();
+  const isNew = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await lockAccount(tx, userId);
+    // A case that is there already is locked by this, so that nobody settles it before the commit.
+    await tx.execute(
+      `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, created_at)
+       VALUES (?, ?, ?, ?, 1, ?) ON DUPLICATE KEY UPDATE open = 1`,
+      [newId('case'), id, subject.authorId, subject.excerpt, now],
+    );
+    const [open] = await tx.read<{ id: string }>(
+      'SELECT id FROM report_cases WHERE subject_id = ? AND open = 1 FOR UPDATE',
+      [id],
+    );
+    if (!open) throw notFound(messages.report.notFound);
+    const { affectedRows } = await tx.execute(
+      'INSERT IGNORE INTO reports (id, case_id, reporter_id, reason, note, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+      [newId('report'), open.id, userId, reason, withoutEdges(note), now],
+    );
+    return affectedRows > 0;
+  });
+  if (!isNew) await ctx.rateLimits.giveBack('reportMember', userId);
+}
+
+interface Settling {
+  decision: ReportDecision;
+  note: string;
+}
+
+/** Settles the open reports of something, in the transaction of what is done about it. */
+export const settleCases = (tx: Transaction, ctx: Context, subjectId: string, { decision, note }: Settling) =>
+  tx.update(
+    ReportCase,
+    { subjectId, open: 1 },
+    {
+      ...{ open: null, decision, decisionNote: note || null },
+      ...{ settledById: ctx.viewer?.id ?? null, settledAt: ctx.now() },
+    },
+  );
+
+/** Settles reports without doing anything else. Repeating it changes nothing; CONFLICT if it was decided otherwise. */
+export async function dismissReport(ctx: Context, { id, note }: DismissReportInput): Promise<ReportCase> {
+  const missing = () => notFound(messages.report.caseNotFound);
+  if (kindOf(id) !== 'case') throw missing();
+  const settled = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const found = await reportCaseRows.first(tx, 'WHERE rc.id = ? FOR UPDATE', [id]);
+    if (!found) throw missing();
+    if (found.open !== 1) {
+      if (found.decision === ReportDecision.DISMISSED) return found;
+      throw new AppError('CONFLICT', messages.report.settled);
+    }
+    const { subjectId, subjectAuthorId } = found;
+    await settleCases(tx, ctx, subjectId, { decision: ReportDecision.DISMISSED, note: withoutEdges(note) });
+    await recordStaffAct(tx, ctx, { act: 'report_dismissed', subjectId: subjectAuthorId, thing: subjectId });
+    return reportCaseRows.first(tx, 'WHERE rc.id = ?', [id]);
+  });
+  ctx.loaders.reportCaseById.clear(id);
+  if (!settled) throw missing();
+  return settled;
+}

@@ -1,0 +1,98 @@
+import { findAllowed } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { ReportedKind } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { kindOf } from '../../ids';
+import { oneLine } from '../../normalizeText';
+
+/** Something that can be reported, as far as the viewer may read it. */
+export interface Subject {
+  id: string;
+  authorId: string;
+  excerpt: string;
+  /** The path of the page that shows it. */
+  path: string;
+}
+
+const kinds: Record<string, ReportedKind> = {
+  story: ReportedKind.STORY,
+  comment: ReportedKind.COMMENT,
+  user: ReportedKind.PROFILE,
+  feedback: ReportedKind.FEEDBACK,
+  message: ReportedKind.MESSAGE,
+};
+
+/** What a thing is, by its id; undefined if it can't be reported. */
+export function reportedKindOf(id: string): ReportedKind | undefined {
+  const kind = kindOf(id) ?? '';
+  return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+}
+
+/** The first characters, counted as the column does. */
+const cut = (...texts: (string | null)[]) =>
+  Array.from(oneLine(texts.filter(Boolean).join(' · ')))
+    .slice(0, limits.report.excerptMax)
+    .join('');
+
+const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<Subject, 'id'> | null>> = {
+  async story(ctx, id) {
+    const story = await findAllowed(ctx, 'story', id);
+    return (
+      story && {
+        authorId: story.authorId,
+        excerpt: cut(story.title, story.excerptText),
+        path: `/stories/${id}`,
+      }
+    );
+  },
+  async comment(ctx, id) {
+    const comment = await ctx.loaders.commentById.load(id);
+    if (!comment || !(await findAllowed(ctx, 'story', comment.storyId))) return null;
+    const { authorId, content, storyId } = comment;
+    return { authorId, excerpt: cut(content), path: `/stories/${storyId}#comments` };
+  },
+  async message(ctx, id) {
+    const message = await ctx.loaders.sessionMessageById.load(id);
+    if (!message || message.isDeleted || !(await findAllowed(ctx, 'sessionChatChanged', message.sessionId)))
+      return null;
+    const { authorId, content, sessionId } = message;
+    return { authorId, excerpt: cut(content), path: `/sessions/${sessionId}` };
+  },
+  async feedback(ctx, id) {
+    const feedback = await findAllowed(ctx, 'feedback', id);
+    if (!feedback) return null;
+    const { authorId, title, description } = feedback;
+    return { authorId, excerpt: cut(title, description), path: `/feedback/${id}` };
+  },
+  async profile(ctx, id) {
+    const user = ctx.viewer && (await ctx.loaders.userById.load(id));
+    if (!user || user.deletedAt) return null;
+    const { displayName, username, bio, websiteUrl } = user;
+    return { authorId: id, excerpt: cut(displayName ?? username, bio, websiteUrl), path: `/u/${username}` };
+  },
+};
+
+/** What the viewer may read under this id; null if it can't be reported, is gone, or isn't for them. */
+export async function findReadable(ctx: Context, id: string): Promise<Subject | null> {
+  const kind = reportedKindOf(id);
+  const found = kind && (await finders[kind](ctx, id));
+  return found ? { id, ...found } : null;
+}
+
+/** Whether it is still there, whoever may read it. */
+export async function isThere({ loaders }: Context, id: string): Promise<boolean> {
+  switch (reportedKindOf(id)) {
+    case ReportedKind.STORY:
+      return (await loaders.storyById.load(id)) !== null;
+    case ReportedKind.COMMENT:
+      return (await loaders.commentById.load(id)) !== null;
+    case ReportedKind.FEEDBACK:
+      return (await loaders.feedbackById.load(id)) !== null;
+    case ReportedKind.MESSAGE:
+      return (await loaders.sessionMessageById.load(id))?.isDeleted === false;
+    case ReportedKind.PROFILE:
+      return (await loaders.userById.load(id))?.deletedAt === null;
+    default:
+      return false;
+  }
+}

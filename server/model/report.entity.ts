@@ -1,0 +1,145 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { ReportDecision, ReportReason } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
+import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+const { excerptMax, noteMax } = limits.report;
+const wordColumn = { ...idColumn, length: 24 } as const;
+
+/** A story, comment, profile, feedback or message that members reported. Reports join it while it is open. */
+@ObjectType({
+  implements: Node,
+  description: 'Something that members reported, with their reports. Staff alone read it.',
+  simpleResolvers: true,
+})
+@Entity('report_cases')
+@Index('report_cases_open_once', ['subjectId', 'open'], { unique: true })
+@Index('report_cases_open', ['open', 'id'])
+@Index('report_cases_author', ['subjectAuthorId'])
+@Index('report_cases_settled_by', ['settledById'])
+export class ReportCase extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  /** What was reported; its id says of what kind it is. */
+  @IdColumn()
+  subjectId: string;
+
+  /** Who wrote it. */
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'report_cases_author_fk', onDelete: 'CASCADE' })
+  subjectAuthorId: string;
+
+  @Field(() => String, {
+    description:
+      'What it said when it was first reported, at most 300 characters, as the member could read it.',
+  })
+  @Column({ type: 'varchar', length: excerptMax })
+  excerpt: string;
+
+  /** 1 while it waits for a decision, otherwise null, so that the unique key allows one that waits. */
+  @Column({ type: 'tinyint', nullable: true })
+  open: number | null;
+
+  @Field(() => Date, { description: 'When it was first reported.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => ReportDecision, { nullable: true, description: 'What was decided; null while it waits.' })
+  @Column({ ...wordColumn, nullable: true })
+  decision: ReportDecision | null;
+
+  @Field(() => String, { nullable: true, description: 'The reason that was given for the decision.' })
+  @Column({ type: 'varchar', length: noteMax, nullable: true })
+  decisionNote: string | null;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'report_cases_settled_by_fk', onDelete: 'SET NULL' })
+  settledById: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it waits.' })
+  @TimeColumn({ nullable: true })
+  settledAt: Date | null;
+}
+
+export const reportCaseRows = rowsOf(ReportCase, 'rc');
+
+/** One member's report: its key allows one per member and case. */
+@ObjectType({
+  implements: Node,
+  description: 'What one member reported. Staff alone read it.',
+  simpleResolvers: true,
+})
+@Entity('reports')
+@Index('reports_once', ['caseId', 'reporterId'], { unique: true })
+@Index('reports_case', ['caseId', 'id'])
+@Index('reports_reporter', ['reporterId', 'id'])
+export class Report extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => ReportCase, { name: 'reports_case_fk', onDelete: 'CASCADE' })
+  caseId: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'reports_reporter_fk', onDelete: 'CASCADE' })
+  reporterId: string;
+
+  @Field(() => ReportReason, { description: 'Why.' })
+  @Column(wordColumn)
+  reason: ReportReason;
+
+  @Field(() => String, { description: 'What the member added; may be empty.' })
+  @Column({ type: 'varchar', length: noteMax })
+  note: string;
+
+  @Field(() => Date, { description: 'When it was reported.' })
+  @TimeColumn()
+  createdAt: Date;
+}
+
+export const reportRows = rowsOf(Report, 'r');
+
+/**
+ * What staff decided about what somebody wrote, with the reason that its author is told. It keeps what was removed, so that
+ * nobody loses a word: the author's data export has it.
+ */
+@Entity('content_decisions')
+@Index('content_decisions_author', ['authorId', 'id'])
+@Index('content_decisions_decided_by', ['decidedById'])
+export class ContentDecision {
+  @IdPrimaryColumn()
+  id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'content_decisions_author_fk', onDelete: 'CASCADE' })
+  authorId: string;
+
+  @IdColumn()
+  subjectId: string;
+
+  @Column(wordColumn)
+  decision: 'hidden' | 'removed' | 'restored';
+
+  @Column({ type: 'varchar', length: noteMax })
+  reason: string;
+
+  /** What was removed; null if it is still there. */
+  @Column({ type: 'mediumtext', nullable: true })
+  removedText: string | null;
+
+  /** Never shown to its author. */
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'content_decisions_decided_by_fk', onDelete: 'SET NULL' })
+  decidedById: string | null;
+
+  @TimeColumn()
+  createdAt: Date;
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { PrivacyLevel, Role } from '../../server/contract/enums';
+import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { expectAccessible } from './support/accessible';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let author: TestMember;
+let reader: TestMember;
+let instructor: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
+  reader = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
+  instructor = await buildMember(run.server, { username: 'olga', roles: [Role.USER, Role.INSTRUCTOR] });
+});
+afterAll(() => run.close());
+
+async function report(page: Page, button: string, reason: string) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: reason }).check();
+  await expectAccessible(page, button);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByText('The organisers will look at it').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+async function decide(page: Page, button: RegExp, reason: string) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: /^(?:Hide|Remove)$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+it('a member reports a story and a comment; an instructor hides the one and removes the other', async () => {
+  const { id } = await buildStory(run.server, author, {
+    ...{ title: 'The Lamp', content: 'Out of a book.', privacyLevel: PrivacyLevel.PUBLIC },
+  });
+  await buildComment(run.server, author, id, 'You all write badly.');
+  const statusOf = async () => (await fetch(`${run.server.url}/blog/${id}`)).status;
+
+  const mine = await run.signedIn(reader);
+  await mine.goto(`/stories/${id}`);
+  await report(mine, 'Report story', 'It is someone else’s work');
+  await report(mine, 'Report comment', 'It attacks or harasses someone');
+
+  const theirs = await run.signedIn(instructor);
+  await theirs.goto('/admin/reports');
+  await theirs.getByText('You all write badly.').waitFor();
+  await expectAccessible(theirs, 'reports');
+  await theirs.getByRole('button', { name: /^Hide story/ }).click();
+  await expectAccessible(theirs, 'hiding');
+  await theirs.keyboard.press('Escape');
+
+  await decide(theirs, /^Hide story/, 'Copied from a book');
+  await theirs.getByText(': Copied from a book').waitFor();
+  expect(await statusOf()).toBe(410);
+  await decide(theirs, /^Remove comment/, 'It attacks others');
+  await mine.goto(`/stories/${id}`);
+  await mine.getByRole('heading', { name: 'Story not found' }).waitFor();
+
+  await theirs.getByRole('button', { name: /^Restore story/ }).click();
+  await theirs.getByText('and shown again since').waitFor();
+  expect(await statusOf()).toBe(200);
+  await mine.reload();
+  await mine.getByRole('heading', { name: 'Comments (0)' }).waitFor();
+  await theirs.getByRole('tab', { name: 'Settled' }).click();
+  await theirs.getByText('Removed').first().waitFor();
+
+  const notified = await run.signedIn(author);
+  await run.server.app.notifier.drain();
+  await notified.goto('/notifications');
+  await notified.getByText('Your comment was removed by the organisers: It attacks others').waitFor();
+  expect(run.complaints()).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReportButton } from '../../../client/features/report/ReportButton';
+import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+const show = () =>
+  renderScreens(
+    [{ path: '/here', Component: () => <ReportButton id="comment_1" what="comment" /> }],
+    '/here',
+  );
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function open() {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Report comment' }));
+  return dialog();
+}
+
+test('asks why, sends it with the note, and says what happens next', async () => {
+  const box = await open();
+  expect(box.getByRole('heading', { name: 'Report comment' })).toBeInTheDocument();
+  expect(box.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await userEvent.click(box.getByRole('radio', { name: 'It is hateful' }));
+  await userEvent.type(box.getByLabelText('Anything the organisers should know'), 'Again');
+  await userEvent.click(box.getByRole('button', { name: 'Send report' }));
+  expect(variablesOf('useReportContentMutation')).toEqual({
+    input: { id: 'comment_1', reason: 'HATEFUL', note: 'Again' },
+  });
+  await answer('useReportContentMutation', { reportContent: { reportedId: 'comment_1' } });
+  const thanks = await dialog();
+  expect(thanks.getByText(/The organisers will look at it/)).toBeInTheDocument();
+  const close = thanks.getByRole('button', { name: 'Close' });
+  expect(close).toHaveFocus();
+  await userEvent.click(close);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a refusal is told in the dialog, which keeps what was entered', async () => {
+  const box = await open();
+  await userEvent.click(box.getByRole('radio', { name: 'Something else' }));
+  await userEvent.click(box.getByRole('button', { name: 'Send report' }));
+  await refuse('useReportContentMutation', { code: 'NOT_FOUND', message: 'There is nothing to report here' });
+  expect(box.getByRole('alert')).toHaveTextContent('There is nothing to report here');
+  expect(box.getByRole('radio', { name: 'Something else' })).toBeChecked();
+});
+
+test('nothing is sent when it is closed', async () => {
+  const box = await open();
+  await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pending('useReportContentMutation')).toHaveLength(0);
+});

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportRoutes } from '../../../client/features/report/reportRoutes';
+import { buildUser } from '../feedback/feedbackScreens';
+import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+const show = (path = '/admin/reports', isStaff = true) =>
+  renderScreens(reportRoutes, path, 'user_ann', isStaff);
+
+const report = (id: string, overrides: object = {}) => ({
+  __typename: 'ReportEdge',
+  cursor: id,
+  node: {
+    ...{ __typename: 'Report', id, reason: 'STOLEN', note: 'From a book' },
+    ...{ createdAt: '2026-03-02T19:00:00.000Z', reporter: buildUser() },
+    ...overrides,
+  },
+});
+
+const buildCase = (overrides: Record<string, unknown> = {}) => ({
+  ...{ __typename: 'ReportCase', id: 'case_1', kind: 'STORY', contentId: 'story_1' },
+  ...{ excerpt: 'The ferry · It left', path: '/stories/story_1', isOpen: true },
+  ...{ createdAt: '2026-03-02T19:00:00.000Z', decision: null, decisionNote: null, settledAt: null },
+  ...{ canHide: true, canRestore: false, canRemove: false, settledBy: null },
+  contentAuthor: buildUser({ id: 'user_ben', username: 'ben', name: 'Ben Okri' }),
+  reports: { __typename: 'ReportConnection', totalCount: 1, edges: [report('report_1')] },
+  ...overrides,
+});
+
+const listOf = (cases: object[]) => ({
+  reportCases: {
+    __typename: 'ReportCaseConnection',
+    edges: cases.map((node, n) => ({ __typename: 'ReportCaseEdge', cursor: `${n}`, node })),
+    pageInfo: { endCursor: null, hasNextPage: false },
+  },
+});
+const hidden = {
+  ...{ isOpen: false, decision: 'HIDDEN', decisionNote: 'Copied', canHide: false, canRestore: true },
+  ...{ settledAt: '2026-03-03T19:00:00.000Z', settledBy: buildUser({ id: 'user_ann', name: 'Ann' }) },
+};
+
+test('tells of each what it is, by whom, who reported it and why, with a way to it', async () => {
+  await show();
+  expect(variablesOf('ReportsPageQuery')).toEqual({ state: 'OPEN' });
+  await answer('ReportsPageQuery', listOf([buildCase()]));
+  const row = within(screen.getByRole('article', { name: 'Story: The ferry · It left' }));
+  for (const text of ['The ferry · It left', 'It is someone else’s work', 'From a book']) row.getByText(text);
+  expect(row.getByRole('link', { name: 'Ben Okri' })).toHaveAttribute('href', '/u/ben');
+  expect(row.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/stories/story_1');
+  expect(row.queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+
+test('hiding needs a reason, and is undone where it was done', async () => {
+  await show();
+  await answer('ReportsPageQuery', listOf([buildCase()]));
+  await userEvent.click(screen.getByRole('button', { name: /^Hide story/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(dialog.getByText('Say why: the author is told')).toBeInTheDocument();
+  expect(pending('useHideContentMutation')).toHaveLength(0);
+  await userEvent.type(dialog.getByRole('textbox'), 'Copied');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'story_1', reason: 'Copied' } });
+  await answer('useHideContentMutation', { hideContent: { reportCase: buildCase(hidden) } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Hidden')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Dismiss story/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Restore story/ }));
+  expect(variablesOf('useRestoreContentMutation')).toEqual({ input: { id: 'story_1' } });
+  const shown = buildCase({ ...hidden, canHide: true, canRestore: false });
+  await answer('useRestoreContentMutation', { restoreContent: { reportCase: shown } });
+  expect(screen.getByText(/and shown again since/)).toBeInTheDocument();
+});
+
+test('a comment is removed, and a refusal is told in the dialog', async () => {
+  await show();
+  await answer(
+    'ReportsPageQuery',
+    listOf([buildCase({ kind: 'COMMENT', contentId: 'comment_1', canHide: false, canRemove: true })]),
+  );
+  expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Remove comment/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Rude');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await refuse('useRemoveContentMutation', { code: 'NOT_FOUND', message: 'This is not there any more' });
+  expect(dialog.getByRole('alert')).toHaveTextContent('This is not there any more');
+});
+
+test('settled ones have an address, and empty lists say what will be there', async () => {
+  const { router } = await show();
+  await answer('ReportsPageQuery', listOf([]));
+  expect(screen.getByText('What members report will appear here.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
+  expect(variablesOf('ReportsPageQuery')).toEqual({ state: 'SETTLED' });
+  await answer('ReportsPageQuery', listOf([]));
+  expect(router.state.location.search).toBe('?show=settled');
+  expect(screen.getByText('Reports that were decided will appear here.')).toBeInTheDocument();
+});
+
+test('members who aren’t staff are told so', async () => {
+  await show('/admin/reports', false);
+  expect(screen.getByText('Only instructors and administrators can see reports.')).toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildComment, buildMember, buildStory } from '../../support/factories';
+import { testServer } from '../../support/testServer';
+import { reportCalls } from '../report/reportCalls';
+import { eachAnswersAsTold } from './matrix';
+import { buildCast, type Cast } from './outcomes';
+import { onCase, onHidden, onRemovable, onReportable, otherReports } from './reportTable';
+
+const server = testServer();
+const calls = reportCalls(server);
+let cast: Cast;
+beforeAll(async () => {
+  cast = await buildCast(server);
+});
+
+const read = (sql: string, id: string) => server.app.services.db.read<object>(sql, [id]);
+const story = () => buildStory(server, cast.owner, { privacyLevel: PrivacyLevel.PUBLIC });
+const levelOf = (id: string) => read('SELECT privacy_level, withheld FROM stories WHERE id = ?', id);
+
+eachAnswersAsTold(onReportable, () => ({ server, cast }), { build: story, stateOf: levelOf });
+eachAnswersAsTold(onHidden, () => ({ server, cast }), {
+  async build() {
+    const { id } = await story();
+    await calls.hide(id, cast.admin.token);
+    return { id };
+  },
+  stateOf: levelOf,
+});
+eachAnswersAsTold(onRemovable, () => ({ server, cast }), {
+  build: async () => buildComment(server, cast.owner, (await story()).id),
+  stateOf: (id) => read('SELECT * FROM comments WHERE id = ?', id),
+});
+eachAnswersAsTold(onCase, () => ({ server, cast }), {
+  async build() {
+    const { id } = await story();
+    await calls.report(id, (await buildMember(server)).token);
+    const [found] = await server.app.services.db.read<{ id: string }>(
+      'SELECT id FROM report_cases WHERE subject_id = ?',
+      [id],
+    );
+    return { id: found?.id ?? '' };
+  },
+  stateOf: (id) => read('SELECT * FROM report_cases WHERE id = ?', id),
+});
+eachAnswersAsTold(otherReports, () => ({ server, cast }));
