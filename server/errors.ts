@@ -27,7 +27,9 @@ export interface ErrorDetails {
 const httpStatuses: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 422,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
+  FRESH_SIGN_IN_REQUIRED: 403,
   WAITING_FOR_APPROVAL: 403,
   SUSPENDED: 403,
   JOINING_CLOSED: 403,
@@ -53,7 +55,7 @@ export class AppError extends Error {
   ) {
     super(message);
     const http =
-      code === 'UNAUTHENTICATED'
+      code === 'UNAUTHENTICATED' || code === 'SECOND_FACTOR_REQUIRED'
         ? { status: 401 }
         : code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE'
           ? {

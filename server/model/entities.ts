@@ -21,6 +21,7 @@ import { PersonalAccessToken } from './personalAccessToken.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
+import { RecoveryCode, TotpSecret } from './secondFactor.entity';
 import { Session } from './session.entity';
 import { SessionLines } from './sessionLines.entity';
 import { SessionMessage } from './sessionMessage.entity';
@@ -46,6 +47,8 @@ export const entities = [
   RefreshToken,
   AccountLink,
   PersonalAccessToken,
+  TotpSecret,
+  RecoveryCode,
   AuditEntry,
   Invitation,
   InvitationUse,
