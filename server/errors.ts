@@ -13,6 +13,8 @@ export interface ErrorDetails {
   limit?: { name: string; value: number };
   /** Seconds after which a retry may succeed. */
   retryAfter?: number;
+  /** What makes the sign-in fresh, with FRESH_SIGN_IN_REQUIRED: verifySignIn takes the first two. */
+  proof?: 'password' | 'code' | 'signIn';
   /** The scope that the personal access token lacks. */
   requiredScope?: TokenScope;
   /** The server's copy, in a conflict. */

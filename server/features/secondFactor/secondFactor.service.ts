@@ -2,7 +2,6 @@ import { IsNull, Not } from 'typeorm';
 import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
-import { isActive } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, unauthenticated } from '../../errors';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
@@ -19,7 +18,7 @@ const texts = messages.secondFactor;
 
 /** Sign-ins, which share this lock, wait for the change and see it; so do other changes. */
 async function lockMember(tx: Transaction, userId: string): Promise<void> {
-  const [member] = await tx.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')} FOR UPDATE`, [
+  const [member] = await tx.read('SELECT id FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE', [
     userId,
   ]);
   if (!member) throw unauthenticated();

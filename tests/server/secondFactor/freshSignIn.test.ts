@@ -127,6 +127,16 @@ describe('confirming that it’s you', () => {
     expect((await createToken()).errors).toBeUndefined();
   });
 
+  it('names what it takes', async () => {
+    const proof = async () => (await createToken()).errors?.[0]?.extensions.proof;
+    grow(10);
+    expect(await proof()).toBe('password');
+    await factor.verify({ password: member.password }, member.token);
+    await turnOnSecondFactor(server, member, now());
+    grow(10);
+    expect(await proof()).toBe('code');
+  });
+
   it('is for this sign-in only', async () => {
     const elsewhere = await calls.signIn({ email: member.email, password: member.password });
     grow(10);
@@ -141,7 +151,7 @@ describe('confirming that it’s you', () => {
     ]);
     grow(10);
     expect(await factor.verify({}, member.token)).toMatchObject({
-      errors: [{ message: messages.freshSignIn.signInAgain, extensions: { code: needed } }],
+      errors: [{ message: messages.freshSignIn.signInAgain, extensions: { code: needed, proof: 'signIn' } }],
     });
   });
 
