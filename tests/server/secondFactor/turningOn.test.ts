@@ -92,8 +92,8 @@ describe('turning two-step sign-in on', () => {
     const mail = await eventually('a mail about both', async () => {
       await server.app.services.db.dataSource.query(
         `UPDATE mails SET send_at = '2026-01-01' WHERE user_id = ?
-         AND (SELECT COUNT(*) FROM notices WHERE delivery_id = mails.id) = 2`,
-        [member.id],
+         AND (SELECT COUNT(*) FROM notices WHERE user_id = ?) = 2`,
+        [member.id, member.id],
       );
       return (await outboxOf(server, member.email))[0];
     });
