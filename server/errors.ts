@@ -13,6 +13,8 @@ export interface ErrorDetails {
   limit?: { name: string; value: number };
   /** Seconds after which a retry may succeed. */
   retryAfter?: number;
+  /** What makes the sign-in fresh, with FRESH_SIGN_IN_REQUIRED: verifySignIn takes the first two. */
+  proof?: 'password' | 'code' | 'signIn';
   /** The scope that the personal access token lacks. */
   requiredScope?: TokenScope;
   /** The server's copy, in a conflict. */
@@ -27,7 +29,9 @@ export interface ErrorDetails {
 const httpStatuses: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 422,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
+  FRESH_SIGN_IN_REQUIRED: 403,
   WAITING_FOR_APPROVAL: 403,
   SUSPENDED: 403,
   JOINING_CLOSED: 403,
@@ -53,7 +57,7 @@ export class AppError extends Error {
   ) {
     super(message);
     const http =
-      code === 'UNAUTHENTICATED'
+      code === 'UNAUTHENTICATED' || code === 'SECOND_FACTOR_REQUIRED'
         ? { status: 401 }
         : code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE'
           ? {

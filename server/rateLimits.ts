@@ -20,6 +20,12 @@ const limits = {
   signInDevice: { points: 10, duration: 15 * minute },
   /** Per account, from unknown devices anywhere: counted but never refused (signInLimits.ts). */
   signInAccount: { points: 1_000_000, duration: 60 * minute },
+  /**
+   * Wrong codes of a second factor, after a right password or link: per device known to the account; per account from all
+   * others, so few a day that guessing would take years.
+   */
+  codeDevice: { points: 10, duration: 15 * minute },
+  codeAccount: { points: 30, duration: 24 * 60 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed

@@ -5,6 +5,7 @@ import { validatorOptions } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
 import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
 import { EmailChangeResolver, ViewerAddressResolver } from './features/account/emailChange.resolver';
+import { FreshSignInResolver } from './features/account/freshSignIn.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
 import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
@@ -54,6 +55,10 @@ import {
   SessionSummaryWriterResolver,
   SessionWritingResolver,
 } from './features/room/writers.resolver';
+import {
+  SecondFactorResolver,
+  ViewerSecondFactorResolver,
+} from './features/secondFactor/secondFactor.resolver';
 import { SessionPlaceResolver } from './features/session/placeRequests.resolver';
 import {
   SessionResolver,
@@ -111,6 +116,9 @@ const resolvers = [
   RecoveryResolver,
   ReportCaseResolver,
   ReportResolver,
+  FreshSignInResolver,
+  SecondFactorResolver,
+  ViewerSecondFactorResolver,
   RoomResolver,
   SessionPieceResolver,
   SessionCalendarResolver,

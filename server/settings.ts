@@ -86,7 +86,7 @@ export const settings: readonly Setting[] = [
   {
     name: 'AUTH_SECRET',
     meaning:
-      'Signs access tokens, links and calendar addresses, 32 characters or more; development makes and keeps its own',
+      'Signs access tokens, links and calendar addresses, and seals the secrets of authenticator apps; 32 characters or more; development makes and keeps its own',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a03e0f85f7565aa8fd947ca262bd21>>
- * @relayHash 16f49c63c83c00ffb0d278f2cbd809c9
+ * @generated SignedSource<<3b9d3db89e1d6914e644e90421d7d049>>
+ * @relayHash 9d3a9fb37a90c89eaeab7e635e518526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a
+// @relayRequestID 87a571b36e58fee59fcf7fe7ee1c8406368ed1904b5a973750b1c3755b6c327e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a",
+    "id": "87a571b36e58fee59fcf7fe7ee1c8406368ed1904b5a973750b1c3755b6c327e",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cadd78e10172d245d2d0312c250b220d>>
+ * @generated SignedSource<<335f0be3cc4d0fd75e717fbb128f4f5b>>
  * @relayHash f8dad9b1bd1e91386daa8061d86ab1ed
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
+  code?: string | null | undefined;
   deviceToken?: string | null | undefined;
   email: string;
   password: string;

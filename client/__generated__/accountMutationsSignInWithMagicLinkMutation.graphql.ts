@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb469d0b90aeb53e28a851587cacb77>>
+ * @generated SignedSource<<80f89cf0e014a64f1c21d5e082124f84>>
  * @relayHash 1d547e814f0665f7d7beca54b3b38b6d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInWithMagicLinkInput = {
+  code?: string | null | undefined;
   deviceToken?: string | null | undefined;
   token: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2f197f9e7b6b4fc9952477bc03a0037>>
+ * @generated SignedSource<<c230ababd4f76668ed9588ba4574bd3d>>
  * @relayHash 4d4efc740703f1ae06f163e6c4671759
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
   accessToken: string;
+  code?: string | null | undefined;
   password: string;
   refreshToken: string;
 };

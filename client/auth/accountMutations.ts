@@ -101,10 +101,11 @@ export async function commitSignUp(input: SignUpInput): Promise<SignedIn> {
 export async function commitSignInWithMagicLink(
   token: string,
   accessToken: string | undefined,
+  code?: string,
 ): Promise<SignedIn> {
   const { signInWithMagicLink } = await commitWithoutRelay<accountMutationsSignInWithMagicLinkMutation>(
     signInWithMagicLinkMutation,
-    { input: withDeviceToken({ token }) },
+    { input: withDeviceToken({ token, ...(code && { code }) }) },
     accessToken,
   );
   keepDeviceToken(signInWithMagicLink.deviceToken);

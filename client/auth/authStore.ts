@@ -118,9 +118,9 @@ export class AuthStore {
     toast.success(messages.signUp.done);
   };
 
-  readonly signInWithMagicLink = async (token: string) => {
+  readonly signInWithMagicLink = async (token: string, code?: string) => {
     const former = readTokens();
-    await this.enter(() => commitSignInWithMagicLink(token, former?.accessToken));
+    await this.enter(() => commitSignInWithMagicLink(token, former?.accessToken, code));
     // End the replaced sign-in, which nobody could end otherwise.
     if (former) commitSignOut(former.refreshToken).catch(() => {});
   };

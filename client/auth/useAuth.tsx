@@ -6,8 +6,8 @@ export interface Auth extends AuthState {
   /** Rejects with a GraphQLRequestError. The route guard then navigates to the page the member came from. */
   signIn(input: SignInInput): Promise<void>;
   signUp(input: SignUpInput): Promise<void>;
-  /** Signs in with a mailed link's token, replacing a current sign-in. */
-  signInWithMagicLink(token: string): Promise<void>;
+  /** Signs in with a mailed link's token, and the code if the account asks for one, replacing a current sign-in. */
+  signInWithMagicLink(token: string, code?: string): Promise<void>;
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */
   endSession(): void;

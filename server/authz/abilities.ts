@@ -94,6 +94,11 @@ export const abilities = {
   deleteAccount: member,
   createPersonalAccessToken: member,
   revokePersonalAccessToken: member,
+  startTotp: member,
+  confirmTotp: member,
+  disableTotp: member,
+  renewRecoveryCodes: member,
+  verifySignIn: member,
 
   // Reading.
   info: anyone,

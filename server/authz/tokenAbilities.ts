@@ -34,6 +34,11 @@ const needs: Record<Ability, Needs> = {
   deleteAccount: signInOnly,
   createPersonalAccessToken: signInOnly,
   revokePersonalAccessToken: signInOnly,
+  startTotp: signInOnly,
+  confirmTotp: signInOnly,
+  disableTotp: signInOnly,
+  renewRecoveryCodes: signInOnly,
+  verifySignIn: signInOnly,
   // Sign-in only: a feed's address outlives the token that created it.
   renewCalendarFeed: signInOnly,
   revokeCalendarFeed: signInOnly,
@@ -173,6 +178,7 @@ export type ViewerFieldOfSignIns =
   | 'personalAccessTokens'
   | 'calendarFeed'
   | 'dataExport'
+  | 'secondFactor'
   | 'pushSubscriptions';
 
 /** The required scope; null if no token is accepted, or for an unknown operation. */

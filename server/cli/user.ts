@@ -3,7 +3,7 @@ import { UsageError } from './cliErrors';
 import { type CliApp, openCliApp } from './openCliApp';
 import { runCli } from './runCli';
 import { readUserCommand, type UserCommand, usage } from './userArguments';
-import { demote, list, make, promote, setPassword } from './userCommands';
+import { demote, list, make, promote, setPassword, turnTwoStepOff } from './userCommands';
 
 const { stdin, stdout, stderr } = process;
 
@@ -29,6 +29,8 @@ function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp
     }
     case 'promote':
       return (house) => promote(house, command.who, command.role);
+    case 'two-step-off':
+      return (house) => turnTwoStepOff(house, command.who);
     case 'demote':
       return (house) => demote(house, command.who, command.role);
   }

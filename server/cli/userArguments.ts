@@ -10,11 +10,12 @@ export type UserCommand =
   | { name: 'list'; role: Role | undefined }
   | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
   | { name: 'promote' | 'demote'; who: string; role: GrantedRole }
+  | { name: 'two-step-off'; who: string }
   | { name: 'password'; who: string; passwordFromInput: boolean };
 
 export type CommandName = UserCommand['name'];
 
-export const usage = `Makes, lists, promotes and demotes members, and sets passwords.
+export const usage = `Makes, lists, promotes and demotes members, sets passwords, and turns two-step sign-in off.
 
   npm run user -- <command>
 
@@ -23,6 +24,7 @@ export const usage = `Makes, lists, promotes and demotes members, and sets passw
   promote <member> <admin|instructor>      gives a role
   demote <member> <admin|instructor>       takes it away
   password <member>                        sets a new password and ends all sign-ins
+  two-step-off <member>                    turns two-step sign-in off, for a lost device
   help                                     this text
 
   <member>          a username or an e-mail address
@@ -41,6 +43,7 @@ const commands: Record<CommandName, { takes: readonly string[]; options: readonl
   promote: { takes: ['member', 'role'], options: [] },
   demote: { takes: ['member', 'role'], options: [] },
   password: { takes: ['member'], options: ['password-stdin'] },
+  'two-step-off': { takes: ['member'], options: [] },
   help: { takes: [], options: [] },
 };
 
@@ -111,6 +114,8 @@ export function readUserCommand(args: readonly string[]): UserCommand {
       return { name, username: one, email: two, role: roleOf(values.role ?? Role.USER), passwordFromInput };
     case 'password':
       return { name, who: one, passwordFromInput };
+    case 'two-step-off':
+      return { name, who: one };
     default:
       return { name, who: one, role: grantedRoleOf(two) };
   }

@@ -16,6 +16,7 @@ import { normalEmail } from '../features/account/emailAddress';
 import { hashPassword } from '../features/account/passwords';
 import { revokeSignInsOf } from '../features/account/signIns.service';
 import { revokePersonalAccessTokensOf } from '../features/personalAccessToken/personalAccessToken.service';
+import { removeSecondFactor } from '../features/secondFactor/secondFactor.service';
 import { queueMail } from '../mail/queueMail';
 import { User } from '../model/user.entity';
 import { Refused } from './cliErrors';
@@ -194,4 +195,19 @@ export async function setPassword(
   });
   const signIns = ended.length === 1 ? 'one sign-in' : `${ended.length || 'no'} sign-ins`;
   return `${username} has a new password; ${signIns} ended with the old one.`;
+}
+
+/** For a member who lost their device and their recovery codes. The operator knows who asks; the member is told. */
+export async function turnTwoStepOff(house: CliApp, who: string): Promise<string> {
+  const { id, username } = await memberCalled(house, who);
+  const wasOn = await house.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const ctx = await contextIn(tx);
+    if (!(await removeSecondFactor(tx, ctx, id))) return false;
+    await recordOperatorsAct(tx, ctx, { act: 'second_factor_off', subjectId: id });
+    return true;
+  });
+  return wasOn
+    ? `${username} signs in without a code now; password and sign-ins are as they were.`
+    : `${username} had no two-step sign-in.`;
 }

@@ -48,6 +48,10 @@ const securityTexts: Record<string, string> = {
   password_changed: 'Your password was changed',
   email_changed: 'Your e-mail address was changed',
   token_created: 'A personal access token was created',
+  second_factor_on: 'Two-step sign-in was turned on',
+  second_factor_off: 'Two-step sign-in was turned off',
+  recovery_codes_renewed: 'You have new recovery codes',
+  recovery_code_used: 'One of your recovery codes was used',
 };
 
 const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {

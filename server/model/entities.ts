@@ -22,6 +22,7 @@ import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
 import { ContentDecision, Report, ReportCase } from './report.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
+import { RecoveryCode, TotpSecret } from './secondFactor.entity';
 import { Session } from './session.entity';
 import { SessionLines } from './sessionLines.entity';
 import { SessionMessage } from './sessionMessage.entity';
@@ -47,6 +48,8 @@ export const entities = [
   RefreshToken,
   AccountLink,
   PersonalAccessToken,
+  TotpSecret,
+  RecoveryCode,
   AuditEntry,
   Invitation,
   InvitationUse,

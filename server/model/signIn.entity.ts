@@ -58,6 +58,10 @@ export class SignIn extends Node {
   @TimeColumn()
   lastUsedAt: Date;
 
+  /** When whoever holds it last proved who they are; null in sign-ins of before that was stored. */
+  @TimeColumn({ nullable: true })
+  verifiedAt: Date | null;
+
   @TimeColumn({ nullable: true })
   revokedAt: Date | null;
 }

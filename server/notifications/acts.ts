@@ -53,7 +53,14 @@ export async function recordAct(tx: Transaction, ctx: ActCtx, facts: ActFacts): 
 }
 
 /** What concerns the security of an account; `notificationTexts.ts` has the sentences. */
-export type SecurityAct = 'password_changed' | 'email_changed' | 'token_created';
+export type SecurityAct =
+  | 'password_changed'
+  | 'email_changed'
+  | 'token_created'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used';
 
 /** Told at once by a security mail with advice of its own, so that the notice isn't mailed again. */
 export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>

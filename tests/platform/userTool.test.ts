@@ -241,7 +241,16 @@ describe('what npm run user is asked', () => {
   it('is told by help', async () => {
     const { code, stdout } = await user('help');
     expect(code).toBe(0);
-    for (const word of ['list', 'make', 'promote', 'demote', 'password', '--password-stdin', 'DATABASE_URL'])
+    for (const word of [
+      'list',
+      'make',
+      'promote',
+      'demote',
+      'password',
+      'two-step-off',
+      '--password-stdin',
+      'DATABASE_URL',
+    ])
       expect(stdout).toContain(word);
     expect(readUserCommand(['make', '--help'])).toEqual({ name: 'help' });
   });

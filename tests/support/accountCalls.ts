@@ -21,7 +21,7 @@ export const accountCalls = (server: TestServer) => ({
       token,
     ),
   signIn: (
-    input: { email?: unknown; password?: unknown; rememberMe?: boolean; deviceToken?: string },
+    input: { email?: unknown; password?: unknown; rememberMe?: boolean; deviceToken?: string; code?: string },
     token?: string,
   ): Promise<GraphQLAnswer> =>
     server.graphql(
@@ -75,7 +75,7 @@ export const accountCalls = (server: TestServer) => ({
       { input: { email } },
     ),
   resetPassword: (
-    input: { accessToken: string; refreshToken: string; password: string },
+    input: { accessToken: string; refreshToken: string; password: string; code?: string },
     token?: string,
   ): Promise<GraphQLAnswer> =>
     server.graphql(
@@ -88,10 +88,10 @@ export const accountCalls = (server: TestServer) => ({
       'mutation ($input: RequestMagicLinkInput!) { requestMagicLink(input: $input) { message } }',
       { input: { email } },
     ),
-  signInWithMagicLink: (magicToken: string, token?: string): Promise<GraphQLAnswer> =>
+  signInWithMagicLink: (magicToken: string, token?: string, code?: string): Promise<GraphQLAnswer> =>
     server.graphql(
       `mutation ($input: SignInWithMagicLinkInput!) { signInWithMagicLink(input: $input) { deviceToken ${tokens} ${viewer} } }`,
-      { input: { token: magicToken } },
+      { input: { token: magicToken, ...(code !== undefined && { code }) } },
       token,
     ),
   confirmEmail: (confirmToken: string, token?: string): Promise<GraphQLAnswer> =>

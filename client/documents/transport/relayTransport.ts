@@ -108,6 +108,7 @@ function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
     case 'NETWORK':
       return { kind: 'offline' };
     case 'UNAUTHENTICATED':
+    case 'SECOND_FACTOR_REQUIRED':
       return { kind: 'signedOut' };
     case 'CONFLICT': {
       const { [kind]: theirs } = extensions;
@@ -118,6 +119,7 @@ function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
       return { kind: 'gone' };
     case 'BAD_USER_INPUT':
     case 'FORBIDDEN':
+    case 'FRESH_SIGN_IN_REQUIRED':
     case 'WAITING_FOR_APPROVAL':
     case 'SUSPENDED':
     case 'JOINING_CLOSED':

@@ -11,18 +11,23 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
 import { checkLogin } from './accountRules';
+import { CodeField } from './CodeField';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
+import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
 
 export function LoginPage() {
   const { signIn } = useAuth();
   const location = useLocation();
   const enterOrWait = useEnterOrWait();
+  const asked = useAskedCode();
   const checked = useCheckedForm({
-    initial: { email: '', password: '', rememberMe: false },
-    problemsOf: checkLogin,
-    send: ({ email, password, rememberMe }) =>
-      enterOrWait(email.trim(), signIn({ email: email.trim(), password, rememberMe })),
+    initial: { email: '', password: '', rememberMe: false, code: '' },
+    problemsOf: (values) => ({ ...checkLogin(values), code: asked.problem(values.email, values.code) }),
+    send: ({ email, password, rememberMe, code }) => {
+      const input = { email: email.trim(), password, rememberMe, ...asked.input(email, code) };
+      return asked.orAsk(email, enterOrWait(email.trim(), signIn(input)));
+    },
     resendAfterMs: safetyTimeoutMs,
   });
   const { form, values, failure, sending, change, onSubmit } = checked;
@@ -63,6 +68,7 @@ export function LoginPage() {
             </TextLink>
           }
         />
+        {asked.isAsked(values.email) && <CodeField {...field('code')} />}
         <CheckboxField
           name="rememberMe"
           checked={values.rememberMe}

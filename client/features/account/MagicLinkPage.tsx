@@ -9,8 +9,10 @@ import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { AccountPage } from './AccountPage';
 import { LookingAtLink } from './LookingAtLink';
 import { linkOnce } from './linkOnce';
+import { MagicLinkCode } from './MagicLinkCode';
 import { OtherAccount } from './OtherAccount';
 import { forgetLink, magicLinkPath } from './recoveryLink';
+import { asksForCode } from './useAskedCode';
 import { useLinkOwner } from './useLinkOwner';
 
 export const magicLinkRedirectMs = 2_000;
@@ -36,7 +38,7 @@ export function MagicLinkPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');
   const { signInWithMagicLink } = useAuth();
   const [tries, setTries] = useState(1);
-  const [outcome, setOutcome] = useState<'success' | Failure | null>(null);
+  const [outcome, setOutcome] = useState<'success' | 'code' | Failure | null>(null);
   const link = useLinkOwner({ purpose: 'MAGIC_LINK', tokens: token ? [token] : [] }, tries);
   const [accepted, setAccepted] = useState(false);
   const goesOn = token !== null && (link.kind === 'nobody' || link.kind === 'own' || accepted);
@@ -46,12 +48,12 @@ export function MagicLinkPage() {
   useEffect(() => {
     if (!goesOn) return;
     let left = false;
-    linkOnce(token, signInWithMagicLink).then(
+    linkOnce(token, () => signInWithMagicLink(token)).then(
       () => {
         forgetLink(magicLinkPath);
         if (!left) setOutcome('success');
       },
-      (error: unknown) => !left && setOutcome(failureOf(error)),
+      (error: unknown) => !left && setOutcome(asksForCode(error) ? 'code' : failureOf(error)),
     );
     return () => {
       left = true;
@@ -61,6 +63,16 @@ export function MagicLinkPage() {
   if (!token && outcome !== 'success')
     return <Failed text={messages.recovery.magicLinkMissing} worthAnother={false} />;
   if (outcome === 'success') return <WelcomeBack />;
+  if (outcome === 'code')
+    return (
+      <MagicLinkCode
+        send={(code) => signInWithMagicLink(token ?? '', code)}
+        onDone={() => {
+          forgetLink(magicLinkPath);
+          setOutcome('success');
+        }}
+      />
+    );
   if (link.kind === 'other' && !accepted)
     return (
       <OtherAccount

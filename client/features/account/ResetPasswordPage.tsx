@@ -13,11 +13,13 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { NewPasswordFields } from './accountFields';
 import { checkNewPassword } from './accountRules';
+import { CodeField } from './CodeField';
 import type { LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
 import { OtherAccount } from './OtherAccount';
 import { forgetLink, resetPath } from './recoveryLink';
 import { commitResetPassword } from './recoveryMutations';
+import { useAskedCode } from './useAskedCode';
 import { useLinkOwner } from './useLinkOwner';
 
 export const resetRedirectMs = 3_000;
@@ -112,17 +114,18 @@ interface ResetFormProps {
 }
 
 function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
+  const asked = useAskedCode();
   const checked = useCheckedForm({
-    initial: { password: '', confirmPassword: '' },
-    problemsOf: checkNewPassword,
-    async send({ password }) {
+    initial: { password: '', confirmPassword: '', code: '' },
+    problemsOf: (values) => ({ ...checkNewPassword(values), code: asked.problem(accessToken, values.code) }),
+    async send({ password, code }) {
       if (!refreshToken)
         throw new GraphQLRequestError({
           code: 'BAD_USER_INPUT',
           message: messages.recovery.resetTokenMissing,
         });
-      await commitResetPassword({ accessToken, refreshToken, password });
-      onDone();
+      const input = { accessToken, refreshToken, password, ...asked.input(accessToken, code) };
+      await asked.orAsk(accessToken, commitResetPassword(input).then(onDone));
     },
     resendAfterMs: safetyTimeoutMs,
   });
@@ -145,6 +148,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
           password={field('password')}
           confirmPassword={field('confirmPassword')}
         />
+        {asked.isAsked(accessToken) && <CodeField {...field('code')} />}
         <Button type="submit" loading={sending}>
           Reset Password
         </Button>

@@ -14,6 +14,7 @@ import { NoPasswordSection } from './NoPasswordSection';
 import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
 import { SignInsSection } from './SignInsSection';
 import { TakeYourDataSection } from './TakeYourDataSection';
+import { TwoStepSection } from './TwoStepSection';
 
 /** The account's part of the Privacy tab. */
 export function AccountPrivacy() {
@@ -45,6 +46,7 @@ const query = graphql`
       hasPassword
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
+      ...TwoStepSection_viewer
       ...SignInsSection_viewer
       ...PersonalAccessTokensSection_viewer
     }
@@ -57,6 +59,7 @@ function FromAccount() {
     viewer && (
       <>
         <AddressSection viewer={viewer} />
+        <TwoStepSection viewer={viewer} />
         <SignInsSection viewer={viewer} />
         <PersonalAccessTokensSection viewer={viewer} />
       </>

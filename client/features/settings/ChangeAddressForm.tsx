@@ -6,6 +6,7 @@ import { FormFailure, PasswordField, TextField } from '../../ui/form/formFields'
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { HiddenUsername } from '../account/accountFields';
 import { emailError } from '../account/accountRules';
+import { useFreshSignIn } from '../account/useFreshSignIn';
 import { useRequestEmailChangeMutation } from './useRequestEmailChangeMutation';
 
 const empty = { email: '', password: '' };
@@ -19,6 +20,7 @@ interface ChangeAddressFormProps {
 /** Asks for a link to a new address; opening it changes the address. */
 export function ChangeAddressForm({ present, onSent, onCancel }: ChangeAddressFormProps) {
   const [requestEmailChange] = useRequestEmailChangeMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
   const isPresent = (email: string) => email.trim().toLowerCase() === present.toLowerCase();
   const problemsOf = ({ email, password }: typeof empty): Problems<typeof empty> => ({
     email: emailError(email) ?? (isPresent(email) ? messages.emailChange.unchanged : undefined),
@@ -28,7 +30,7 @@ export function ChangeAddressForm({ present, onSent, onCancel }: ChangeAddressFo
     initial: empty,
     problemsOf,
     async send(input) {
-      await requestEmailChange(input);
+      await whenFresh(() => requestEmailChange(input));
       onSent();
     },
     resendAfterMs: safetyTimeoutMs,
@@ -36,44 +38,47 @@ export function ChangeAddressForm({ present, onSent, onCancel }: ChangeAddressFo
   const { form, failure, sending, onSubmit } = checked;
   const field = fieldsOf(checked);
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      noValidate
-      display="grid"
-      gap="5"
-      maxW="form"
-      aria-label="Change email address"
-      mt="6"
-    >
-      <FormFailure text={failure && (failure.reason ?? 'The link could not be sent. Please try again.')} />
-      <HiddenUsername />
-      <TextField
-        label="New email address"
-        name="email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        hint="We mail a link there. Your present address stays until you open it."
-        {...field('email')}
-      />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        {...field('password')}
-      />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" loading={sending} loadingText="Sending…">
-          Send the link
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </chakra.div>
-    </chakra.form>
+    <>
+      <chakra.form
+        ref={form}
+        onSubmit={onSubmit}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        noValidate
+        display="grid"
+        gap="5"
+        maxW="form"
+        aria-label="Change email address"
+        mt="6"
+      >
+        <FormFailure text={failure && (failure.reason ?? 'The link could not be sent. Please try again.')} />
+        <HiddenUsername />
+        <TextField
+          label="New email address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          hint="We mail a link there. Your present address stays until you open it."
+          {...field('email')}
+        />
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button type="submit" loading={sending} loadingText="Sending…">
+            Send the link
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </chakra.div>
+      </chakra.form>
+      {dialog}
+    </>
   );
 }

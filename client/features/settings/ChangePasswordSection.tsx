@@ -8,6 +8,7 @@ import { SettingsSection } from '../../ui/form/SettingsSection';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { HiddenUsername, NewPasswordFields } from '../account/accountFields';
 import { newPasswordError } from '../account/accountRules';
+import { useFreshSignIn } from '../account/useFreshSignIn';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -21,11 +22,14 @@ const problemsOf = (values: typeof empty): Problems<typeof empty> => ({
 /** Changes the password, which signs out other devices and revokes all tokens. */
 export function ChangePasswordSection() {
   const [changePassword] = useChangePasswordMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
     initial: empty,
     problemsOf,
     async send({ currentPassword, newPassword }) {
-      const { changePassword: done } = await changePassword({ currentPassword, newPassword });
+      const { changePassword: done } = await whenFresh(() =>
+        changePassword({ currentPassword, newPassword }),
+      );
       replace(empty);
       const consequences = [
         done.revokedSignInIds.length > 0 && 'Your other devices are signed out.',
@@ -73,6 +77,7 @@ export function ChangePasswordSection() {
           Change password
         </Button>
       </chakra.form>
+      {dialog}
     </SettingsSection>
   );
 }

@@ -6,6 +6,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useFreshSignIn } from '../account/useFreshSignIn';
 import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
 
 const { nameMax, days } = limits.personalAccessToken;
@@ -53,14 +54,14 @@ export interface CreateTokenFormProps {
 /** Name, scope and expiry of a new token. */
 export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
   const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
     initial,
     problemsOf,
     async send({ name, scope, expiry }) {
       const expiresInDays = expiry === noExpiry ? null : Number(expiry);
-      const { createPersonalAccessToken: created } = await createPersonalAccessToken(
-        { name: name.trim(), scope, expiresInDays },
-        connection,
+      const { createPersonalAccessToken: created } = await whenFresh(() =>
+        createPersonalAccessToken({ name: name.trim(), scope, expiresInDays }, connection),
       );
       onCreated(created.token);
     },
@@ -70,48 +71,51 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
   const field = fieldsOf(checked);
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      display="grid"
-      gap="5"
-      maxW="form"
-      aria-label="New personal access token"
-    >
-      <FormFailure
-        text={failure && (failure.reason ?? 'The token could not be created. Please try again.')}
-      />
-      <TextField
-        label="Name"
-        hint="What the token is for, such as “Backup script”."
-        name="tokenName"
-        autoComplete="off"
-        dir="auto"
-        maxLength={nameMax}
-        {...field('name')}
-      />
-      <SelectField
-        label="Scope"
-        hint={scopes.find(({ value }) => value === values.scope)?.hint}
-        choices={scopes}
-        {...field('scope')}
-      />
-      <SelectField
-        label="Expires"
-        hint={
-          values.expiry === noExpiry ? (
-            <chakra.span color="warning">
-              Whoever finds this token can use it until you revoke it. Choose an end if you can.
-            </chakra.span>
-          ) : (
-            `It stops working on ${dayOf(values.expiry)}.`
-          )
-        }
-        choices={expiries}
-        {...field('expiry')}
-      />
-      <SubmitRow label="Create token" sending={sending} onCancel={onCancel} />
-    </chakra.form>
+    <>
+      <chakra.form
+        ref={form}
+        onSubmit={onSubmit}
+        noValidate
+        display="grid"
+        gap="5"
+        maxW="form"
+        aria-label="New personal access token"
+      >
+        <FormFailure
+          text={failure && (failure.reason ?? 'The token could not be created. Please try again.')}
+        />
+        <TextField
+          label="Name"
+          hint="What the token is for, such as “Backup script”."
+          name="tokenName"
+          autoComplete="off"
+          dir="auto"
+          maxLength={nameMax}
+          {...field('name')}
+        />
+        <SelectField
+          label="Scope"
+          hint={scopes.find(({ value }) => value === values.scope)?.hint}
+          choices={scopes}
+          {...field('scope')}
+        />
+        <SelectField
+          label="Expires"
+          hint={
+            values.expiry === noExpiry ? (
+              <chakra.span color="warning">
+                Whoever finds this token can use it until you revoke it. Choose an end if you can.
+              </chakra.span>
+            ) : (
+              `It stops working on ${dayOf(values.expiry)}.`
+            )
+          }
+          choices={expiries}
+          {...field('expiry')}
+        />
+        <SubmitRow label="Create token" sending={sending} onCancel={onCancel} />
+      </chakra.form>
+      {dialog}
+    </>
   );
 }

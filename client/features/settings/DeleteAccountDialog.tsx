@@ -7,6 +7,7 @@ import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Modal } from '../../ui/layout/Modal';
 import { HiddenUsername } from '../account/accountFields';
+import { useFreshSignIn } from '../account/useFreshSignIn';
 import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 
@@ -23,11 +24,12 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const { leaveForGood } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
     initial: empty,
     problemsOf,
     async send({ password }) {
-      const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
+      const { deletedUserId } = (await whenFresh(() => deleteAccount(password))).deleteAccount;
       leaveForGood('Your account is deleted', () => forgetOnDevice(deletedUserId));
     },
     resendAfterMs: safetyTimeoutMs,
@@ -69,6 +71,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           </Button>
         </Dialog.Footer>
       </chakra.form>
+      {dialog}
     </Modal>
   );
 }

@@ -40,3 +40,5 @@ export const LinkButton = (props: ComponentProps<typeof LinkButtonBase>) => (
 
 /** A link within text. */
 export const TextLink = chakra(Link, linkRecipe);
+/** A button that looks like a link in the text, for a small choice beside a field. */
+export const TextButton = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });

@@ -2,6 +2,7 @@ import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { CodeField } from '../secondFactor/secondFactor.inputs';
 import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 
@@ -57,6 +58,9 @@ export class SignInInput {
 
   @DeviceTokenField()
   deviceToken?: string | null;
+
+  @CodeField()
+  code?: string | null;
 }
 
 @InputType({ description: 'A refresh token to exchange.' })

@@ -12,6 +12,7 @@ import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
 import { recordSecurityAct } from '../../notifications/acts';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
+import { limitCodes } from '../secondFactor/limitCodes';
 import type {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -22,6 +23,7 @@ import type {
 import { removeLinksOf } from './accountLinks';
 import { createAccountByRule } from './createAccount';
 import { normalEmail } from './emailAddress';
+import { requireFreshSignInBesidePassword } from './freshSignIn';
 import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
 import { revokeByToken, rotate, startSignIn } from './refreshTokens';
@@ -90,7 +92,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
 
 /**
  * Signs in by email and password. The UNAUTHENTICATED error doesn't reveal whether the email or the password
- * was wrong.
+ * was wrong. SECOND_FACTOR_REQUIRED after a right password if the account asks for a code; wrong codes count as failures.
  */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
@@ -107,7 +109,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
     );
     throw unauthenticated(messages.signIn.refused);
   }
-  const [signIn] = await Promise.all([
+  const enterWithCode = () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       // Serialises with a password change: it either waits for this sign-in and then ends it, or came first,
@@ -120,10 +122,16 @@ export async function signIn(ctx: Context, input: SignInInput) {
       return startSignIn(tx, ctx, user.id, {
         remembered: input.rememberMe ?? true,
         deviceToken: input.deviceToken,
+        code: input.code,
       });
-    }),
-    giveBack(),
-  ]);
+    });
+  // Without a code, only the password was tried, and it was right.
+  if (!input.code?.trim()) {
+    const [signIn] = await Promise.all([enterWithCode(), giveBack()]);
+    return await enter(ctx, user, signIn);
+  }
+  const signIn = await limitCodes(ctx, { userId: user.id, code: input.code, device }, enterWithCode);
+  await giveBack();
   return await enter(ctx, user, signIn);
 }
 
@@ -151,6 +159,7 @@ export async function changePassword(
   );
   const knownHash = member?.passwordHash;
   if (knownHash === null) throw badInput({ currentPassword: messages.password.none });
+  await requireFreshSignInBesidePassword(ctx);
   await ctx.rateLimits.take('confirmPassword', userId);
   if (!(await verifyPassword(knownHash, currentPassword)) || !member || !knownHash) throw notCurrent();
   const passwordHash = await hashPassword(newPassword);

@@ -13,6 +13,7 @@ import { recordSecurityAct } from '../../notifications/acts';
 import { findLink, makeLink, removeLinksOf, useLink } from './accountLinks';
 import { normalEmail } from './emailAddress';
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
+import { requireFreshSignInBesidePassword } from './freshSignIn';
 import { verifyPassword } from './passwords';
 
 const refused = () => notFound(messages.emailChange.refused);
@@ -33,6 +34,7 @@ export async function requestEmailChange(
   );
   if (!member?.passwordHash) throw badInput({ password: messages.password.none });
   if (member.email === email) throw badInput({ email: messages.emailChange.unchanged });
+  await requireFreshSignInBesidePassword(ctx);
   await ctx.rateLimits.take('confirmPassword', userId);
   if (!(await verifyPassword(member.passwordHash, password)))
     throw badInput({ password: messages.password.notCurrent });

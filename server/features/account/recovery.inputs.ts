@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { messages } from '../../contract/messages';
+import { CodeField } from '../secondFactor/secondFactor.inputs';
 import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 
@@ -30,6 +31,9 @@ export class ResetPasswordInput {
   @Field(() => String, { description: "The link's refresh_token." })
   @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
   refreshToken: string;
+
+  @CodeField()
+  code?: string | null;
 }
 
 @InputType({ description: "A mailed link's token." })
@@ -40,4 +44,7 @@ export class SignInWithMagicLinkInput {
 
   @DeviceTokenField()
   deviceToken?: string | null;
+
+  @CodeField()
+  code?: string | null;
 }

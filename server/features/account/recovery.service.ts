@@ -2,6 +2,7 @@ import { IsNull } from 'typeorm';
 import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
 import { unauthenticated } from '../../errors';
 import { networkAround } from '../../http';
 import { queueMail } from '../../mail/queueMail';
@@ -10,9 +11,12 @@ import type { MailKind } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
+import { limitCodes } from '../secondFactor/limitCodes';
+import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
 import { enter } from './account.service';
 import { findLink, removeLinksOf } from './accountLinks';
 import { normalEmail } from './emailAddress';
+import { knownDevice } from './knownDevices';
 import { hashPassword } from './passwords';
 import { useProof } from './proof';
 import { accountKey } from './rateKeys';
@@ -59,7 +63,7 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
  */
 export async function resetPassword(
   ctx: Context,
-  { accessToken, refreshToken, password }: ResetPasswordInput,
+  { accessToken, refreshToken, password, code }: ResetPasswordInput,
 ) {
   const tokens = [accessToken, refreshToken];
   const refused = () => unauthenticated(messages.recovery.resetLinkRefused);
@@ -68,11 +72,16 @@ export async function resetPassword(
   const member = await findLink(ctx, 'password_reset', tokens);
   if (!member) throw refused();
   const { userId } = member;
+  if (!code?.trim() && (await hasSecondFactor(ctx.db, userId))) {
+    await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+    throw secondFactorRequired();
+  }
   const passwordHash = await hashPassword(password);
-  await ctx.db.transaction(async (tx) => {
+  const setWithCode = async (tx: Transaction) => {
     tx.skipPublicCacheBump();
     const proof = { userId, purpose: 'password_reset', tokens, signedInHere: false } as const;
     if (!(await useProof(tx, ctx, proof))) throw refused();
+    await proveSecondFactor(tx, ctx, userId, code);
     const present = { id: userId, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0) throw refused();
     await removeLinksOf(tx, userId);
@@ -81,7 +90,8 @@ export async function resetPassword(
     await queueMail(tx, ctx, 'password_changed', member.email);
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
     await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
-  });
+  };
+  await limitCodes(ctx, { userId, code }, () => ctx.db.transaction(setWithCode));
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),
     // Earlier failures with the old password must not block the owner with the new one.
@@ -95,12 +105,15 @@ export async function resetPassword(
  * sign-ins stay (contract, section 9). The UNAUTHENTICATED error doesn't reveal whether it was used, unknown or
  * expired.
  */
-export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: SignInWithMagicLinkInput) {
+export async function signInWithMagicLink(
+  ctx: Context,
+  { token, deviceToken, code }: SignInWithMagicLinkInput,
+) {
   const refused = () => unauthenticated(messages.recovery.magicLinkRefused);
   await ctx.rateLimits.take('linkAddress', ctx.ip);
   const found = await findLink(ctx, 'magic_link', [token]);
   if (!found) throw refused();
-  const signIn = await ctx.db.transaction(async (tx) => {
+  const enterWithCode = async (tx: Transaction) => {
     tx.skipPublicCacheBump();
     const proof = {
       userId: found.userId,
@@ -109,9 +122,14 @@ export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: 
       signedInHere: ctx.viewer?.id === found.userId,
     } as const;
     if (!(await useProof(tx, ctx, proof))) throw refused();
-    return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken });
-  });
+    return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken, code });
+  };
+  const device = code ? await knownDevice(ctx, found.userId, deviceToken) : undefined;
+  // Only refused links count; wrong codes have a limit of their own.
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  const signIn = await limitCodes(ctx, { userId: found.userId, code, device }, () =>
+    ctx.db.transaction(enterWithCode),
+  );
   const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: found.userId });
   return enter(ctx, user, signIn);
 }

@@ -10,6 +10,7 @@ import { publishSignInsEnded } from '../../events/publish';
 import { newId } from '../../ids';
 import { lifetimeMs, RefreshToken, SignIn } from '../../model/signIn.entity';
 import type { MemberState } from '../../model/user.entity';
+import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
 /**
@@ -39,26 +40,42 @@ async function refusedSignIn(tx: Transaction, userId: string): Promise<AppError>
   );
   if (member?.state === 'waiting') return new AppError('WAITING_FOR_APPROVAL', messages.signIn.waiting);
   if (member?.state === 'suspended') return new AppError('SUSPENDED', messages.signIn.suspended);
+  // It was turned on meanwhile.
+  if (member && (await hasSecondFactor(tx, userId))) return secondFactorRequired();
   return unauthenticated(messages.signIn.refused);
 }
 
+interface NewSignIn {
+  remembered: boolean;
+  deviceToken?: string | null;
+  /** Of the second factor. */
+  code?: string | null;
+}
+
 /**
- * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and the
- * statement itself refuses who isn't active: the lock makes it wait for a change of the member's state.
+ * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and uses up
+ * the code of who has a second factor. The statement itself refuses who isn't active or owes a code: the lock makes it wait
+ * for a change of the member's state or second factor.
  */
 export async function startSignIn(
   tx: Transaction,
   ctx: Context,
   userId: string,
-  { remembered, deviceToken: given }: { remembered: boolean; deviceToken?: string | null },
+  { remembered, deviceToken: given, code }: NewSignIn,
 ) {
+  const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
   const now = new Date();
   const deviceToken = deviceTokenFor(given);
   const signInId = newId('signin');
   const { affectedRows } = await tx.execute(
-    `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at)
-     SELECT ?, u.id, ?, ?, ?, ?, ? FROM users u WHERE u.id = ? AND ${isActive()} LOCK IN SHARE MODE`,
-    [signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken), now, now, userId],
+    `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at, verified_at)
+     SELECT ?, u.id, ?, ?, ?, ?, ?, ? FROM users u
+     LEFT JOIN totp_secrets t ON t.user_id = u.id AND t.confirmed_at IS NOT NULL
+     WHERE u.id = ? AND ${isActive()} AND (t.user_id IS NULL OR ?) LOCK IN SHARE MODE`,
+    [
+      ...[signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken)],
+      ...[now, now, ctx.now(), userId, isProved],
+    ],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);
   await recordOwnAct(tx, ctx, { act: 'signed_in', subjectId: userId, thing: signInId });

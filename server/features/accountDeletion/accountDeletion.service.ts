@@ -17,6 +17,7 @@ import { type MemberState, User } from '../../model/user.entity';
 import { recordAct } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
 import { lockAdmins } from '../account/admins';
+import { requireFreshSignInBesidePassword } from '../account/freshSignIn';
 import { hashPassword, verifyPassword } from '../account/passwords';
 import { revokeSignInsOf } from '../account/signIns.service';
 import { removals } from '../dataExport/personalData';
@@ -51,6 +52,7 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   );
   const knownHash = member?.passwordHash;
   if (knownHash === null) throw badInput({ password: messages.password.none });
+  await requireFreshSignInBesidePassword(ctx);
   await ctx.rateLimits.take('confirmPassword', userId);
   if (knownHash === undefined || !(await verifyPassword(knownHash, password)))
     throw badInput({ password: messages.accountDeletion.wrongPassword });

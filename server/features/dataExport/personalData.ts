@@ -10,6 +10,7 @@ import { Mail } from '../../model/mail.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
+import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
 import { SignIn } from '../../model/signIn.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
@@ -29,6 +30,7 @@ import {
   followsFile,
   personalAccessTokensFile,
   profileFile,
+  secondFactorFile,
   settingsFile,
   sharesFile,
   signInsFile,
@@ -67,6 +69,16 @@ export const personalData: Record<string, PersonalData> = {
     members: ['user_id'],
     taken: personalAccessTokensFile,
     removed: [rowsOf(PersonalAccessToken, 'userId')],
+  },
+  totp_secrets: {
+    members: ['user_id'],
+    taken: secondFactorFile,
+    removed: [rowsOf(TotpSecret, 'userId')],
+  },
+  recovery_codes: {
+    members: ['user_id'],
+    taken: { not: 'hashes of secrets; how many there are stands in second-factor.json' },
+    removed: [rowsOf(RecoveryCode, 'userId')],
   },
   audit_log: {
     members: ['actor_id', 'subject_id'],
@@ -240,7 +252,7 @@ export const personalData: Record<string, PersonalData> = {
     removed: { not: 'they go with their stories' },
   },
   tags: nothingOfMembers('words that many share'),
-  rate_limits: nothingOfMembers('counts that end within the hour'),
+  rate_limits: nothingOfMembers('counts that end within a day'),
   public_epoch: nothingOfMembers('counters'),
   installation_settings: nothingOfMembers('settings of the installation'),
   house_facts: nothingOfMembers('settings of the installation, as of the first release'),

@@ -13,6 +13,7 @@ import { kindOf, newId } from '../../ids';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { oneLine } from '../../normalizeText';
 import { recordSecurityAct } from '../../notifications/acts';
+import { requireFreshSignIn } from '../account/freshSignIn';
 import type { CreatePersonalAccessTokenInput } from './personalAccessToken.inputs';
 import { hashOfToken, makeTokenText } from './tokenText';
 
@@ -28,6 +29,7 @@ export async function createPersonalAccessToken(
   userId: string,
   input: CreatePersonalAccessTokenInput,
 ): Promise<{ token: string; personalAccessToken: PersonalAccessToken }> {
+  await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('personalAccessTokenMember', userId);
   const token = makeTokenText();
   for (;;) {

@@ -55,6 +55,9 @@ export const accountsRoutes: readonly Route[] = [
   route('POST /auth/email/test', 'sendTestEmail', 'isSent message', {
     summary: "Send a test to the member's address",
   }),
+  route('POST /auth/verify', 'verifySignIn', 'freshUntil', {
+    summary: 'Prove again who holds the sign-in, after FRESH_SIGN_IN_REQUIRED',
+  }),
   route('GET /auth/me', 'me: viewer', '...Account emailConfirmedAt', { summary: 'The signed-in member' }),
 
   route('GET /users/:id', 'userById: node', '...Profile', { summary: 'A member' }),

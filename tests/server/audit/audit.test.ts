@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordRefusedSignIn } from '../../../server/audit/audit';
-import { demote, promote, setPassword } from '../../../server/cli/userCommands';
+import { demote, promote, setPassword, turnTwoStepOff } from '../../../server/cli/userCommands';
 import { Role } from '../../../server/contract/enums';
 import { removeEnded } from '../../../server/housekeeping';
 import { newIdAt } from '../../../server/ids';
@@ -10,6 +10,7 @@ import { projectRoot } from '../../../server/paths';
 import { accountCalls } from '../../support/accountCalls';
 import { buildToken, memberOfTest } from '../../support/factories';
 import { eventually, magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
+import { secondFactorCalls, turnOnSecondFactor } from '../../support/secondFactorCalls';
 import { testServer } from '../../support/testServer';
 import { filesOf } from '../dataExport/exportLink';
 
@@ -87,6 +88,15 @@ describe('the audit log has an entry', () => {
       },
     ],
     [
+      'of two-step sign-in that is turned on, of new recovery codes, and of turning it off',
+      ['second_factor_on', 'recovery_codes_renewed', 'second_factor_off'],
+      async () => {
+        await turnOnSecondFactor(server, member, new Date());
+        await secondFactorCalls(server).renew(member.token);
+        await secondFactorCalls(server).disable(member.token);
+      },
+    ],
+    [
       'of a personal access token, and of its end',
       ['token_created', 'token_revoked'],
       async () => {
@@ -130,6 +140,19 @@ describe('the audit log has an entry', () => {
       { act: 'role_taken', ...operator, thing: 'instructor' },
       { act: 'password_changed', ...operator, thing: null },
     ]);
+  });
+
+  it('of two-step sign-in that the operator turns off, once', async () => {
+    await turnOnSecondFactor(server, member, new Date());
+    expect(await turnTwoStepOff(house(), member.username)).toBe(
+      `${member.username} signs in without a code now; password and sign-ins are as they were.`,
+    );
+    expect(await turnTwoStepOff(house(), member.email)).toBe(`${member.username} had no two-step sign-in.`);
+    expect((await entriesOf(member.id)).slice(1)).toEqual([
+      { act: 'second_factor_off', actorKind: 'operator', actorId: null, thing: null },
+    ]);
+    const signIn = await calls.signIn({ email: member.email, password: member.password });
+    expect(signIn.errors).toBeUndefined();
   });
 
   it('of nothing that was refused', async () => {

@@ -121,6 +121,24 @@ export const others: Record<
       'mutation ($someone: ID!) { revokePersonalAccessToken(input: { id: $someone }) { __typename } }',
     expected: nothingOfTheirs,
   },
+  startTotp: { document: 'mutation { startTotp { __typename } }', expected: membersOnly },
+  confirmTotp: {
+    // A permitted caller gets the error of the code.
+    document: 'mutation { confirmTotp(input: { code: "" }) { __typename } }',
+    expected: passwordAsked,
+  },
+  disableTotp: { document: 'mutation { disableTotp { __typename } }', expected: membersOnly },
+  renewRecoveryCodes: {
+    // A permitted caller has none to renew.
+    document: 'mutation { renewRecoveryCodes { __typename } }',
+    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('CONFLICT')),
+  },
+  verifySignIn: {
+    document: 'mutation { verifySignIn(input: { password: "not theirs" }) { __typename } }',
+    expected: passwordAsked,
+    rest: 'POST /auth/verify',
+    body: { password: 'not theirs' },
+  },
   signUp: {
     document:
       'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',

@@ -65,6 +65,10 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   AuditLog1766010000000: added('audit_log'),
   WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
   MemberStates1766005000000: { users: having({ state: 'active' }) },
+  SecondFactors1766300000000: {
+    ...added('totp_secrets', 'recovery_codes'),
+    sign_ins: having({ verified_at: null }),
+  },
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),
   Notifications1765900000000: {

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextButton } from '../../ui/form/Button';
+import type { FieldProps } from '../../ui/form/fieldsOf';
+import { TextField } from '../../ui/form/formFields';
+
+/** A code of the authenticator app, or a recovery code: the server tells them apart. */
+export function CodeField(field: FieldProps<string>) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <TextField
+      // Another keyboard opens with another field.
+      key={String(isRecovery)}
+      label={isRecovery ? 'Recovery code' : 'Code'}
+      hint={
+        isRecovery
+          ? 'One of the codes that you kept when you turned two-step sign-in on. Each works once.'
+          : 'The six digits that your authenticator app shows.'
+      }
+      aside={
+        <TextButton textStyle="small" onClick={() => setIsRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+        </TextButton>
+      }
+      name="code"
+      type="text"
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      autoCapitalize="none"
+      spellCheck={false}
+      // It appears because the member has just sent the rest.
+      autoFocus
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { messages } from '../../../server/contract/messages';
+import { useAuth } from '../../auth/useAuth';
+import { Button } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { Modal } from '../../ui/layout/Modal';
+import { HiddenUsername } from './accountFields';
+import { CodeField } from './CodeField';
+import { useVerifySignInMutation } from './useVerifySignInMutation';
+
+/** What makes the sign-in fresh: the server says which. */
+export type Proof = 'password' | 'code' | 'signIn';
+
+interface FreshSignInDialogProps {
+  proof: Proof;
+  open: boolean;
+  onProved: () => void;
+  onClose: () => void;
+}
+
+/** Asks members to confirm that it's them, before what concerns the security of the account. */
+export function FreshSignInDialog({ proof, open, onProved, onClose }: FreshSignInDialogProps) {
+  return (
+    <Modal role="dialog" open={open} onClose={onClose}>
+      <Dialog.Title>Confirm it’s you</Dialog.Title>
+      {proof === 'signIn' ? (
+        <SignInAgain onClose={onClose} />
+      ) : (
+        <ProofForm {...{ proof, onProved, onClose }} />
+      )}
+    </Modal>
+  );
+}
+
+function SignInAgain({ onClose }: { onClose: () => void }) {
+  const { signOut } = useAuth();
+  return (
+    <>
+      <Dialog.Description mt="2">
+        You signed in some time ago, and your account has no password. Sign in again by a mailed link, then
+        come back here.
+      </Dialog.Description>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={signOut}>Sign out</Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+function ProofForm({ proof, onProved, onClose }: Omit<FreshSignInDialogProps, 'open'>) {
+  const [verifySignIn] = useVerifySignInMutation();
+  const asksCode = proof === 'code';
+  const checked = useCheckedForm({
+    initial: { password: '', code: '' },
+    problemsOf: ({ password, code }) =>
+      asksCode
+        ? { code: code.trim() ? undefined : messages.secondFactor.codeRequired }
+        : { password: password ? undefined : messages.password.required },
+    async send({ password, code }) {
+      await verifySignIn(asksCode ? { code: code.trim() } : { password });
+      onProved();
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, failure, sending, onSubmit } = checked;
+  const field = fieldsOf(checked);
+  return (
+    <>
+      <Dialog.Description mt="2">
+        You signed in some time ago. {asksCode ? 'Enter a code to go on.' : 'Enter your password to go on.'}{' '}
+        For ten minutes you won’t be asked again.
+      </Dialog.Description>
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5" display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? 'That did not work. Please try again.')} />
+        {asksCode ? (
+          <CodeField {...field('code')} />
+        ) : (
+          <>
+            <HiddenUsername />
+            <PasswordField
+              label="Your password"
+              name="password"
+              autoComplete="current-password"
+              {...field('password')}
+            />
+          </>
+        )}
+        <Dialog.Footer>
+          <Button variant="outline" onClick={onClose} disabled={sending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={sending}>
+            Go on
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </>
+  );
+}

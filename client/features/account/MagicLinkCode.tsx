@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { messages } from '../../../server/contract/messages';
+import { Button, TextLink } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure } from '../../ui/form/formFields';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { AccountPage } from './AccountPage';
+import { CodeField } from './CodeField';
+
+interface MagicLinkCodeProps {
+  send: (code: string) => Promise<void>;
+  onDone: () => void;
+}
+
+/** Asks for the code that a link needs as well. The link stays usable until it is right. */
+export function MagicLinkCode({ send, onDone }: MagicLinkCodeProps) {
+  const checked = useCheckedForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => ({ code: code.trim() ? undefined : messages.secondFactor.codeRequired }),
+    async send({ code }) {
+      await send(code.trim());
+      onDone();
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, failure, sending, onSubmit } = checked;
+  return (
+    <AccountPage
+      title="One more step"
+      lead="Your link is right. Your account also asks for a code."
+      footer={<TextLink to="/login">Back to Sign In</TextLink>}
+    >
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? messages.recovery.magicLinkFailed)} />
+        <CodeField {...fieldsOf(checked)('code')} />
+        <Button type="submit" loading={sending}>
+          Sign in
+        </Button>
+      </chakra.form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { messages } from '../../../server/contract/messages';
+import { copyText } from '../../ui/content/copyText';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure, TextField } from '../../ui/form/formFields';
+import { SubmitRow } from '../../ui/form/SubmitRow';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useConfirmTotpMutation } from './useConfirmTotpMutation';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+
+interface SetUpTwoStepProps {
+  secret: string;
+  uri: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret for the authenticator app, and its first code. */
+export function SetUpTwoStep({ secret, uri, onConfirmed, onCancel }: SetUpTwoStepProps) {
+  const [confirmTotp] = useConfirmTotpMutation();
+  const checked = useCheckedForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => ({ code: code.trim() ? undefined : messages.secondFactor.codeRequired }),
+    async send({ code }) {
+      onConfirmed((await confirmTotp(code.trim())).confirmTotp.recoveryCodes);
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, failure, sending, onSubmit } = checked;
+  const copyKey = async () => {
+    if (await copyText(secret)) toast.success('Key copied');
+  };
+  return (
+    <chakra.form
+      ref={form}
+      onSubmit={onSubmit}
+      noValidate
+      display="grid"
+      gap="5"
+      maxW="form"
+      aria-label="Turn on two-step sign-in"
+    >
+      <FormFailure text={failure && (failure.reason ?? 'That did not work. Please try again.')} />
+      <p>Scan this with an authenticator app on your phone, then enter the six digits that it shows.</p>
+      <Suspense fallback={<chakra.div w="48" h="48" />}>
+        <QrCode text={uri} label="QR code for your authenticator app; the same as the key below" />
+      </Suspense>
+      <chakra.div>
+        <chakra.p textStyle="label">Can’t scan it? Enter this key:</chakra.p>
+        <chakra.code display="block" mt="1" fontFamily="mono" overflowWrap="anywhere">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </chakra.code>
+        <Button variant="outline" mt="3" onClick={() => void copyKey()}>
+          Copy key
+        </Button>
+      </chakra.div>
+      <TextField
+        label="Code from the app"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        {...fieldsOf(checked)('code')}
+      />
+      <SubmitRow label="Turn on" sending={sending} onCancel={onCancel} />
+    </chakra.form>
+  );
+}

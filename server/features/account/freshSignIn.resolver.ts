@@ -1,0 +1,19 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { authorizeMember } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { passwordCost } from '../../graphql/cost';
+import { verifySignIn } from './freshSignIn';
+import { VerifySignInInput } from './freshSignIn.inputs';
+import { VerifySignInPayload } from './freshSignIn.types';
+
+@Resolver()
+export class FreshSignInResolver {
+  @Mutation(() => VerifySignInPayload, {
+    description:
+      'Proves again who holds this sign-in, after FRESH_SIGN_IN_REQUIRED: by a code if the account has a second factor, else by its password. An account without either signs in again.',
+    complexity: passwordCost,
+  })
+  verifySignIn(@Ctx() ctx: Context, @Arg('input') input: VerifySignInInput): Promise<VerifySignInPayload> {
+    return verifySignIn(ctx, authorizeMember(ctx, 'verifySignIn'), input);
+  }
+}

@@ -1,0 +1,91 @@
+import { IsNull } from 'typeorm';
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { AppError, badInput, type ErrorDetails, forbidden, unauthenticated } from '../../errors';
+import { SignIn } from '../../model/signIn.entity';
+import { limitCodes } from '../secondFactor/limitCodes';
+import { hasSecondFactor, proveSecondFactor } from '../secondFactor/proveSecondFactor';
+import type { VerifySignInInput } from './freshSignIn.inputs';
+import { verifyPassword } from './passwords';
+
+const freshMs = 10 * 60 * 1000;
+
+type Ctx = Pick<Context, 'db' | 'viewer' | 'now'>;
+
+type Proof = NonNullable<ErrorDetails['proof']>;
+
+async function stateOfSignIn({ db, viewer, now }: Ctx): Promise<{ isFresh: boolean; proof: Proof }> {
+  if (!viewer) throw unauthenticated();
+  if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
+  const [signIn] = await db.read<{ verifiedAt: Date | null; hasFactor: number; hasPassword: number }>(
+    `SELECT s.verified_at AS verifiedAt, t.user_id IS NOT NULL AS hasFactor, u.password_hash IS NOT NULL AS hasPassword
+     FROM sign_ins s JOIN users u ON u.id = s.user_id
+     LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
+     WHERE s.id = ? AND s.user_id = ?`,
+    [viewer.signInId, viewer.id],
+  );
+  const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
+  const proof =
+    Number(signIn?.hasFactor) === 1 ? 'code' : Number(signIn?.hasPassword) === 1 ? 'password' : 'signIn';
+  return { isFresh: provedAt > now().getTime() - freshMs, proof };
+}
+
+const notFresh = (proof: Proof) =>
+  new AppError(
+    'FRESH_SIGN_IN_REQUIRED',
+    messages.freshSignIn[proof === 'signIn' ? 'signInAgain' : 'required'],
+    { proof },
+  );
+
+/**
+ * FRESH_SIGN_IN_REQUIRED unless whoever holds this sign-in proved within 10 minutes who they are, by signing in or by
+ * verifySignIn. Call it first in services that change the account's security or others' rights.
+ */
+export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
+  const { isFresh, proof } = await stateOfSignIn(ctx);
+  if (!isFresh) throw notFresh(proof);
+}
+
+/** The same for operations that ask for the password themselves: they need more only from who has a second factor. */
+export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> {
+  const { isFresh, proof } = await stateOfSignIn(ctx);
+  if (proof === 'code' && !isFresh) throw notFresh(proof);
+}
+
+async function checkPassword(ctx: Context, userId: string, password: string | null | undefined) {
+  const [member] = await ctx.db.read<{ passwordHash: string | null }>(
+    'SELECT password_hash AS passwordHash FROM users WHERE id = ?',
+    [userId],
+  );
+  if (!member?.passwordHash) throw notFresh('signIn');
+  if (!password) throw badInput({ password: messages.password.required });
+  await ctx.rateLimits.take('confirmPassword', userId);
+  if (!(await verifyPassword(member.passwordHash, password)))
+    throw badInput({ password: messages.password.notCurrent });
+  await ctx.rateLimits.giveBack('confirmPassword', userId);
+}
+
+/**
+ * Makes this sign-in fresh: by a code if the account has a second factor, else by the password. Accounts that have neither
+ * sign in again by a mailed link. Returns until when it is fresh.
+ */
+export async function verifySignIn(
+  ctx: Context,
+  userId: string,
+  { password, code }: VerifySignInInput,
+): Promise<{ freshUntil: Date }> {
+  const hasFactor = await hasSecondFactor(ctx.db, userId);
+  if (!hasFactor) await checkPassword(ctx, userId, password);
+  else if (!code?.trim()) throw badInput({ code: messages.secondFactor.codeRequired });
+  const verifiedAt = ctx.now();
+  await limitCodes(ctx, { userId, code: hasFactor ? code : null }, () =>
+    ctx.db.transaction(async (tx) => {
+      tx.skipPublicCacheBump();
+      // Who turned it on since the check above is asked for a code.
+      await proveSecondFactor(tx, ctx, userId, code);
+      const present = { id: ctx.viewer?.signInId ?? '', userId, revokedAt: IsNull() };
+      if ((await tx.update(SignIn, present, { verifiedAt })) === 0) throw unauthenticated();
+    }),
+  );
+  return { freshUntil: new Date(verifiedAt.getTime() + freshMs) };
+}

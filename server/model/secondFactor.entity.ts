@@ -1,0 +1,39 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { User } from './user.entity';
+
+/** A member's authenticator app. It is asked for once it is confirmed. */
+@Entity('totp_secrets')
+export class TotpSecret {
+  @IdPrimaryColumn()
+  @ForeignKey(() => User, { name: 'totp_secrets_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** Sealed: `sealedSecret.ts`. */
+  @Column({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin', select: false })
+  secret: string;
+
+  /** The 30 seconds of the last accepted code, so that a code works once. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  lastStep: number;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  /** When the first code confirmed it; null before. */
+  @TimeColumn({ nullable: true })
+  confirmedAt: Date | null;
+}
+
+/** A code that replaces the authenticator app once; deleted by its use. */
+@Entity('recovery_codes')
+@Index('recovery_codes_user', ['userId'])
+export class RecoveryCode {
+  /** SHA-256 of member and code, in hexadecimal. */
+  @PrimaryColumn(hashColumn)
+  codeHash: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'recovery_codes_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+}

@@ -1,0 +1,85 @@
+import { buildMember, type TestMember } from '../../support/factories';
+import { codeOf, turnOnSecondFactor, wrongCodeOf } from '../../support/secondFactorCalls';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let other: TestServer;
+let member: TestMember;
+let secret: string;
+/** Ahead of the clock; the limits last by the real one. */
+let aheadMs = 0;
+const now = () => new Date(Date.now() + aheadMs);
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits: 1, trustProxy: 1 }, now);
+  other = await server.another();
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+beforeEach(async () => {
+  member = await buildMember(server);
+  ({ secret } = await turnOnSecondFactor(server, member, now()));
+  aheadMs += 30_000;
+});
+
+let network = 0;
+/** A sign-in from a network of its own, so that only what counts for the account counts. */
+async function from(
+  code: string | undefined,
+  more: { deviceToken?: string; on?: TestServer; ip?: string } = {},
+) {
+  network += 1;
+  const { deviceToken, on = server, ip = `10.${network >> 8}.${network & 255}.1` } = more;
+  const response = await fetch(`${on.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify({
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { deviceToken } }',
+      variables: { input: { email: member.email, password: member.password, code, deviceToken } },
+    }),
+  });
+  return (await response.json()) as GraphQLAnswer;
+}
+
+const codeIn = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code as string | undefined;
+const wrong = () => wrongCodeOf(secret, now());
+
+describe('wrong codes after a right password', () => {
+  it('from one network count as failed sign-ins: the eleventh is refused, even if it is right', async () => {
+    const ip = '10.200.1.1';
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(codeIn(await from(wrong(), { ip }))).toBe('BAD_USER_INPUT');
+    expect(codeIn(await from(codeOf(secret, now()), { ip }))).toBe('RATE_LIMITED');
+  });
+
+  it('from everywhere are refused after 30 a day, on all servers', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => from(wrong(), { on: n % 2 ? server : other })),
+    );
+    const told = tries.filter((answer) => codeIn(answer) === 'BAD_USER_INPUT');
+    expect(told.length).toBeLessThanOrEqual(30);
+    expect(tries.filter((answer) => codeIn(answer) === undefined)).toEqual([]);
+    expect(codeIn(await from(codeOf(secret, now()), { on: other }))).toBe('RATE_LIMITED');
+  });
+
+  it('by others don’t keep out a device that signed in before', async () => {
+    const { data } = await from(codeOf(secret, now()));
+    const { deviceToken } = data.signIn;
+    for (let tries = 0; tries < 31; tries += 1) await from(wrong());
+    aheadMs += 30_000;
+    expect(codeIn(await from(codeOf(secret, now())))).toBe('RATE_LIMITED');
+    expect(codeIn(await from(codeOf(secret, now()), { deviceToken }))).toBeUndefined();
+  });
+
+  it('aren’t counted for being asked, nor for right ones', async () => {
+    const ip = '10.201.1.1';
+    for (let tries = 0; tries < 12; tries += 1)
+      expect(codeIn(await from(undefined, { ip }))).toBe('SECOND_FACTOR_REQUIRED');
+    for (let tries = 0; tries < 12; tries += 1) {
+      aheadMs += 30_000;
+      expect(codeIn(await from(codeOf(secret, now()), { ip }))).toBeUndefined();
+    }
+  });
+});

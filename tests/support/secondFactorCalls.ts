@@ -1,0 +1,59 @@
+import { Secret, TOTP } from 'otpauth';
+import type { GraphQLAnswer, TestServer } from './testServer';
+
+/** What an authenticator app shows at a time. */
+export const codeOf = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+/** Six digits that no code of these minutes is. */
+export function wrongCodeOf(secret: string, at: Date): string {
+  const near = [-60, -30, 0, 30, 60].map((seconds) =>
+    codeOf(secret, new Date(at.getTime() + seconds * 1000)),
+  );
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  );
+}
+
+/** The operations of the second factor as a client sends them. */
+export const secondFactorCalls = (server: TestServer) => ({
+  start: (token?: string): Promise<GraphQLAnswer> =>
+    server.graphql('mutation { startTotp { secret uri } }', {}, token),
+  confirm: (code: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      `mutation ($input: ConfirmTotpInput!) {
+        confirmTotp(input: $input) { recoveryCodes viewer { secondFactor { turnedOnAt recoveryCodesLeft } } }
+      }`,
+      { input: { code } },
+      token,
+    ),
+  disable: (token?: string): Promise<GraphQLAnswer> =>
+    server.graphql('mutation { disableTotp { viewer { secondFactor { turnedOnAt } } } }', {}, token),
+  renew: (token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation { renewRecoveryCodes { recoveryCodes viewer { secondFactor { recoveryCodesLeft } } } }',
+      {},
+      token,
+    ),
+  verify: (input: { password?: string; code?: string }, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: VerifySignInInput!) { verifySignIn(input: $input) { freshUntil } }',
+      { input },
+      token,
+    ),
+  state: async (token: string): Promise<{ turnedOnAt: string; recoveryCodesLeft: number } | null> =>
+    (await server.graphql('{ viewer { secondFactor { turnedOnAt recoveryCodesLeft } } }', {}, token)).data
+      .viewer.secondFactor,
+});
+
+/** Turns the second factor of a member on, with the code of `at`. */
+export async function turnOnSecondFactor(
+  server: TestServer,
+  { token }: { token: string },
+  at: Date,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const calls = secondFactorCalls(server);
+  const { secret } = (await calls.start(token)).data.startTotp;
+  const { data } = await calls.confirm(codeOf(secret, at), token);
+  return { secret, recoveryCodes: data.confirmTotp.recoveryCodes };
+}
