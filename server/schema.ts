@@ -5,9 +5,9 @@ import { validatorOptions } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
 import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
 import { EmailChangeResolver, ViewerAddressResolver } from './features/account/emailChange.resolver';
-import { FreshSignInResolver } from './features/account/freshSignIn.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
+import { VerifySignInResolver } from './features/account/verifySignIn.resolver';
 import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
 import { ChallengeResolver, ViewerChallengesResolver } from './features/challenge/challenge.resolver';
@@ -116,7 +116,7 @@ const resolvers = [
   RecoveryResolver,
   ReportCaseResolver,
   ReportResolver,
-  FreshSignInResolver,
+  VerifySignInResolver,
   SecondFactorResolver,
   ViewerSecondFactorResolver,
   RoomResolver,

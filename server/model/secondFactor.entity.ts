@@ -9,7 +9,7 @@ export class TotpSecret {
   @ForeignKey(() => User, { name: 'totp_secrets_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** Sealed: `sealedSecret.ts`. */
+  /** Sealed: `server/secondFactor/sealedSecret.ts`. */
   @Column({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin', select: false })
   secret: string;
 

@@ -32,10 +32,10 @@ test('two-step sign-in is turned on, asked for with code and recovery code, and 
   await growOld();
   await page.goto('/settings?tab=privacy');
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await dialog.getByLabel('Your password').fill('Wrong7pm');
+  await dialog.getByLabel('Your password', { exact: true }).fill('Wrong7pm');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByText('That is not your current password').waitFor();
-  await dialog.getByLabel('Your password').fill(member.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
 
   await section.getByRole('img', { name: /^QR code/ }).waitFor();

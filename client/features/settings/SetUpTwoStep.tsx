@@ -50,7 +50,13 @@ export function SetUpTwoStep({ secret, uri, onConfirmed, onCancel }: SetUpTwoSte
         <QrCode text={uri} label="QR code for your authenticator app; the same as the key below" />
       </Suspense>
       <chakra.div>
-        <chakra.p textStyle="label">Can’t scan it? Enter this key:</chakra.p>
+        <p>
+          Can’t scan it?{' '}
+          <chakra.a href={uri} textDecoration="underline">
+            Open your app on this device
+          </chakra.a>
+          , or enter this key:
+        </p>
         <chakra.code display="block" mt="1" fontFamily="mono" overflowWrap="anywhere">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </chakra.code>

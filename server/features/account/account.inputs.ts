@@ -2,7 +2,7 @@ import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { CodeField } from '../secondFactor/secondFactor.inputs';
+import { CodeField } from '../../secondFactor/codeField';
 import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 

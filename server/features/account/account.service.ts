@@ -11,8 +11,9 @@ import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
 import { recordSecurityAct } from '../../notifications/acts';
+import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
+import { limitCodes } from '../../secondFactor/limitCodes';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
-import { limitCodes } from '../secondFactor/limitCodes';
 import type {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -23,7 +24,6 @@ import type {
 import { removeLinksOf } from './accountLinks';
 import { createAccountByRule } from './createAccount';
 import { normalEmail } from './emailAddress';
-import { requireFreshSignInBesidePassword } from './freshSignIn';
 import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
 import { revokeByToken, rotate, startSignIn } from './refreshTokens';

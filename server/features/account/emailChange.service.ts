@@ -10,10 +10,10 @@ import { AccountLink } from '../../model/accountLink.entity';
 import { Mail } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
+import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { findLink, makeLink, removeLinksOf, useLink } from './accountLinks';
 import { normalEmail } from './emailAddress';
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
-import { requireFreshSignInBesidePassword } from './freshSignIn';
 import { verifyPassword } from './passwords';
 
 const refused = () => notFound(messages.emailChange.refused);

@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { messages } from '../../contract/messages';
-import { CodeField } from '../secondFactor/secondFactor.inputs';
+import { CodeField } from '../../secondFactor/codeField';
 import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 

@@ -10,9 +10,13 @@ import type { LinkPurpose } from '../../model/accountLink.entity';
 import type { MailKind } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
+import { limitCodes } from '../../secondFactor/limitCodes';
+import {
+  hasSecondFactor,
+  proveSecondFactor,
+  secondFactorRequired,
+} from '../../secondFactor/proveSecondFactor';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
-import { limitCodes } from '../secondFactor/limitCodes';
-import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
 import { enter } from './account.service';
 import { findLink, removeLinksOf } from './accountLinks';
 import { normalEmail } from './emailAddress';

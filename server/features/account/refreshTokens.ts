@@ -10,7 +10,11 @@ import { publishSignInsEnded } from '../../events/publish';
 import { newId } from '../../ids';
 import { lifetimeMs, RefreshToken, SignIn } from '../../model/signIn.entity';
 import type { MemberState } from '../../model/user.entity';
-import { hasSecondFactor, proveSecondFactor, secondFactorRequired } from '../secondFactor/proveSecondFactor';
+import {
+  hasSecondFactor,
+  proveSecondFactor,
+  secondFactorRequired,
+} from '../../secondFactor/proveSecondFactor';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
 /**

@@ -13,7 +13,7 @@ import { kindOf, newId } from '../../ids';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { oneLine } from '../../normalizeText';
 import { recordSecurityAct } from '../../notifications/acts';
-import { requireFreshSignIn } from '../account/freshSignIn';
+import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import type { CreatePersonalAccessTokenInput } from './personalAccessToken.inputs';
 import { hashOfToken, makeTokenText } from './tokenText';
 

@@ -6,13 +6,13 @@ import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, unauthenticated } from '../../errors';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
 import { recordSecurityAct } from '../../notifications/acts';
-import { requireFreshSignIn } from '../account/freshSignIn';
-import { makeRecoveryCodes, readCode, recoveryHash } from './codes';
-import { limitCodes } from './limitCodes';
-import { hasSecondFactor } from './proveSecondFactor';
-import { openSecret, sealSecret } from './sealedSecret';
+import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
+import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { limitCodes } from '../../secondFactor/limitCodes';
+import { hasSecondFactor } from '../../secondFactor/proveSecondFactor';
+import { openSecret, sealSecret } from '../../secondFactor/sealedSecret';
+import { makeSecret, readableSecret, stepOfCode } from '../../secondFactor/totp';
 import type { SecondFactor } from './secondFactor.types';
-import { makeSecret, readableSecret, stepOfCode } from './totp';
 
 const texts = messages.secondFactor;
 

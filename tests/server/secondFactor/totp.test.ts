@@ -1,6 +1,6 @@
-import { makeRecoveryCodes, readCode, recoveryHash } from '../../../server/features/secondFactor/codes';
-import { openSecret, sealSecret } from '../../../server/features/secondFactor/sealedSecret';
-import { makeSecret, readableSecret, stepOfCode } from '../../../server/features/secondFactor/totp';
+import { makeRecoveryCodes, readCode, recoveryHash } from '../../../server/secondFactor/codes';
+import { openSecret, sealSecret } from '../../../server/secondFactor/sealedSecret';
+import { makeSecret, readableSecret, stepOfCode } from '../../../server/secondFactor/totp';
 import { codeOf } from '../../support/secondFactorCalls';
 
 const authSecret = new TextEncoder().encode('a secret of at least 32 characters');

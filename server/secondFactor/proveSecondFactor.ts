@@ -1,11 +1,11 @@
 import { LessThan } from 'typeorm';
-import { recordOwnAct } from '../../audit/audit';
-import type { Context } from '../../context';
-import { messages } from '../../contract/messages';
-import type { Database, Transaction } from '../../db/database';
-import { AppError, badInput } from '../../errors';
-import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
-import { recordSecurityAct } from '../../notifications/acts';
+import { recordOwnAct } from '../audit/audit';
+import type { Context } from '../context';
+import { messages } from '../contract/messages';
+import type { Database, Transaction } from '../db/database';
+import { AppError, badInput } from '../errors';
+import { RecoveryCode, TotpSecret } from '../model/secondFactor.entity';
+import { recordSecurityAct } from '../notifications/acts';
 import { readCode, recoveryHash } from './codes';
 import { openSecret } from './sealedSecret';
 import { stepOfCode } from './totp';

@@ -2,12 +2,12 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { passwordCost } from '../../graphql/cost';
-import { verifySignIn } from './freshSignIn';
-import { VerifySignInInput } from './freshSignIn.inputs';
-import { VerifySignInPayload } from './freshSignIn.types';
+import { verifySignIn } from './verifySignIn';
+import { VerifySignInInput } from './verifySignIn.inputs';
+import { VerifySignInPayload } from './verifySignIn.types';
 
 @Resolver()
-export class FreshSignInResolver {
+export class VerifySignInResolver {
   @Mutation(() => VerifySignInPayload, {
     description:
       'Proves again who holds this sign-in, after FRESH_SIGN_IN_REQUIRED: by a code if the account has a second factor, else by its password. An account without either signs in again.',

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { CodeField } from '../secondFactor/secondFactor.inputs';
+import { CodeField } from '../../secondFactor/codeField';
 
 @InputType({ description: 'What proves who holds the sign-in.' })
 export class VerifySignInInput {

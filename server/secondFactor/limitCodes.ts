@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import type { LimitName } from '../../rateLimits';
+import type { Context } from '../context';
+import type { LimitName } from '../rateLimits';
 
 export interface CodeTry {
   userId: string;
