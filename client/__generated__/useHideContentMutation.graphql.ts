@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971d8e68d180f2c7571241b353723046>>
+ * @generated SignedSource<<ac064b37606eaff2d920befc5d7b7c1d>>
  * @relayHash 87b4437a22d55cb8846f1646e896cceb
  * @lightSyntaxTransform
  */
@@ -95,7 +95,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ContentDecisionPayload",
+        "concreteType": "HideContentPayload",
         "kind": "LinkedField",
         "name": "hideContent",
         "plural": false,
@@ -132,7 +132,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ContentDecisionPayload",
+        "concreteType": "HideContentPayload",
         "kind": "LinkedField",
         "name": "hideContent",
         "plural": false,

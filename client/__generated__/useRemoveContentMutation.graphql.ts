@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427599fa9727a6d221297b68d5b96902>>
+ * @generated SignedSource<<147f91cd0fe7abedd6515ab4705e1592>>
  * @relayHash f0f04fce2963f72582f8eb54920ebba5
  * @lightSyntaxTransform
  */
@@ -95,7 +95,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ContentDecisionPayload",
+        "concreteType": "RemoveContentPayload",
         "kind": "LinkedField",
         "name": "removeContent",
         "plural": false,
@@ -132,7 +132,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ContentDecisionPayload",
+        "concreteType": "RemoveContentPayload",
         "kind": "LinkedField",
         "name": "removeContent",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<504d908c163d782e570545abc23bdb01>>
+ * @generated SignedSource<<1519424aac47696bb04083ad07ba2c03>>
  * @relayHash 6c3f85b1d6261326035405b7af036446
  * @lightSyntaxTransform
  */
@@ -94,7 +94,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ContentDecisionPayload",
+        "concreteType": "RestoreContentPayload",
         "kind": "LinkedField",
         "name": "restoreContent",
         "plural": false,
@@ -131,7 +131,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ContentDecisionPayload",
+        "concreteType": "RestoreContentPayload",
         "kind": "LinkedField",
         "name": "restoreContent",
         "plural": false,

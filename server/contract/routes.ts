@@ -43,6 +43,7 @@ export const routes = [
   '/notifications',
   '/settings',
   '/help',
+  '/admin/reports',
 ] as const;
 
 /** The address of the client's one page, which the service worker keeps. */

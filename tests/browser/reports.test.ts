@@ -63,7 +63,7 @@ it('a member reports a story and a comment; an instructor hides the one and remo
   await mine.getByRole('heading', { name: 'Story not found' }).waitFor();
 
   await theirs.getByRole('button', { name: /^Restore story/ }).click();
-  await theirs.getByText('and shown again since').waitFor();
+  await theirs.getByText('shown again since').waitFor();
   expect(await statusOf()).toBe(200);
   await mine.reload();
   await mine.getByRole('heading', { name: 'Comments (0)' }).waitFor();

@@ -30,6 +30,7 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
       toast.error('The story could not be restored');
     }
   };
+  if (!isOpen && !canRestore && !asking) return null;
   const of = `${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`;
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ReportCaseItem_case$data,
@@ -8,6 +9,7 @@ import { AuthorLink } from '../../ui/content/AuthorLink';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
 import { TextLink } from '../../ui/form/Button';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { CaseActions } from './CaseActions';
 import { kindLabel, reasonLabel } from './reportWords';
 
@@ -53,9 +55,12 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
     `,
     reportCase,
   );
+  const article = useRef<HTMLElement>(null);
+  // Buttons disappear with the decision.
+  useFocusKept(article);
   const { kind, excerpt, path, contentAuthor, reports, createdAt } = data;
   return (
-    <article aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
+    <article ref={article} data-focus-frame aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
       <MetaLine>
         <chakra.span color="ink" fontWeight="semibold">
           {kindLabel(kind)}
@@ -128,8 +133,8 @@ function Outcome({
     <chakra.p mt="3" role="status" overflowWrap="anywhere">
       <chakra.span fontWeight="medium">{outcomes[decision] ?? 'Decided'}</chakra.span>
       {settledBy && ` by ${settledBy.name}`} {settledAt && <Time value={settledAt} />}
-      {decision === 'HIDDEN' && canHide && ', and shown again since'}
       {decisionNote && `: ${decisionNote}`}
+      {decision === 'HIDDEN' && canHide && <chakra.span display="block">Shown again since</chakra.span>}
     </chakra.p>
   );
 }

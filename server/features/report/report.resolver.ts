@@ -17,15 +17,17 @@ import {
 import { reportCases } from './report.lists';
 import { dismissReport, reportContent } from './report.service';
 import {
-  ContentDecisionPayload,
   DismissReportPayload,
+  HideContentPayload,
+  RemoveContentPayload,
   ReportCaseConnection,
   ReportConnection,
   ReportContentPayload,
+  RestoreContentPayload,
 } from './report.types';
 import { findReadable, isThere, reportedKindOf } from './subject';
 
-const decided = async (ctx: Context, contentId: string): Promise<ContentDecisionPayload> => ({
+const decided = async (ctx: Context, contentId: string) => ({
   contentId,
   reportCase: await latestCase(ctx, contentId),
 });
@@ -65,40 +67,40 @@ export class ReportCaseResolver {
     return { reportCase: await dismissReport(ctx, input) };
   }
 
-  @Mutation(() => ContentDecisionPayload, {
+  @Mutation(() => HideContentPayload, {
     description:
       'Hides a story from all but its author, settles its reports and tells its author; repeating it changes nothing. NOT_FOUND if the viewer may not read it and nobody reported it. Allowed for staff.',
   })
   async hideContent(
     @Ctx() ctx: Context,
     @Arg('input') { id, reason }: HideContentInput,
-  ): Promise<ContentDecisionPayload> {
+  ): Promise<HideContentPayload> {
     authorize(ctx, 'hideContent');
     await hideContent(ctx, id, reason);
     return decided(ctx, id);
   }
 
-  @Mutation(() => ContentDecisionPayload, {
+  @Mutation(() => RestoreContentPayload, {
     description:
       'Shows a hidden story again as its author chose, and tells its author; repeating it changes nothing. Allowed for staff.',
   })
   async restoreContent(
     @Ctx() ctx: Context,
     @Arg('input') { id }: RestoreContentInput,
-  ): Promise<ContentDecisionPayload> {
+  ): Promise<RestoreContentPayload> {
     authorize(ctx, 'restoreContent');
     await restoreContent(ctx, id);
     return decided(ctx, id);
   }
 
-  @Mutation(() => ContentDecisionPayload, {
+  @Mutation(() => RemoveContentPayload, {
     description:
       'Removes a comment, message or feedback, or empties a profile, settles its reports and tells its author, who keeps the text. NOT_FOUND if it is gone. Allowed for staff.',
   })
   async removeContent(
     @Ctx() ctx: Context,
     @Arg('input') { id, reason }: RemoveContentInput,
-  ): Promise<ContentDecisionPayload> {
+  ): Promise<RemoveContentPayload> {
     authorize(ctx, 'removeContent');
     await removeContent(ctx, id, reason);
     return decided(ctx, id);

@@ -17,14 +17,31 @@ export class DismissReportPayload {
   reportCase: ReportCase;
 }
 
-@ObjectType({ description: 'What somebody wrote was hidden, restored or removed.', simpleResolvers: true })
-export class ContentDecisionPayload {
-  @Field(() => ID, { description: 'The story, comment, message, feedback or member.' })
+const itsLatest = 'Its latest reports, as they are now; null if there are none.';
+
+@ObjectType({ description: 'The story was hidden.', simpleResolvers: true })
+export class HideContentPayload {
+  @Field(() => ID, { description: 'The story.' })
   contentId: string;
 
-  @Field(() => ReportCase, {
-    nullable: true,
-    description: 'Its latest reports, now decided; null if there are none.',
-  })
+  @Field(() => ReportCase, { nullable: true, description: itsLatest })
+  reportCase: ReportCase | null;
+}
+
+@ObjectType({ description: 'The story is shown again.', simpleResolvers: true })
+export class RestoreContentPayload {
+  @Field(() => ID, { description: 'The story.' })
+  contentId: string;
+
+  @Field(() => ReportCase, { nullable: true, description: itsLatest })
+  reportCase: ReportCase | null;
+}
+
+@ObjectType({ description: 'It was removed.', simpleResolvers: true })
+export class RemoveContentPayload {
+  @Field(() => ID, { description: 'The comment, message, feedback or member.' })
+  contentId: string;
+
+  @Field(() => ReportCase, { nullable: true, description: itsLatest })
   reportCase: ReportCase | null;
 }

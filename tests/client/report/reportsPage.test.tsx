@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportRoutes } from '../../../client/features/report/reportRoutes';
 import { buildUser } from '../feedback/feedbackScreens';
@@ -65,11 +65,14 @@ test('hiding needs a reason, and is undone where it was done', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Hidden')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Dismiss story/ })).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement),
+  );
   await userEvent.click(screen.getByRole('button', { name: /^Restore story/ }));
   expect(variablesOf('useRestoreContentMutation')).toEqual({ input: { id: 'story_1' } });
   const shown = buildCase({ ...hidden, canHide: true, canRestore: false });
   await answer('useRestoreContentMutation', { restoreContent: { reportCase: shown } });
-  expect(screen.getByText(/and shown again since/)).toBeInTheDocument();
+  expect(screen.getByText('Shown again since')).toBeInTheDocument();
 });
 
 test('a comment is removed, and a refusal is told in the dialog', async () => {
