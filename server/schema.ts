@@ -31,6 +31,8 @@ import {
 } from './features/joining/joining.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
+import { AuditEntryResolver, ViewerAccountLogResolver } from './features/membership/auditLog.resolver';
+import { MembershipResolver } from './features/membership/membership.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import {
   NotificationConnectionResolver,
@@ -91,6 +93,9 @@ const resolvers = [
   InvitationResolver,
   JoiningResolver,
   WaitingMemberResolver,
+  AuditEntryResolver,
+  ViewerAccountLogResolver,
+  MembershipResolver,
   JournalNotesResolver,
   JournalResolver,
   AccountDeletionResolver,

@@ -47,6 +47,15 @@ const needs: Record<Ability, Needs> = {
   waitingMembers: signInOnly,
   approveMember: signInOnly,
   declineMember: signInOnly,
+  // Nor who may stay, and what happened with accounts.
+  managedMembers: signInOnly,
+  managedMember: signInOnly,
+  suspendMember: signInOnly,
+  restoreMember: signInOnly,
+  setMemberRoles: signInOnly,
+  endMemberSignIns: signInOnly,
+  sendMemberRecovery: signInOnly,
+  auditLog: signInOnly,
 
   joining: read,
   info: read,
@@ -163,6 +172,7 @@ const needs: Record<Ability, Needs> = {
 /** Fields of Viewer that no token can read. A test covers every field of Viewer. */
 export type ViewerFieldOfSignIns =
   | 'signIns'
+  | 'accountLog'
   | 'personalAccessTokens'
   | 'calendarFeed'
   | 'dataExport'

@@ -186,3 +186,43 @@ export enum JoiningMode {
   INVITATION = 'invitation',
   CLOSED = 'closed',
 }
+
+/** Whether a member may use their account. */
+export enum MemberState {
+  ACTIVE = 'active',
+  WAITING = 'waiting',
+  SUSPENDED = 'suspended',
+}
+
+/** What the audit log has. */
+export enum AuditAct {
+  SIGN_UP = 'sign_up',
+  SIGNED_IN = 'signed_in',
+  SIGN_IN_REFUSED = 'sign_in_refused',
+  SIGN_IN_ENDED = 'sign_in_ended',
+  SIGN_IN_REPLAYED = 'sign_in_replayed',
+  SIGNED_OUT_EVERYWHERE = 'signed_out_everywhere',
+  PASSWORD_CHANGED = 'password_changed',
+  EMAIL_CONFIRMED = 'email_confirmed',
+  EMAIL_CHANGED = 'email_changed',
+  TOKEN_CREATED = 'token_created',
+  TOKEN_REVOKED = 'token_revoked',
+  APPROVED = 'approved',
+  DECLINED = 'declined',
+  INVITATION_MADE = 'invitation_made',
+  INVITATION_REVOKED = 'invitation_revoked',
+  ROLE_GIVEN = 'role_given',
+  ROLE_TAKEN = 'role_taken',
+  SUSPENDED = 'suspended',
+  RESTORED = 'restored',
+  SIGN_INS_ENDED = 'sign_ins_ended',
+  RECOVERY_SENT = 'recovery_sent',
+}
+
+/** Who did what the audit log has. */
+export enum AuditActorKind {
+  MEMBER = 'member',
+  ORGANISER = 'organiser',
+  OPERATOR = 'operator',
+  VISITOR = 'visitor',
+}

@@ -28,6 +28,8 @@ export const limits = {
     usesMax: 500,
     days: { min: 1, max: 366, default: 14, choices: [7, 14, 30, 90] },
   },
+  /** Why staff did something about a member. */
+  reason: { max: 500 },
   displayName: { max: 100 },
   bio: { max: 500 },
   webAddress: { max: 2048 },

@@ -1,4 +1,5 @@
 import { joiningMessages } from './joiningMessages';
+import { membershipMessages } from './membershipMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
@@ -28,6 +29,7 @@ export const messages = {
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },
   ...joiningMessages,
+  ...membershipMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',
     nameRequired: 'Name is required',

@@ -43,6 +43,11 @@ export const routes = [
   '/notifications',
   '/settings',
   '/help',
+  '/admin',
+  '/admin/approvals',
+  '/admin/invitations',
+  '/admin/members',
+  '/admin/audit-log',
 ] as const;
 
 /** The address of the client's one page, which the service worker keeps. */

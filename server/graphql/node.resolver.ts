@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { abilities } from '../authz/abilities';
+import { abilities, maySeeAuditLog } from '../authz/abilities';
 import { authorize, findAllowed } from '../authz/authorize';
 import { hasScopeFor } from '../authz/tokenAbilities';
 import type { Context } from '../context';
@@ -41,6 +41,12 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     abilities.invitations(ctx.viewer) && hasScopeFor(ctx.viewer, 'invitations')
       ? ctx.loaders.invitationById.load(id)
       : null,
+  member: (ctx, id) => findAllowed(ctx, 'managedMember', id),
+  async audit(ctx, id) {
+    if (!ctx.viewer || ctx.viewer.token) return null;
+    const entry = await ctx.loaders.auditEntryById.load(id);
+    return maySeeAuditLog(ctx.viewer) || entry?.subjectId === ctx.viewer.id ? entry : null;
+  },
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
 

@@ -7,11 +7,12 @@ import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
+import type { StaffMailKind } from './staffMails';
 
 /** Mails about the account, of which strangers can cause some: they name members by username only. */
 export type AccountMailKind = Exclude<
   MailKind,
-  'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
+  StaffMailKind | 'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
 >;
 
 export interface AccountMailFacts {

@@ -15,6 +15,8 @@ const typeNames: Record<string, string> = {
   challenge: 'Challenge',
   feedback: 'Feedback',
   invitation: 'Invitation',
+  member: 'ManagedMember',
+  audit: 'AuditEntry',
   journal: 'Journal',
   note: 'Note',
   notification: 'Notification',
