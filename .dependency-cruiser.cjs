@@ -38,6 +38,7 @@ const pairs = {
       account: 'sign-ins are among the data of a member',
       export: 'texts are exported as files of the same form',
     },
+    groupSettings: { account: 'addresses are checked as at sign-up' },
     import: { story: 'imported texts become stories' },
     joining: { accountDeletion: 'declining somebody deletes their account' },
     journal: { privateDocument: 'journals and notes are saved alike' },
@@ -45,6 +46,7 @@ const pairs = {
     reader: { account: 'addresses are checked and counted as at sign-up' },
     session: { reading: 'who leaves a session is no longer among its readers' },
     story: { room: 'words written in a session are counted as a story is saved' },
+    systemState: { info: 'versions are told as in the information about the server' },
     version: { story: 'versions are versions of a story' },
   },
 };

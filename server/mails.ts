@@ -11,7 +11,10 @@ import { isStaffMail, writeStaffMail } from './mail/staffMails';
 
 interface Deps {
   db: Database;
-  config: Pick<ReadyConfig, 'appUrl' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'>;
+  config: Pick<
+    ReadyConfig,
+    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+  >;
   transport: MailTransport;
   log: Logger;
   now: () => Date;

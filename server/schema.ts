@@ -22,6 +22,7 @@ import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/
 import { FeedbackResolver, FeedbackVoteResolver } from './features/feedback/feedback.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
 import { GoalResolver } from './features/goal/goal.resolver';
+import { GroupSettingsResolver } from './features/groupSettings/groupSettings.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import {
@@ -65,6 +66,7 @@ import { SessionSubscriptions } from './features/session/session.subscriptions';
 import { StoryDraftResolver, StoryDraftsResolver } from './features/story/draft.resolver';
 import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import { StoryResolver } from './features/story/story.resolver';
+import { SystemStateResolver } from './features/systemState/systemState.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
 import { StoryMentionsResolver } from './features/user/mentionableMembers.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
@@ -89,6 +91,7 @@ const resolvers = [
   FollowResolver,
   GoalResolver,
   ImportResolver,
+  GroupSettingsResolver,
   InfoResolver,
   InvitationResolver,
   JoiningResolver,
@@ -136,6 +139,7 @@ const resolvers = [
   StoryMentionsResolver,
   StoryVersionResolver,
   StoryVersionsResolver,
+  SystemStateResolver,
   TagResolver,
   UserResolver,
   UserStoriesResolver,

@@ -8,9 +8,9 @@ interface Ctx {
 
 interface Entry {
   act: AuditAct;
-  /** The member it is about. */
-  subjectId: string;
-  /** The sign-in, token, role or invitation that it is about. */
+  /** The member it is about, if any. */
+  subjectId: string | null;
+  /** The sign-in, token, role, invitation or setting that it is about. */
   thing?: string;
   /** Why staff did it. */
   reason?: string;

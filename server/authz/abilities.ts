@@ -258,6 +258,11 @@ export const abilities = {
   endMemberSignIns: on('account', isAdmin),
   sendMemberRecovery: on('account', isAdmin),
   auditLog: isAdmin,
+
+  // The group's settings, and how the system is.
+  groupSettings: isStaff,
+  saveGroupSettings: isAdmin,
+  systemState: isAdmin,
 };
 
 export type Ability = keyof typeof abilities;

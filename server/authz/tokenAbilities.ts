@@ -56,6 +56,9 @@ const needs: Record<Ability, Needs> = {
   endMemberSignIns: signInOnly,
   sendMemberRecovery: signInOnly,
   auditLog: signInOnly,
+  groupSettings: signInOnly,
+  saveGroupSettings: signInOnly,
+  systemState: signInOnly,
 
   joining: read,
   info: read,

@@ -217,6 +217,7 @@ export enum AuditAct {
   RESTORED = 'restored',
   SIGN_INS_ENDED = 'sign_ins_ended',
   RECOVERY_SENT = 'recovery_sent',
+  GROUP_SETTINGS_CHANGED = 'group_settings_changed',
 }
 
 /** Who did what the audit log has. */

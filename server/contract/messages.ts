@@ -1,3 +1,4 @@
+import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
 
@@ -28,6 +29,7 @@ export const messages = {
   },
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },
+  ...groupMessages,
   ...joiningMessages,
   ...membershipMessages,
   personalAccessToken: {

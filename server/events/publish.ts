@@ -72,6 +72,11 @@ export function publishNotificationsChanged(
   tx.afterCommit(() => pubSub.publish('notificationsChanged', userId, { id }));
 }
 
+/** After the commit, every server reads the group's settings again. */
+export function publishGroupSettingsChanged(tx: Transaction, { pubSub }: Ctx): void {
+  tx.afterCommit(() => pubSub.publish('groupSettingsChanged', { id: 'group' }));
+}
+
 /** After the commit, every server closes the sockets of the member's ended sign-ins. */
 export function publishSignInsEnded(tx: Transaction, { pubSub }: Ctx, userId: string): void {
   tx.afterCommit(() => pubSub.publish('signInsEnded', { userId }));

@@ -300,6 +300,7 @@ registerEnumType(AuditAct, {
     RESTORED: { description: 'A suspended member was restored.' },
     SIGN_INS_ENDED: { description: 'An administrator ended the sign-ins of a member.' },
     RECOVERY_SENT: { description: 'An administrator had a link to a new password sent to a member.' },
+    GROUP_SETTINGS_CHANGED: { description: 'An administrator changed a setting of the group.' },
   },
 });
 registerEnumType(AuditActorKind, {

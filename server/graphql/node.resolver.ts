@@ -33,7 +33,9 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   },
   async user(ctx, id) {
     const user = ctx.viewer && (await ctx.loaders.userById.load(id));
-    return user && !user.deletedAt ? user : null;
+    if (!user || user.deletedAt) return null;
+    // Who waits is no member yet: only organisers know of them.
+    return user.state !== 'waiting' || abilities.waitingMembers(ctx.viewer) ? user : null;
   },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
   signin: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownSignInById.load(id)),

@@ -21,6 +21,7 @@ export interface StaffMailFacts {
   roles: readonly Role[];
   at: Date;
   appUrl: string;
+  groupName: string;
   timeZone: string;
   /** The address of those who run the installation. */
   contact: string;
@@ -47,8 +48,8 @@ function saidRoles(roles: readonly Role[]): string {
 }
 
 const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
-  suspended: ({ at, timeZone, contact }) => ({
-    subject: 'Your Monday Writers account is suspended',
+  suspended: ({ at, timeZone, contact, groupName }) => ({
+    subject: `Your ${groupName} account is suspended`,
     heading: 'Your account is suspended',
     preview: 'You can’t sign in for now. Nothing of yours is deleted.',
     opening: [`An organiser suspended your account on ${timeOf(at, timeZone)}.`],
@@ -57,8 +58,8 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
       `If you think this is a mistake, write to ${contact}.`,
     ],
   }),
-  restored: ({ appUrl }) => ({
-    subject: 'Your Monday Writers account is restored',
+  restored: ({ appUrl, groupName }) => ({
+    subject: `Your ${groupName} account is restored`,
     heading: 'Welcome back',
     preview: 'You can sign in again.',
     opening: [
@@ -67,16 +68,16 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
     button: { label: 'Sign in', link: `${appUrl}/login` },
     closing: [],
   }),
-  roles_changed: ({ roles, appUrl }) => ({
-    subject: 'Your role at Monday Writers has changed',
+  roles_changed: ({ roles, appUrl, groupName }) => ({
+    subject: `Your role at ${groupName} has changed`,
     heading: 'Your role has changed',
     preview: `You are ${saidRoles(roles)} now.`,
     opening: [`An organiser changed your role: you are ${saidRoles(roles)} now.`],
-    button: { label: 'Open Monday Writers', link: `${appUrl}/dashboard` },
+    button: { label: `Open ${groupName}`, link: `${appUrl}/dashboard` },
     closing: [],
   }),
-  sign_ins_ended: ({ at, timeZone, appUrl }) => ({
-    subject: 'You were signed out of Monday Writers',
+  sign_ins_ended: ({ at, timeZone, appUrl, groupName }) => ({
+    subject: `You were signed out of ${groupName}`,
     heading: 'You were signed out',
     preview: 'An organiser signed you out on all devices.',
     opening: [`An organiser signed you out on all devices on ${timeOf(at, timeZone)}.`],
@@ -98,18 +99,18 @@ export function staffMail(facts: StaffMailFacts): MailText {
         ...closing.map(paragraph),
       ],
     },
-    facts.appUrl,
+    facts,
   );
 }
 
 interface Deps {
   db: Pick<Database, 'read'>;
-  config: Pick<Config, 'appUrl' | 'groupTimeZone' | 'mailFrom'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'>;
 }
 
 /** Writes a mail about what staff did. Its topic is the entry of the audit log, which has the reason. */
 export async function writeStaffMail(
-  { db, config: { appUrl, groupTimeZone: timeZone, mailFrom } }: Deps,
+  { db, config: { appUrl, groupName, groupTimeZone: timeZone, mailFrom } }: Deps,
   { kind, topic, createdAt: at }: Pick<Mail, 'topic' | 'createdAt'> & { kind: StaffMailKind },
   { userId, username }: Recipient,
   begin: BeginMail,
@@ -122,6 +123,16 @@ export async function writeStaffMail(
   if (!facts || !(await begin(async () => true))) return undefined;
   const roles = facts.roles.split(',') as Role[];
   return staffMail({
-    ...{ kind, username, reason: facts.reason, roles, at, appUrl, timeZone, contact: mailFrom.address },
+    ...{
+      kind,
+      username,
+      reason: facts.reason,
+      roles,
+      at,
+      appUrl,
+      groupName,
+      timeZone,
+      contact: mailFrom.address,
+    },
   });
 }

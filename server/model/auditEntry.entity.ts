@@ -46,7 +46,8 @@ export class AuditEntry extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The id of the sign-in, token or invitation, or the name of the role that it is about.',
+    description:
+      'The id of the sign-in, token or invitation, or the name of the role or setting that it is about.',
   })
   @IdColumn({ nullable: true })
   thing: string | null;

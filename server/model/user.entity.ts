@@ -69,7 +69,7 @@ export class User extends Node {
   updatedAt: Date;
 
   /** Only an active member may use the account; isActive() is the condition. */
-  @Column({ type: 'enum', enum: ['active', 'waiting', 'suspended'], default: 'active', select: false })
+  @Column({ type: 'enum', enum: ['active', 'waiting', 'suspended'], default: 'active' })
   state: MemberState;
 
   /** How often in a row the mail server refused the address. */

@@ -241,6 +241,7 @@ export const personalData: Record<string, PersonalData> = {
   rate_limits: nothingOfMembers('counts that end within the hour'),
   public_epoch: nothingOfMembers('counters'),
   installation_settings: nothingOfMembers('settings of the installation'),
+  mail_failures: nothingOfMembers('how often mails failed, without their addresses'),
   house_facts: nothingOfMembers('settings of the installation, as of the first release'),
   migrations: nothingOfMembers('facts of the installation'),
   migration_lease: nothingOfMembers('facts of the installation'),

@@ -20,6 +20,8 @@ const editedAt = ({ created_at, updated_at }: Row) =>
   Number(updated_at) > Number(created_at) ? updated_at : null;
 const edited = (rows: Row[]) => rows.map((row) => ({ ...row, edited_at: editedAt(row) }));
 
+const emptySetting = (name: string) => ({ name, value: '' });
+
 /** What a migration changes in the rows of a table, on purpose. Everything else stays as it was. */
 export const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[]>> = {
   ProvedAddresses1764200000000: {
@@ -65,6 +67,10 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   AuditLog1766010000000: added('audit_log'),
   WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
   MemberStates1766005000000: { users: having({ state: 'active' }) },
+  GroupSettings1766600000000: {
+    installation_settings: (rows) => [...rows, ...['group.joining', 'waiting_since'].map(emptySetting)],
+    ...added('mail_failures'),
+  },
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Notifications1765900000000: {
     ...added(
