@@ -31,6 +31,20 @@ export const adminRoutes: RouteObject[] = [
           Component: async () => (await import('./InvitationsPage')).InvitationsPage,
         },
       },
+      {
+        path: '/admin/members',
+        lazy: {
+          loader: async () => (await loaders()).members,
+          Component: async () => (await import('./MembersPage')).MembersPage,
+        },
+      },
+      {
+        path: '/admin/audit-log',
+        lazy: {
+          loader: async () => (await loaders()).auditLog,
+          Component: async () => (await import('./AuditLogPage')).AuditLogPage,
+        },
+      },
     ],
   },
 ];
