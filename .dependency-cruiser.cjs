@@ -6,6 +6,7 @@
  */
 const pairs = {
   client: {
+    admin: { settings: 'a test e-mail is sent as from the settings' },
     dashboard: {
       goal: 'the member’s goals and challenges are shown as on their page',
       session: 'the next sessions are shown as in the list of sessions',

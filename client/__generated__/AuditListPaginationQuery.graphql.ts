@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac2274bd9fad59c4c0c4fe6ee1882b8a>>
+ * @generated SignedSource<<08052084ae3a6715852372f39ac6eed1>>
  * @relayHash 2962a0071bf91d920ea0845c6e3443cd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditAct = "APPROVED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_SENT" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AuditAct = "APPROVED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_SENT" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
 export type AuditListPaginationQuery$variables = {
   act?: AuditAct | null | undefined;
   count?: number | null | undefined;

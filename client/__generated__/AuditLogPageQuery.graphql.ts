@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9e78c7006e68fbdff765108860bd116>>
+ * @generated SignedSource<<a4d844c58571d17d9a7103be276b753b>>
  * @relayHash c5ba7d75f044d02f1a0cb576c8bc3211
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditAct = "APPROVED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_SENT" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AuditAct = "APPROVED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_SENT" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
 export type AuditLogPageQuery$variables = {
   aboutId: string;
   act?: AuditAct | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b4a121a92953a3d6153c7760a7428d7>>
+ * @generated SignedSource<<9d47875f6aa01e11c01310ab24f6f7ae>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AuditAct = "APPROVED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_SENT" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AuditAct = "APPROVED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_SENT" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
 export type AuditActorKind = "MEMBER" | "OPERATOR" | "ORGANISER" | "VISITOR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {

@@ -27,7 +27,13 @@ const adminScreens = (viewer: AuthViewer | null): Command[] => [
         screen('/admin/members', 'Manage Members', 'admin suspend restore role'),
       ]
     : []),
-  ...(isAdmin(viewer) ? [screen('/admin/audit-log', 'Audit Log', 'admin what happened')] : []),
+  ...(isAdmin(viewer)
+    ? [
+        screen('/admin/audit-log', 'Audit Log', 'admin what happened'),
+        screen('/admin/settings', 'Group Settings', 'admin name joining time zone crawlers'),
+        screen('/admin/system', 'System', 'admin version database queues'),
+      ]
+    : []),
 ];
 
 /** The commands that every screen has: the app's screens, what can be begun, and themes. */

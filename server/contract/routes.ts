@@ -48,6 +48,8 @@ export const routes = [
   '/admin/invitations',
   '/admin/members',
   '/admin/audit-log',
+  '/admin/settings',
+  '/admin/system',
 ] as const;
 
 /** The address of the client's one page, which the service worker keeps. */

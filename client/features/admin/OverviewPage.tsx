@@ -43,7 +43,11 @@ function Overview() {
     <>
       <chakra.p maxW="measure">
         {mode in howJoined && howJoined[mode as keyof typeof howJoined]}{' '}
-        <chakra.span color="ink.muted">The operator sets this.</chakra.span>
+        {isAdmin(viewer) ? (
+          <TextLink to="/admin/settings">Change this</TextLink>
+        ) : (
+          <chakra.span color="ink.muted">Administrators set this.</chakra.span>
+        )}
       </chakra.p>
       <Rows aria-label="What organisers do" mt="6">
         <Part to="/admin/approvals" title="Requests" isWaiting={waitingMembers.totalCount > 0}>
@@ -57,15 +61,25 @@ function Overview() {
         <Part to="/admin/members" title="Members">
           Find somebody, and help them or the group.
         </Part>
-        {isAdmin(viewer) && (
-          <Part to="/admin/audit-log" title="Audit log">
-            What happened with accounts, and who did it.
-          </Part>
-        )}
+        {isAdmin(viewer) && <AdminsParts />}
       </Rows>
     </>
   );
 }
+
+const AdminsParts = () => (
+  <>
+    <Part to="/admin/audit-log" title="Audit log">
+      What happened with accounts, and who did it.
+    </Part>
+    <Part to="/admin/settings" title="Settings">
+      The group’s name, its time zone, who may join, and how it is reached.
+    </Part>
+    <Part to="/admin/system" title="System">
+      Versions, the database, and what waits to be sent.
+    </Part>
+  </>
+);
 
 interface PartProps {
   to: string;

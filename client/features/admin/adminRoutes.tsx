@@ -45,6 +45,20 @@ export const adminRoutes: RouteObject[] = [
           Component: async () => (await import('./AuditLogPage')).AuditLogPage,
         },
       },
+      {
+        path: '/admin/settings',
+        lazy: {
+          loader: async () => (await loaders()).groupSettings,
+          Component: async () => (await import('./GroupSettingsPage')).GroupSettingsPage,
+        },
+      },
+      {
+        path: '/admin/system',
+        lazy: {
+          loader: async () => (await loaders()).system,
+          Component: async () => (await import('./SystemPage')).SystemPage,
+        },
+      },
     ],
   },
 ];

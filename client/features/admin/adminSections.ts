@@ -12,4 +12,6 @@ export const adminSections: readonly AdminSection[] = [
   { label: 'Invitations', href: '/admin/invitations' },
   { label: 'Members', href: '/admin/members' },
   { label: 'Audit log', href: '/admin/audit-log', adminsOnly: true },
+  { label: 'Settings', href: '/admin/settings', adminsOnly: true },
+  { label: 'System', href: '/admin/system', adminsOnly: true },
 ];

@@ -52,6 +52,11 @@ export const auditTexts: Record<ActName, ActTexts> = {
     own: '{who} was sent a link to a new password',
     by: '{by} had a link to a new password sent to {who}',
   },
+  GROUP_SETTINGS_CHANGED: {
+    label: 'Settings changed',
+    own: 'A setting of the group was changed',
+    by: '{by} changed a setting of the group',
+  },
   SIGNED_IN: { label: 'Sign-ins', own: '{who} signed in' },
   SIGN_IN_REFUSED: { label: 'Sign-ins refused', own: 'A sign-in as {who} was refused' },
   SIGN_IN_ENDED: { label: 'Sign-outs', own: '{who} signed out on a device' },

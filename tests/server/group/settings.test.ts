@@ -51,14 +51,9 @@ it('changes only what is given, keeps who changed what, and null returns to the 
   const last = await save({ name: null, timeZone: null, contact: null, allowsAiCrawlers: null });
   expect(last.data.saveGroupSettings.groupSettings).toEqual({ values: defaults, defaults, changed: [] });
   const things = ['name', 'time_zone', 'contact', 'ai_crawlers'];
-  expect(await logged()).toEqual(
-    [...things.slice(0, 2), ...things.slice(2), ...things].map((thing) => ({
-      thing: expect.any(String) as string,
-      actorId: admin.id,
-      subjectId: null,
-    })),
-  );
-  expect((await logged()).map(({ thing }) => thing).sort()).toEqual([...things, ...things].sort());
+  const entries = await logged();
+  expect(entries.map(({ thing }) => thing).sort()).toEqual([...things, ...things].sort());
+  for (const { actorId, subjectId } of entries) expect([actorId, subjectId]).toEqual([admin.id, null]);
 });
 
 it.each([
