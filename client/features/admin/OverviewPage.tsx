@@ -45,7 +45,7 @@ function Overview() {
         {mode in howJoined && howJoined[mode as keyof typeof howJoined]}{' '}
         <chakra.span color="ink.muted">The operator sets this.</chakra.span>
       </chakra.p>
-      <Rows aria-label="What organisers do" mt="6">
+      <Rows aria-label="What organisers do" mt="8">
         <Part to="/admin/approvals" title="Requests" isWaiting={waitingMembers.totalCount > 0}>
           {waitingText(waitingMembers.totalCount)}
         </Part>
