@@ -77,6 +77,11 @@ export const personalData: Record<string, PersonalData> = {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
       },
+      // What staff wrote about them, and what they wrote as staff.
+      {
+        by: 'subjectId',
+        remove: (tx, id) => tx.execute('UPDATE audit_log SET reason = NULL WHERE subject_id = ?', [id]),
+      },
     ],
     stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },
   },
