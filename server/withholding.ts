@@ -1,6 +1,6 @@
 import type { Context } from './context';
 import { PrivacyLevel } from './contract/enums';
-import type { Transaction } from './db/database';
+import type { Database, Transaction } from './db/database';
 import type { SqlValue } from './db/rows';
 import { publishRoomsThatShow, publishStoryChanged } from './events/publish';
 import type { Story } from './model/story.entity';
@@ -98,3 +98,21 @@ export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: R
   );
   await change(tx, ctx, ids);
 }
+
+/**
+ * Withholds stories of suspended members that slipped through: written by a server of the version before, or on another node of
+ * a cluster while the suspension was committed. Returns their number.
+ */
+export const withholdLeft = (db: Pick<Database, 'transaction'>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      `UPDATE stories s JOIN users u FORCE INDEX (users_state) ON u.id = s.author_id
+       SET s.withheld_level = IF(s.privacy_level IN ('shared', 'public'), s.privacy_level, s.withheld_level),
+         s.privacy_level = IF(s.privacy_level = 'private', 'private', 'withheld'),
+         s.withheld = s.withheld | ${withheldFor.suspension}
+       WHERE u.state = 'suspended'
+         AND (s.withheld & ${withheldFor.suspension} = 0 OR s.privacy_level IN ('shared', 'public'))`,
+    );
+    if (affectedRows === 0) tx.skipPublicCacheBump();
+    return affectedRows;
+  });

@@ -77,10 +77,10 @@ export const personalData: Record<string, PersonalData> = {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
       },
-      // What staff wrote about them, and what they wrote as staff.
+      // What staff wrote about them.
       {
         by: 'subjectId',
-        remove: (tx, id) => tx.execute('UPDATE audit_log SET reason = NULL WHERE subject_id = ?', [id]),
+        remove: (tx, subjectId) => tx.update(AuditEntry, { subjectId }, { reason: null }),
       },
     ],
     stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits';
 import { escapeLike } from '../../db/like';
 import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
-import { type Arm, type Connection, type ListSource, paginate } from '../../graphql/connection';
+import { type Arm, type Connection, paginate } from '../../graphql/connection';
 import { userRows } from '../../model/user.entity';
 import { normalEmail } from '../account/emailAddress';
 import type { ManagedMembersArgs } from './membership.inputs';
@@ -69,8 +69,13 @@ export async function managedMembers(
   args: ManagedMembersArgs,
 ): Promise<Connection<ManagedMember>> {
   if (args.search?.trim()) await ctx.rateLimits.take('memberSearch', viewerId);
-  const source: ListSource<MemberRow, ManagedMember> = {
-    ...{ table: userRows.table, columns: managedColumns, arms: armsOf(ctx, args), toNode: toManagedMember },
+  // Cursors have the ids of the rows.
+  const { edges, ...page } = await paginate<MemberRow, { id: string; row: MemberRow }>(ctx, args, {
+    ...{ table: userRows.table, columns: managedColumns, arms: armsOf(ctx, args) },
+    toNode: (row) => ({ id: row.id, row }),
+  });
+  return {
+    ...page,
+    edges: edges.map(({ cursor, node: { row } }) => ({ cursor, node: toManagedMember(row) })),
   };
-  return paginate(ctx, args, source);
 }
