@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
@@ -44,9 +44,14 @@ async function show(members: object[], { at = '', role = 'ADMIN' as Organiser } 
 const list = () => rowsOf('Members');
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
+/** By the keyboard, because the menu places itself where a pointer would be. */
 async function choose(act: string, name = 'Rufus') {
   await press(`Actions for ${name}`);
-  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+  const item = await screen.findByRole('menuitem', { name: act });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  for (let n = 0; !item.hasAttribute('data-highlighted') && n < 10; n += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
   await settle();
 }
 const dialog = () => within(screen.getByRole('alertdialog'));
