@@ -42,6 +42,9 @@ const pairs = {
     groupSettings: { account: 'addresses are checked as at sign-up' },
     import: { story: 'imported texts become stories' },
     joining: { accountDeletion: 'declining somebody deletes their account' },
+    membership: {
+      account: 'staff ends sign-ins and sends recovery, and the administrators are locked first',
+    },
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
     reader: { account: 'addresses are checked and counted as at sign-up' },

@@ -9,6 +9,7 @@ import { thinVersions } from './features/version/thinning';
 import { newIdAt } from './ids';
 import { confirmationDays } from './readers/readerRows';
 import { dateLeftTags } from './tags/setTags';
+import { withholdLeft } from './withholding';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -131,6 +132,9 @@ export function startHousekeeping(
     );
     asWork('ending long waits for approval', () => endLongWaits({ ...services, now })).catch((error) =>
       log.warn({ err: error }, 'accounts that waited too long for approval could not be deleted'),
+    );
+    asWork('withholding stories of suspended members', () => withholdLeft(db)).catch((error) =>
+      log.warn({ err: error }, 'stories of suspended members could not be withheld'),
     );
     const lately = new Date(now().getTime() - leftoverHours * hourMs);
     purgeOrphans(db, lately).catch((error) =>

@@ -74,6 +74,7 @@ import { StoryVersionResolver, StoryVersionsResolver } from './features/version/
 import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
 import { authorizeFirst } from './graphql/authorizeFirst';
 import './graphql/enumTypes';
+import './graphql/enumTypesOfMembership';
 import { NodeResolver } from './graphql/node.resolver';
 
 const resolvers = [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a03e0f85f7565aa8fd947ca262bd21>>
- * @relayHash 16f49c63c83c00ffb0d278f2cbd809c9
+ * @generated SignedSource<<ea021b71615f4aad7632a12a3b64a999>>
+ * @relayHash c16c437ecd436cec77b2321156ecb364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a
+// @relayRequestID 7f00d6756791cec476249680243380df936f0f15fcd87adef990aed9f50df9a2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a",
+    "id": "7f00d6756791cec476249680243380df936f0f15fcd87adef990aed9f50df9a2",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f26e5e59f568e6e763dc5c52f2e985d>>
- * @relayHash 16f49c63c83c00ffb0d278f2cbd809c9
+ * @generated SignedSource<<241957e3ab56f3f2b279ce59aec45bbd>>
+ * @relayHash c16c437ecd436cec77b2321156ecb364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a
+// @relayRequestID 7f00d6756791cec476249680243380df936f0f15fcd87adef990aed9f50df9a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -98,7 +98,14 @@ v7 = {
     }
   ],
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -134,6 +141,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PersonalAccessTokensSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountActivitySection_viewer"
           }
         ],
         "storageKey": null
@@ -334,6 +346,81 @@ return {
             "key": "PersonalAccessTokensSection_personalAccessTokens",
             "kind": "LinkedHandle",
             "name": "personalAccessTokens"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "AuditEntryConnection",
+            "kind": "LinkedField",
+            "name": "accountLog",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorKind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "accountLog(first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "AccountActivitySection_accountLog",
+            "kind": "LinkedHandle",
+            "name": "accountLog"
           }
         ],
         "storageKey": null
@@ -341,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a",
+    "id": "7f00d6756791cec476249680243380df936f0f15fcd87adef990aed9f50df9a2",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -350,7 +437,7 @@ return {
 };
 })();
 
-(node as any).hash = "fea2daa6058be85e2d117b9dc7b112c4";
+(node as any).hash = "fa540dd2792fcede3f8a04ea7e8a0e0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,7 +13,7 @@ interface Entry {
   /** The sign-in, token, role, invitation or setting that it is about. */
   thing?: string;
   /** Why staff did it. */
-  reason?: string;
+  reason?: string | null;
 }
 
 /** Who acts as staff: an administrator, or the operator at the command line. */
@@ -36,6 +36,10 @@ async function record(
 /** What a member did to their own account. */
 export const recordOwnAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
+
+/** What somebody did with a stolen token, or its owner's lost one. */
+export const recordReplay = (tx: Transaction, ctx: Ctx, entry: Entry) =>
+  record(tx, ctx, entry, { actorKind: 'visitor', actorId: null });
 
 /** What an organiser did about a member. */
 export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: string } | null }, entry: Entry) =>

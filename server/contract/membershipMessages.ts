@@ -9,6 +9,6 @@ export const membershipMessages = {
     waits: 'This member waits for approval: approve or decline the request instead',
     ownAccount: 'You can’t suspend or restore yourself',
     ownAdminRole: 'You can’t take the role of administrator from yourself',
-    lastAdmin: 'This is the only administrator who can act. Make someone else an administrator first.',
+    lastAdmin: 'This member is the only administrator. Make someone else an administrator first.',
   },
 } as const;

@@ -48,7 +48,9 @@ it('an administrator renames the group and closes it; pages, robots.txt and anot
   await visitor.getByRole('heading', { name: 'Create an account' }).waitFor();
 
   await page.getByRole('button', { name: 'Send a test e-mail' }).click();
-  await page.getByText(/No mail server is set up here|is on its way to you|Confirm your address first/).waitFor();
+  await page
+    .getByText(/No mail server is set up here|is on its way to you|Confirm your address first/)
+    .waitFor();
   expect(run.complaints()).toEqual([]);
 });
 

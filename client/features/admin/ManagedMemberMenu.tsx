@@ -74,7 +74,7 @@ export function ManagedMemberMenu({ member }: { member: ManagedMemberMenu_member
   );
   if (!isUsed) return button;
   return (
-    <div>
+    <>
       <Menu.Root
         defaultOpen
         positioning={{ placement: 'bottom-end' }}
@@ -110,6 +110,6 @@ export function ManagedMemberMenu({ member }: { member: ManagedMemberMenu_member
           onClose={() => setAct(null)}
         />
       )}
-    </div>
+    </>
   );
 }

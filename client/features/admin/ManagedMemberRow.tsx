@@ -42,14 +42,23 @@ export function ManagedMemberRow({ member }: { member: ManagedMemberRow_member$k
           </TextLink>
           <Badges {...data} />
         </chakra.p>
-        <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
-          @{username}
-          {data.email != null && ` · ${data.email}`}
-          {!data.isConfirmed && ' (not confirmed)'}
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          textStyle="small"
+          color="ink.muted"
+          overflowWrap="anywhere"
+        >
+          <span>@{username}</span>
+          {data.email != null && <span>{data.email}</span>}
+          {!data.isConfirmed && <span>Address not confirmed</span>}
         </chakra.p>
         <Facts {...data} />
       </div>
-      <ManagedMemberMenu member={data} />
+      <chakra.div alignSelf="start">
+        <ManagedMemberMenu member={data} />
+      </chakra.div>
     </chakra.div>
   );
 }
@@ -76,7 +85,7 @@ const Facts = ({ state, lastSeenAt, joinedAt }: Facts) => (
             Last seen <Time value={lastSeenAt} />
           </>
         ) : (
-          'Not seen for a month'
+          'Not seen lately'
         )}
       </>
     )}

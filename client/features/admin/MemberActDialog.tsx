@@ -50,7 +50,7 @@ export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDial
     <Modal role="alertdialog" open onClose={close}>
       <Dialog.Title>{texts.title(name)}</Dialog.Title>
       <Dialog.Description mt="2">{texts.note}</Dialog.Description>
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5" display="grid" gap="5">
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt={failure ? '5' : '0'} display="grid" gap="5">
         <FormFailure text={failure && (failure.reason ?? texts.failed)} />
         {act === 'roles' && (
           <RoleChoice

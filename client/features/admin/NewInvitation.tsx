@@ -35,7 +35,7 @@ export function NewInvitation({ link, onDone }: NewInvitationProps) {
             ref={input}
             value={link}
             readOnly
-            rows={2}
+            rows={3}
             px="3"
             py="2"
             fontFamily="mono"

@@ -49,7 +49,7 @@ function Overview() {
           <chakra.span color="ink.muted">Administrators set this.</chakra.span>
         )}
       </chakra.p>
-      <Rows aria-label="What organisers do" mt="6">
+      <Rows aria-label="What organisers do" mt="8">
         <Part to="/admin/approvals" title="Requests" isWaiting={waitingMembers.totalCount > 0}>
           {waitingText(waitingMembers.totalCount)}
         </Part>

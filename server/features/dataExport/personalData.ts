@@ -77,6 +77,11 @@ export const personalData: Record<string, PersonalData> = {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
       },
+      // What staff wrote about them.
+      {
+        by: 'subjectId',
+        remove: (tx, subjectId) => tx.update(AuditEntry, { subjectId }, { reason: null }),
+      },
     ],
     stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },
   },

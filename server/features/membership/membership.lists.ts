@@ -1,42 +1,16 @@
 import { maySeeAddresses } from '../../authz/abilities';
 import type { Context } from '../../context';
-import { Role } from '../../contract/enums';
+import { MemberState, Role } from '../../contract/enums';
 import { limits } from '../../contract/limits';
-import type { Row } from '../../db/entityRows';
 import { escapeLike } from '../../db/like';
-import { padded, placeholders, type SqlValue } from '../../db/rows';
+import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
-import { type Arm, type Connection, type ListSource, paginate } from '../../graphql/connection';
-import type { LoaderScope } from '../../loaderScope';
-import { type User, userRows } from '../../model/user.entity';
+import { type Arm, type Connection, paginate } from '../../graphql/connection';
+import { userRows } from '../../model/user.entity';
 import { normalEmail } from '../account/emailAddress';
 import type { ManagedMembersArgs } from './membership.inputs';
-import { ManagedMember } from './membership.types';
-
-type MemberRow = Row<User> & { emailConfirmedAt: Date | null; state: User['state'] };
-
-const columns = `${userRows.columns}, u.state, u.email_confirmed_at AS emailConfirmedAt`;
-
-function toNode(row: MemberRow): ManagedMember {
-  const { state, emailConfirmedAt, ...columns } = row;
-  const user = userRows.toNode(columns as Row<User>);
-  return Object.assign(new ManagedMember(), {
-    ...{ id: user.id.replace(/^user_/, 'member_'), userId: user.id, user, roles: user.roles, state },
-    ...{ isConfirmed: emailConfirmedAt !== null, joinedAt: user.createdAt },
-  });
-}
-
-export async function managedMembersAmong(
-  { db }: Pick<LoaderScope, 'db'>,
-  ids: readonly string[],
-): Promise<ManagedMember[]> {
-  const wanted = padded(ids);
-  const rows = await db.read<MemberRow>(
-    `SELECT ${columns} FROM users u WHERE u.id IN (${placeholders(wanted)}) AND u.deleted_at IS NULL`,
-    wanted,
-  );
-  return rows.map(toNode);
-}
+import { type MemberRow, managedColumns, toManagedMember } from './membership.rows';
+import type { ManagedMember } from './membership.types';
 
 /** Every set of roles with this one, as the column has them: of each, the index has the order. */
 function setsWith(role: Role): string[] {
@@ -46,12 +20,12 @@ function setsWith(role: Role): string[] {
     .map((set) => set.join(','));
 }
 
-/** Members found by the beginning of a name, username or, for administrators, address. */
-function named(ctx: Context, given: string): { where: string; params: SqlValue[] } {
+/** Members found by the beginning of a name, username or, for administrators, address; undefined if nothing is searched for. */
+function named(ctx: Context, given: string): { from: string; params: SqlValue[] } | undefined {
   const wanted = given.trim();
   if (wanted.length > limits.search.max)
     throw badInput({ search: `Search for at most ${limits.search.max} characters` });
-  if (wanted === '') return { where: '', params: [] };
+  if (wanted === '') return undefined;
   const ways: string[] = [];
   const params: SqlValue[] = [];
   const beginningWith = (column: string, text: string) => {
@@ -63,35 +37,27 @@ function named(ctx: Context, given: string): { where: string; params: SqlValue[]
   const username = wanted.replace(/^@/, '');
   if (/^[\w-]+$/.test(username)) beginningWith('username', username);
   if (maySeeAddresses(ctx.viewer)) beginningWith('email', normalEmail(wanted));
-  return { where: ` AND u.id IN (${ways.join(' UNION ')})`, params };
+  return { from: `(${ways.join(' UNION ')}) found STRAIGHT_JOIN users u ON u.id = found.id`, params };
 }
 
 function armsOf(ctx: Context, { search, role, state }: ManagedMembersArgs): Arm[] {
-  const { where: found, params } = named(ctx, search ?? '');
-  const where = (condition: string) => `${condition}u.deleted_at IS NULL${found}`;
-  const inState = state ? 'u.state = ? AND ' : '';
+  const present = 'u.deleted_at IS NULL';
+  const inState = state ? ' AND u.state = ?' : '';
   const stateParams = state ? [state] : [];
-  if (found)
-    return [
-      {
-        from: 'users u',
-        where: where(`${role ? 'FIND_IN_SET(?, u.roles) AND ' : ''}${inState}`),
-        params: [...(role ? [role] : []), ...stateParams, ...params],
-      },
-    ];
+  const found = named(ctx, search ?? '');
   // Those who wait or are suspended are few.
-  if (state && (state !== 'active' || !role))
+  if (found || (state && (state !== MemberState.ACTIVE || !role)))
     return [
       {
-        from: 'users u FORCE INDEX (users_state)',
-        where: where(`${inState}${role ? 'FIND_IN_SET(?, u.roles) AND ' : ''}`),
-        params: [...stateParams, ...(role ? [role] : [])],
+        from: found?.from ?? 'users u FORCE INDEX (users_state)',
+        where: `${present}${inState}${role ? ' AND FIND_IN_SET(?, u.roles)' : ''}`,
+        params: [...(found?.params ?? []), ...stateParams, ...(role ? [role] : [])],
       },
     ];
-  if (!role) return [{ from: 'users u', where: where(''), params: [] }];
+  if (!role) return [{ from: 'users u', where: present, params: [] }];
   return setsWith(role).map((set) => ({
     from: 'users u FORCE INDEX (users_roles)',
-    where: where(`u.roles = ? AND ${inState}`),
+    where: `u.roles = ? AND ${present}${inState}`,
     params: [set, ...stateParams],
   }));
 }
@@ -103,8 +69,13 @@ export async function managedMembers(
   args: ManagedMembersArgs,
 ): Promise<Connection<ManagedMember>> {
   if (args.search?.trim()) await ctx.rateLimits.take('memberSearch', viewerId);
-  const source: ListSource<MemberRow, ManagedMember> = {
-    ...{ table: userRows.table, columns, arms: armsOf(ctx, args), toNode },
+  // Cursors have the ids of the rows.
+  const { edges, ...page } = await paginate<MemberRow, { id: string; row: MemberRow }>(ctx, args, {
+    ...{ table: userRows.table, columns: managedColumns, arms: armsOf(ctx, args) },
+    toNode: (row) => ({ id: row.id, row }),
+  });
+  return {
+    ...page,
+    edges: edges.map(({ cursor, node: { row } }) => ({ cursor, node: toManagedMember(row) })),
   };
-  return paginate(ctx, args, source);
 }

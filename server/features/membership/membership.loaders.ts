@@ -4,7 +4,7 @@ import { inOrder, padded, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
 import { auditRows } from '../../model/auditEntry.entity';
-import { managedMembersAmong } from './membership.lists';
+import { managedMembersAmong } from './membership.rows';
 import type { ManagedMember } from './membership.types';
 
 /** The id of the account, given that or the id of the ManagedMember. */

@@ -16,10 +16,11 @@ import { revokeSignInsOf } from '../account/signIns.service';
 /** What the acts need of the context; the command line has it, too. */
 export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'>;
 
-interface About {
+export interface About {
   actor: StaffActor;
   userId: string;
-  reason: string;
+  /** The operator need not give one. */
+  reason: string | null;
 }
 
 /** Seconds per statement: a member may have thousands of stories. */

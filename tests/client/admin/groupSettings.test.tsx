@@ -118,12 +118,23 @@ test('the system’s figures are told in words', async () => {
   const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
   expect(terms).toContain('Given up in 7 days: EAUTH 535');
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  for (const text of ['Not connected', 'Not set up: mail reaches nobody', 'Its disk is full', '1.5 MB', '900 bytes'])
+  for (const text of [
+    'Not connected',
+    'Not set up: mail reaches nobody',
+    'Its disk is full',
+    '1.5 MB',
+    '900 bytes',
+  ])
     expect(said).toContain(text);
 });
 
 test('bytes are said in their unit', () => {
-  expect([0, 999, 1_234_567, 45_600_000_000].map(sayBytes)).toEqual(['0 bytes', '999 bytes', '1.2 MB', '46 GB']);
+  expect([0, 999, 1_234_567, 45_600_000_000].map(sayBytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1.2 MB',
+    '46 GB',
+  ]);
 });
 
 test('spaces at the edges are no change', () => {

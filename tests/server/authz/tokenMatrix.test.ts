@@ -164,7 +164,14 @@ describe('the table', () => {
 });
 
 describe('fields of the viewer', () => {
-  const forSignIns = ['calendarFeed', 'dataExport', 'personalAccessTokens', 'signIns', 'pushSubscriptions'];
+  const forSignIns = [
+    'accountLog',
+    'calendarFeed',
+    'dataExport',
+    'personalAccessTokens',
+    'signIns',
+    'pushSubscriptions',
+  ];
   const ofGoals = ['canOpenChallenges', 'challenges', 'daysOff', 'goals'];
   const forTokens = [
     ...ofGoals,
