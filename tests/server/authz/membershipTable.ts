@@ -25,6 +25,12 @@ export const onMember: Record<string, Operation> = {
 
 export const otherMembership: Record<string, Operation> = {
   managedMembers: { document: '{ managedMembers { totalCount } }', expected: staff },
+  groupSettings: { document: '{ groupSettings { changed } }', expected: staff },
+  saveGroupSettings: {
+    document: 'mutation { saveGroupSettings(input: {}) { groupSettings { changed } } }',
+    expected: adminAlone,
+  },
+  systemState: { document: '{ systemState { version } }', expected: adminAlone },
   auditLog: { document: '{ auditLog(first: 1) { edges { node { act } } } }', expected: adminAlone },
 };
 
