@@ -6,6 +6,7 @@
  */
 const pairs = {
   client: {
+    admin: { settings: 'a test e-mail is sent as from the settings' },
     dashboard: {
       goal: 'the member’s goals and challenges are shown as on their page',
       session: 'the next sessions are shown as in the list of sessions',
@@ -45,8 +46,12 @@ const pairs = {
       account: 'sign-ins are among the data of a member',
       export: 'texts are exported as files of the same form',
     },
+    groupSettings: { account: 'addresses are checked as at sign-up' },
     import: { story: 'imported texts become stories' },
     joining: { accountDeletion: 'declining somebody deletes their account' },
+    membership: {
+      account: 'staff ends sign-ins and sends recovery, and the administrators are locked first',
+    },
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
     reader: { account: 'addresses are checked and counted as at sign-up' },
@@ -56,6 +61,7 @@ const pairs = {
     },
     session: { reading: 'who leaves a session is no longer among its readers' },
     story: { room: 'words written in a session are counted as a story is saved' },
+    systemState: { info: 'versions are told as in the information about the server' },
     version: { story: 'versions are versions of a story' },
   },
 };

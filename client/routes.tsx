@@ -3,6 +3,7 @@ import { guestOnly, requireAuth } from './auth/guards';
 import { loadDocuments } from './documents/loadDocuments';
 import { accountRoutes } from './features/account/accountRoutes';
 import { recoveryRoutes } from './features/account/recoveryRoutes';
+import { adminRoutes } from './features/admin/adminRoutes';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
 import { documentRoutes } from './features/document/documentRoutes';
 import { exerciseRoutes } from './features/exercise/exerciseRoutes';
@@ -90,6 +91,7 @@ const plainRoutes: RouteObject[] = [
             ...helpRoutes,
             ...profileRoutes,
             ...reportRoutes,
+            ...adminRoutes,
           ]),
         ]),
         either([...documentRoutes, ...notFoundRoutes]),

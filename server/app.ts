@@ -6,7 +6,6 @@ import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
 import { serversOwn } from './contract/routes';
 import { guardOf } from './db/poolGuard';
-import { Readiness } from './db/readiness';
 import { tellable } from './errors';
 import { beginWork, endWork, watchEventLoop } from './eventLoop';
 import { makePubSub } from './events/pubSub';
@@ -163,16 +162,21 @@ async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 's
 }
 
 /** Builds the app on an open, migrated data source. The caller closes the data source. */
-export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App> {
+export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise<App> {
   const { dataSource, log } = deps;
   const guard = guardOf(dataSource);
-  guard.serve(log, config.slowStatementMs);
-  const events = makePubSub(config.redisUrl, log);
-  const { services, workers, storyRenderer, databaseClock, monitor } = makeServices(config, deps, events);
-  await databaseClock.measure();
+  guard.serve(log, configured.slowStatementMs);
+  const events = makePubSub(configured.redisUrl, log);
+  const { services, workers, storyRenderer, databaseClock, group, readiness, monitor } = makeServices(
+    configured,
+    deps,
+    events,
+  );
+  const { config } = services;
+  await Promise.all([databaseClock.measure(), group.refresh()]);
   const publicAnswers = new PublicAnswers(services.db);
   const storyCards = new StoryCards(services);
-  const health = healthChecks(new Readiness(guard));
+  const health = healthChecks(readiness);
   const { apollo, answer, ...executing } = await makeAnswers({
     services,
     publicAnswers,
@@ -184,7 +188,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const stopTidying = startHousekeeping(services.db, log, databaseClock.now, services.deletionList);
+  const stopTidying = startHousekeeping(services, databaseClock.now);
   databaseClock.start();
   for (const worker of Object.values(workers)) worker.start();
   const sockets = listenOnSockets(server, { services, ...executing });
@@ -227,6 +231,7 @@ export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App
       await apollo.stop();
       await workersClosed;
       await databaseClock.close();
+      await group.close();
       await monitor.close();
       await events.close();
     },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
 import { JoiningMode } from './contract/enums';
+import { siteDescription, siteName } from './contract/site';
 import { databaseUrlForm, parseDatabaseUrl } from './db/databaseUrl';
 import { SignUpInput } from './features/account/account.inputs';
 import { isEmailAddress } from './features/account/emailAddress';
@@ -12,6 +13,7 @@ import { makeFolder } from './makeFolder';
 import { projectRoot } from './paths';
 import { readTextFile } from './readTextFile';
 import { settings } from './settings';
+import { isTimeZone } from './timeZones';
 
 export interface Config {
   environment: 'development' | 'production' | 'test';
@@ -25,6 +27,11 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
+  /** What documents and mails call the group, and what they say of it. */
+  groupName: string;
+  groupTagline: string;
+  /** An address or a web page of those who run the group, for everyone. */
+  groupContact: string | undefined;
   groupTimeZone: string;
   /** The operator's own texts in Markdown. */
   terms: string | undefined;
@@ -59,15 +66,6 @@ export class ConfigError extends Error {
     super(
       `The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n- ${problems.join('\n- ')}`,
     );
-  }
-}
-
-function isTimeZone(name: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -114,7 +112,7 @@ function senderOf(given: string): Config['mailFrom'] | undefined {
 const defaultSender = (appUrl: string) => {
   const host = URL.canParse(appUrl) ? new URL(appUrl).hostname : '';
   // E-mail addresses don't accept a bare IP as domain.
-  return { name: 'Monday Writers', address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
+  return { name: siteName, address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
 };
 
 /** Reads settings; adds what is wrong with them to `problems`. */
@@ -259,6 +257,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl,
     smtpUrl,
     mailFrom,
+    groupName: siteName,
+    groupTagline: siteDescription,
+    groupContact: undefined,
     groupTimeZone,
     terms,
     privacy,

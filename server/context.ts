@@ -4,9 +4,11 @@ import type { Database } from './db/database';
 import { RequestDatabase } from './db/requestDatabase';
 import { AppError } from './errors';
 import type { Events } from './events/pubSub';
+import type { GroupSettings } from './groupSettings';
 import type { AnswerState, LoaderScope } from './loaderScope';
 import { createLoaders, type Loaders } from './loaders';
 import type { RenderedStory } from './model/renderedStory';
+import type { SystemState } from './model/systemState.type';
 import type { RateLimits } from './rateLimits';
 import type { ViewerIdentity } from './viewer';
 
@@ -73,7 +75,11 @@ export interface StoryRenderer {
 
 /** Services shared by all requests. */
 export interface Services {
+  /** The configuration, with what administrators have set in its place. */
   config: ReadyConfig;
+  /** The configuration alone. */
+  configured: ReadyConfig;
+  group: Pick<GroupSettings, 'refresh' | 'current' | 'known'>;
   db: Database;
   pubSub: Events;
   rateLimits: RateLimits;
@@ -89,6 +95,8 @@ export interface Services {
   deletionList: DeletionList;
   /** The keys of push messages, the same on all servers. */
   pushKeys(): Promise<PushKey>;
+  /** How the system is, for administrators. */
+  systemFacts: { state(): Promise<SystemState> };
   /** The current time; replaced in tests. */
   now: () => Date;
 }

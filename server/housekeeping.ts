@@ -1,14 +1,15 @@
-import type { Logger } from 'pino';
-import type { DeletionList } from './context';
+import type { Services } from './context';
 import { PrivacyLevel, SessionStatus } from './contract/enums';
 import { limits } from './contract/limits';
 import type { Database } from './db/database';
 import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
+import { endLongWaits } from './features/joining/longWaits';
 import { thinVersions } from './features/version/thinning';
 import { newIdAt } from './ids';
 import { confirmationDays } from './readers/readerRows';
 import { dateLeftTags } from './tags/setTags';
+import { withholdLeft } from './withholding';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -32,6 +33,8 @@ const readNotificationDays = 180;
 const notificationDays = 400;
 /** How long notices wait to be mailed: longer than the weekly digest with all its retries. */
 const noticeDays = 30;
+/** How long it is kept that mails were given up: longer than administrators see it. */
+const mailFailureDays = 30;
 /** Maximum rows per statement, to keep locks short. */
 const batch = 1_000;
 
@@ -91,6 +94,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     [`DELETE FROM notices WHERE id < ? LIMIT ${batch}`, newIdAt('notice', before(noticeDays))],
     [`DELETE FROM report_cases WHERE settled_at < ? LIMIT ${batch}`, before(auditKeptDays)],
     [`DELETE FROM audit_log WHERE id < ? LIMIT ${batch}`, newIdAt('audit', before(auditKeptDays))],
+    [`DELETE FROM mail_failures WHERE failed_at < ? LIMIT ${batch}`, before(mailFailureDays)],
     // A session that starts now is never reminded of again.
     [`DELETE FROM session_reminders WHERE date_time < ? LIMIT ${batch}`, before(1)],
     [
@@ -113,11 +117,10 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
  * whose clock is fast would delete what is still to be kept.
  */
 export function startHousekeeping(
-  db: Database,
-  log: Logger,
+  services: Pick<Services, 'db' | 'log' | 'deletionList' | 'mailQueue' | 'pubSub'>,
   now: () => Date,
-  deletionList: DeletionList,
 ): () => void {
+  const { db, log, deletionList } = services;
   const tidy = () => {
     asWork('removing ended sign-ins', () => removeEnded(db, now())).catch((error) =>
       log.warn({ err: error }, 'ended sign-ins and links could not be removed'),
@@ -127,6 +130,12 @@ export function startHousekeeping(
     );
     asWork('thinning versions of stories', () => thinVersions(db, now())).catch((error) =>
       log.warn({ err: error }, 'old versions of stories could not be thinned'),
+    );
+    asWork('ending long waits for approval', () => endLongWaits({ ...services, now })).catch((error) =>
+      log.warn({ err: error }, 'accounts that waited too long for approval could not be deleted'),
+    );
+    asWork('withholding stories of suspended members', () => withholdLeft(db)).catch((error) =>
+      log.warn({ err: error }, 'stories of suspended members could not be withheld'),
     );
     const lately = new Date(now().getTime() - leftoverHours * hourMs);
     purgeOrphans(db, lately).catch((error) =>

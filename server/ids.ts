@@ -28,7 +28,9 @@ export type IdKind =
   | 'invitation'
   | 'case'
   | 'report'
-  | 'decision';
+  | 'decision'
+  /** A member as staff manages them; the rest is that of their `user` id. */
+  | 'member';
 
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

@@ -8,6 +8,7 @@ import { feedbackLoaders } from './features/feedback/feedback.loaders';
 import { followLoaders } from './features/follow/follow.loaders';
 import { invitationLoaders } from './features/joining/invitation.loaders';
 import { journalLoaders } from './features/journal/journal.loaders';
+import { membershipLoaders } from './features/membership/membership.loaders';
 import { noteLoaders } from './features/note/note.loaders';
 import { notificationLoaders } from './features/notification/notification.loaders';
 import { personalAccessTokenLoaders } from './features/personalAccessToken/personalAccessToken.loaders';
@@ -37,6 +38,7 @@ const factories = {
   ...feedbackLoaders,
   ...invitationLoaders,
   ...journalLoaders,
+  ...membershipLoaders,
   ...noteLoaders,
   ...notificationLoaders,
   ...signInLoaders,

@@ -7,10 +7,14 @@ import { MailQueue, type WriteMail } from './mail/mailQueue';
 import type { MailTransport } from './mail/mailTransport';
 import { writeNoticeMail } from './mail/noticeMails';
 import { writeReaderMail } from './mail/readerMails';
+import { isStaffMail, writeStaffMail } from './mail/staffMails';
 
 interface Deps {
   db: Database;
-  config: Pick<ReadyConfig, 'appUrl' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'>;
+  config: Pick<
+    ReadyConfig,
+    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+  >;
   transport: MailTransport;
   log: Logger;
   now: () => Date;
@@ -22,6 +26,7 @@ export function makeMailQueue(deps: Deps): MailQueue {
   const write: WriteMail = (mail, recipient, begin) => {
     const { kind } = mail;
     if (kind === 'notification' || kind === 'digest') return writeNoticeMail(writing, mail, recipient, begin);
+    if (isStaffMail(kind)) return writeStaffMail(writing, { ...mail, kind }, recipient, begin);
     if (kind !== 'reader_confirmation' && kind !== 'reader_stories')
       return writeAccountMail(writing, { ...mail, kind }, recipient, begin);
     // Queued before the setting was turned off: not sent any more.

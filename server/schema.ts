@@ -23,6 +23,7 @@ import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/
 import { FeedbackResolver, FeedbackVoteResolver } from './features/feedback/feedback.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
 import { GoalResolver } from './features/goal/goal.resolver';
+import { GroupSettingsResolver } from './features/groupSettings/groupSettings.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import {
@@ -32,6 +33,8 @@ import {
 } from './features/joining/joining.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
+import { AuditEntryResolver, ViewerAccountLogResolver } from './features/membership/auditLog.resolver';
+import { MembershipResolver } from './features/membership/membership.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import {
   NotificationConnectionResolver,
@@ -69,6 +72,7 @@ import { SessionSubscriptions } from './features/session/session.subscriptions';
 import { StoryDraftResolver, StoryDraftsResolver } from './features/story/draft.resolver';
 import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import { StoryResolver } from './features/story/story.resolver';
+import { SystemStateResolver } from './features/systemState/systemState.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
 import { StoryMentionsResolver } from './features/user/mentionableMembers.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
@@ -77,6 +81,7 @@ import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.reso
 import { authorizeFirst } from './graphql/authorizeFirst';
 import './graphql/enumTypes';
 import './graphql/reportEnumTypes';
+import './graphql/enumTypesOfMembership';
 import { NodeResolver } from './graphql/node.resolver';
 
 const resolvers = [
@@ -94,10 +99,14 @@ const resolvers = [
   FollowResolver,
   GoalResolver,
   ImportResolver,
+  GroupSettingsResolver,
   InfoResolver,
   InvitationResolver,
   JoiningResolver,
   WaitingMemberResolver,
+  AuditEntryResolver,
+  ViewerAccountLogResolver,
+  MembershipResolver,
   JournalNotesResolver,
   JournalResolver,
   AccountDeletionResolver,
@@ -143,6 +152,7 @@ const resolvers = [
   StoryMentionsResolver,
   StoryVersionResolver,
   StoryVersionsResolver,
+  SystemStateResolver,
   TagResolver,
   UserResolver,
   UserStoriesResolver,

@@ -6,6 +6,7 @@ import type { Services } from './context';
 import { Database } from './db/database';
 import { DatabaseClock } from './db/databaseClock';
 import { guardOf } from './db/poolGuard';
+import { Readiness } from './db/readiness';
 import type { makePubSub } from './events/pubSub';
 import { Authenticator } from './features/account/authenticator';
 import { DeletionList, deletionsFileOf } from './features/accountDeletion/deletionList';
@@ -14,6 +15,8 @@ import { Notifier } from './features/notification/notifier';
 import { Attendances } from './features/room/attendance';
 import { Presence } from './features/room/presence';
 import { SessionClock } from './features/session/sessionClock';
+import { SystemFacts } from './features/systemState/systemFacts';
+import { effectiveConfig, GroupSettings } from './groupSettings';
 import { makeMailTransport } from './mail/mailTransport';
 import { makeMailQueue } from './mails';
 import { Monitor } from './monitoring/monitor';
@@ -31,14 +34,16 @@ export interface AppDeps {
 
 /** The services that requests share, and what works in the background beside them. */
 export function makeServices(
-  config: ReadyConfig,
+  configured: ReadyConfig,
   { dataSource, log, now: given }: AppDeps,
   { pubSub, redis }: ReturnType<typeof makePubSub>,
 ) {
   const db = new Database(dataSource);
+  // Background work has a Database of its own, because its statements must not count for requests.
+  const group = new GroupSettings({ db: new Database(dataSource), pubSub, log });
+  const config = effectiveConfig(configured, group);
   const serverId = randomUUID();
   const monitor = new Monitor({ config, log, guard: guardOf(dataSource), serverId });
-  // Background work has a Database of its own, because its statements must not count for requests.
   const databaseClock = new DatabaseClock(new Database(dataSource), log);
   const now = given ?? databaseClock.now;
   const transport = monitor.mails(makeMailTransport(config, log));
@@ -47,6 +52,7 @@ export function makeServices(
   const presence = new Presence({ ...beside, now, serverId });
   const storyRenderer = new StoryRenderer(log);
   const pushKeys = pushKeysOnce(db);
+  const readiness = new Readiness(guardOf(dataSource));
   const pushSender = new PushSender({
     ...{ db: new Database(dataSource), log, config, keys: pushKeys, now },
     textsOf: (userId, notices) => pushTextsOf(db, userId, notices, now()),
@@ -58,6 +64,8 @@ export function makeServices(
   });
   const services: Services = {
     config,
+    configured,
+    group,
     db,
     log,
     pubSub,
@@ -69,6 +77,7 @@ export function makeServices(
     notifier,
     storyRenderer,
     deletionList: new DeletionList(deletionsFileOf(config), log),
+    systemFacts: new SystemFacts({ db: new Database(dataSource), config, readiness, redis, now }),
     now,
     pushKeys,
   };
@@ -79,6 +88,8 @@ export function makeServices(
     workers: { mailQueue, notifier, pushSender, sessionClock, presence },
     storyRenderer,
     databaseClock,
+    group,
+    readiness,
     monitor,
   };
 }

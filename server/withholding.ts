@@ -1,10 +1,10 @@
 import type { Context } from './context';
 import { PrivacyLevel } from './contract/enums';
-import type { Transaction } from './db/database';
+import type { Database, Transaction } from './db/database';
 import type { SqlValue } from './db/rows';
 import { publishRoomsThatShow, publishStoryChanged } from './events/publish';
 import type { Story } from './model/story.entity';
-import { recordAct } from './notifications/acts';
+import { recordActs } from './notifications/acts';
 
 /** Why stories are withheld, as bits of `stories.withheld`: several reasons may hold at once. */
 export const withheldFor = { suspension: 1, staff: 2 } as const;
@@ -35,20 +35,23 @@ export function levelsOf(
 export const chosenLevel = ({ privacyLevel, withheldLevel }: Pick<Story, 'privacyLevel' | 'withheldLevel'>) =>
   (withheldLevel ?? privacyLevel) as PrivacyLevel;
 
+/** Tells open pages, and the rooms that show the stories, with as many statements whatever their number. */
 async function change(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    publishStoryChanged(tx, ctx, id);
-    await publishRoomsThatShow(tx, ctx, 'story', id);
-  }
+  for (const id of ids) publishStoryChanged(tx, ctx, id);
+  if (ids.length > 0) await publishRoomsThatShow(tx, ctx, 'story', ids);
 }
 
-/** Locks the stories and returns the ids of those that aren't private. */
-async function lockShown(tx: Transaction, { condition, params }: Which): Promise<string[]> {
-  const rows = await tx.read<Pick<Story, 'id' | 'privacyLevel'>>(
-    `SELECT id, privacy_level AS privacyLevel FROM stories WHERE ${condition} FOR UPDATE`,
+/** Locks the stories, and returns the ids of those that others see before or after the reason. */
+async function lockChanged(
+  tx: Transaction,
+  { condition, params }: Which,
+  isChanged: (story: Pick<Story, 'privacyLevel' | 'withheld'>) => boolean,
+): Promise<string[]> {
+  const rows = await tx.read<Pick<Story, 'id' | 'privacyLevel' | 'withheld'>>(
+    `SELECT id, privacy_level AS privacyLevel, withheld FROM stories WHERE ${condition} FOR UPDATE`,
     params,
   );
-  return rows.filter(({ privacyLevel }) => privacyLevel !== PrivacyLevel.PRIVATE).map(({ id }) => id);
+  return rows.filter(isChanged).map(({ id }) => id);
 }
 
 /**
@@ -57,29 +60,59 @@ async function lockShown(tx: Transaction, { condition, params }: Which): Promise
  * saves meanwhile is withheld. Their times stay, as devices compare drafts with them.
  */
 export async function withhold(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
-  const ids = await lockShown(tx, which);
+  // Another reason hides the others already.
+  const ids = await lockChanged(
+    tx,
+    which,
+    ({ privacyLevel }) => privacyLevel !== PrivacyLevel.PRIVATE && privacyLevel !== 'withheld',
+  );
   await tx.execute(
     `UPDATE stories SET withheld_level = IF(privacy_level IN ('shared', 'public'), privacy_level, withheld_level),
        privacy_level = IF(privacy_level = 'private', 'private', 'withheld'), withheld = withheld | ${withheldFor[reason]}
      WHERE ${which.condition}`,
     which.params,
   );
-  for (const id of ids)
-    await recordAct(tx, ctx, { act: 'story_hidden', actorId: null, subjectId: id, itemId: id });
+  await recordActs(
+    tx,
+    ctx,
+    ids.map((id) => ({ act: 'story_hidden', actorId: null, subjectId: id, itemId: id })),
+  );
   await change(tx, ctx, ids);
 }
 
 /** Ends one reason. Stories without another are shown as their authors chose. */
 export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
-  const ids = await lockShown(tx, which);
-  const others = `withheld & ${255 - withheldFor[reason]}`;
+  const others = 255 - withheldFor[reason];
+  const ids = await lockChanged(
+    tx,
+    which,
+    ({ privacyLevel, withheld }) => privacyLevel === 'withheld' && ((withheld ?? 0) & others) === 0,
+  );
   // Assigned from left to right.
   await tx.execute(
     `UPDATE stories SET
-       privacy_level = IF(privacy_level = 'withheld' AND (${others}) = 0, withheld_level, privacy_level),
-       withheld_level = IF((${others}) = 0, NULL, withheld_level), withheld = ${others}
+       privacy_level = IF(privacy_level = 'withheld' AND (withheld & ${others}) = 0, withheld_level, privacy_level),
+       withheld_level = IF((withheld & ${others}) = 0, NULL, withheld_level), withheld = withheld & ${others}
      WHERE ${which.condition}`,
     which.params,
   );
   await change(tx, ctx, ids);
 }
+
+/**
+ * Withholds stories of suspended members that slipped through: written by a server of the version before, or on another node of
+ * a cluster while the suspension was committed. Returns their number.
+ */
+export const withholdLeft = (db: Pick<Database, 'transaction'>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      `UPDATE stories s JOIN users u FORCE INDEX (users_state) ON u.id = s.author_id
+       SET s.withheld_level = IF(s.privacy_level IN ('shared', 'public'), s.privacy_level, s.withheld_level),
+         s.privacy_level = IF(s.privacy_level = 'private', 'private', 'withheld'),
+         s.withheld = s.withheld | ${withheldFor.suspension}
+       WHERE u.state = 'suspended'
+         AND (s.withheld & ${withheldFor.suspension} = 0 OR s.privacy_level IN ('shared', 'public'))`,
+    );
+    if (affectedRows === 0) tx.skipPublicCacheBump();
+    return affectedRows;
+  });

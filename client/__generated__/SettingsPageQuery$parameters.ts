@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9d3db89e1d6914e644e90421d7d049>>
- * @relayHash 9d3a9fb37a90c89eaeab7e635e518526
+ * @generated SignedSource<<f1192dd26fb4498e715946f707265c30>>
+ * @relayHash 56993088aa462bc8ca91c2910a6c8dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a571b36e58fee59fcf7fe7ee1c8406368ed1904b5a973750b1c3755b6c327e
+// @relayRequestID 06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87a571b36e58fee59fcf7fe7ee1c8406368ed1904b5a973750b1c3755b6c327e",
+    "id": "06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03be4b254e11cfde2a17876adcfc5f3>>
- * @relayHash 9d3a9fb37a90c89eaeab7e635e518526
+ * @generated SignedSource<<4029417f58b22f623405a9fad0c74d9c>>
+ * @relayHash 56993088aa462bc8ca91c2910a6c8dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a571b36e58fee59fcf7fe7ee1c8406368ed1904b5a973750b1c3755b6c327e
+// @relayRequestID 06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -98,7 +98,14 @@ v7 = {
     }
   ],
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -139,6 +146,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PersonalAccessTokensSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountActivitySection_viewer"
           }
         ],
         "storageKey": null
@@ -364,6 +376,81 @@ return {
             "key": "PersonalAccessTokensSection_personalAccessTokens",
             "kind": "LinkedHandle",
             "name": "personalAccessTokens"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "AuditEntryConnection",
+            "kind": "LinkedField",
+            "name": "accountLog",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorKind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "accountLog(first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "AccountActivitySection_accountLog",
+            "kind": "LinkedHandle",
+            "name": "accountLog"
           }
         ],
         "storageKey": null
@@ -371,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a571b36e58fee59fcf7fe7ee1c8406368ed1904b5a973750b1c3755b6c327e",
+    "id": "06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -380,7 +467,7 @@ return {
 };
 })();
 
-(node as any).hash = "33e4650f268037ebb9d25b96202b92ac";
+(node as any).hash = "ecfc9fe7789ed5d0ec91b85c513ec5ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335f0be3cc4d0fd75e717fbb128f4f5b>>
- * @relayHash f8dad9b1bd1e91386daa8061d86ab1ed
+ * @generated SignedSource<<8813fbeef5d43234835d0cab5f23646f>>
+ * @relayHash cb413c38c9c5cf8d165dbc975a3203bb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920bc6e3179090410e1803715c2c2efdd1eb56e5a428ed74ab8bd07e8b310584
+// @relayRequestID 5ee6723019d32a46d80d0ce41bec8f1e9c4b8b46a8f2c7e1ad011bed0264966a
 
 import { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignInInput = {
   code?: string | null | undefined;
   deviceToken?: string | null | undefined;
@@ -32,6 +33,7 @@ export type accountMutationsSignInMutation$data = {
       readonly canCreateExercises: boolean;
       readonly canCreateSessions: boolean;
       readonly email: string;
+      readonly roles: ReadonlyArray<Role>;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -134,6 +136,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -202,7 +211,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "920bc6e3179090410e1803715c2c2efdd1eb56e5a428ed74ab8bd07e8b310584",
+    "id": "5ee6723019d32a46d80d0ce41bec8f1e9c4b8b46a8f2c7e1ad011bed0264966a",
     "metadata": {},
     "name": "accountMutationsSignInMutation",
     "operationKind": "mutation",

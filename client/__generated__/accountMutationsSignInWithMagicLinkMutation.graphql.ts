@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f89cf0e014a64f1c21d5e082124f84>>
- * @relayHash 1d547e814f0665f7d7beca54b3b38b6d
+ * @generated SignedSource<<087f888992da47b459824097a78ccd40>>
+ * @relayHash f59b4cad68574bbdcd82638e260482b3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495a292f033232fb8757d2ef1ebbf002cc2ee5b1263b96c8fe4a44dbd5317fa0
+// @relayRequestID 2bb16f71e66e63fef5ef522b1b5b6fc0aa2d5dff11ab8fd7fa402c42fe918e77
 
 import { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignInWithMagicLinkInput = {
   code?: string | null | undefined;
   deviceToken?: string | null | undefined;
@@ -30,6 +31,7 @@ export type accountMutationsSignInWithMagicLinkMutation$data = {
       readonly canCreateExercises: boolean;
       readonly canCreateSessions: boolean;
       readonly email: string;
+      readonly roles: ReadonlyArray<Role>;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -132,6 +134,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -200,7 +209,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "495a292f033232fb8757d2ef1ebbf002cc2ee5b1263b96c8fe4a44dbd5317fa0",
+    "id": "2bb16f71e66e63fef5ef522b1b5b6fc0aa2d5dff11ab8fd7fa402c42fe918e77",
     "metadata": {},
     "name": "accountMutationsSignInWithMagicLinkMutation",
     "operationKind": "mutation",

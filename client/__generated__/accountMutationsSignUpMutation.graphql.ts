@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5e0064578a0793b351e07e265b9900>>
- * @relayHash 2fc161eee2ef88d4391c2095fdb35efd
+ * @generated SignedSource<<6c24dc354c8a1574f62a814e2759903a>>
+ * @relayHash 6f36be20c38190fe6fa96bb6ae78e0a5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920d14c08179285122940ea3eff7597f927d5f525615a464c99770861d4cce00
+// @relayRequestID bf6353ece36366e8d6d1990bd9da219174dcc8900fa3ce495fec9006a3219cd8
 
 import { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignUpInput = {
   deviceToken?: string | null | undefined;
   email: string;
@@ -32,6 +33,7 @@ export type accountMutationsSignUpMutation$data = {
       readonly canCreateExercises: boolean;
       readonly canCreateSessions: boolean;
       readonly email: string;
+      readonly roles: ReadonlyArray<Role>;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -134,6 +136,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -202,7 +211,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "920d14c08179285122940ea3eff7597f927d5f525615a464c99770861d4cce00",
+    "id": "bf6353ece36366e8d6d1990bd9da219174dcc8900fa3ce495fec9006a3219cd8",
     "metadata": {},
     "name": "accountMutationsSignUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da62d9c437d26bfb14690fc8e49475e>>
- * @relayHash 9788f806d6bb259a7d39476caf84f296
+ * @generated SignedSource<<b9257eb93da0824caff68b50c8fe6cdf>>
+ * @relayHash a94b12dc2f83ec26bcbb037b488c40ef
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e9541907abe16fd2078e2de35c10c19bc9362e7ca2428fa1f55f765abfa0832
+// @relayRequestID 758e786c867ac9014caf9dffb6c0ecd01acf189ea7474719e7fed6be09c7578d
 
 import { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
     readonly canCreateExercises: boolean;
     readonly canCreateSessions: boolean;
     readonly email: string;
+    readonly roles: ReadonlyArray<Role>;
     readonly user: {
       readonly displayName: string | null | undefined;
       readonly id: string;
@@ -60,6 +62,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "canCreateExercises",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "roles",
         "storageKey": null
       },
       {
@@ -130,7 +139,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2e9541907abe16fd2078e2de35c10c19bc9362e7ca2428fa1f55f765abfa0832",
+    "id": "758e786c867ac9014caf9dffb6c0ecd01acf189ea7474719e7fed6be09c7578d",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c80cb0704d1d5ab4636254c0f2d752c>>
+ * @generated SignedSource<<3c0342065ad703f78991b358e195db4b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type viewerQuery_viewer$data = {
   readonly canCreateExercises: boolean;
   readonly canCreateSessions: boolean;
   readonly email: string;
+  readonly roles: ReadonlyArray<Role>;
   readonly user: {
     readonly displayName: string | null | undefined;
     readonly id: string;
@@ -52,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "canCreateExercises",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roles",
       "storageKey": null
     },
     {
@@ -105,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2abfd64c398b28d87dd24039f231bc45";
+(node as any).hash = "9e99dec0b496b8f02d977de9c0e5b10b";
 
 export default node;

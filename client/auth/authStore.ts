@@ -49,7 +49,7 @@ export interface AuthRouter {
   revalidate(): Promise<void> | void;
 }
 
-const toViewer = ({ email, canCreateSessions, canCreateExercises, user }: ViewerData): AuthViewer => ({
+const toViewer = ({ email, canCreateSessions, canCreateExercises, roles, user }: ViewerData): AuthViewer => ({
   id: user.id,
   username: user.username,
   name: user.name,
@@ -58,6 +58,7 @@ const toViewer = ({ email, canCreateSessions, canCreateExercises, user }: Viewer
   email,
   canCreateSessions,
   canCreateExercises,
+  roles,
 });
 
 const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, isLeaving: false };

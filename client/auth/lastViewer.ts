@@ -13,6 +13,8 @@ export interface AuthViewer {
   canCreateSessions: boolean;
   /** The same for exercises. */
   canCreateExercises: boolean;
+  /** Missing in what an earlier version of the app stored. */
+  roles?: readonly string[];
 }
 
 /** Stored beside the tokens: their member, as the server last described them. */

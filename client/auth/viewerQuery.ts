@@ -7,6 +7,7 @@ graphql`
     email
     canCreateSessions
     canCreateExercises
+    roles
     user {
       id
       username

@@ -1,10 +1,12 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AuthViewer } from '../auth/lastViewer';
+import { isAdmin, isStaff } from '../auth/roles';
 import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
 import { todaysJournal } from '../documents/screens/todaysJournal';
 import { newJournal } from '../documents/screens/useNewJournal';
-import { navigationItems, quickActions } from '../shell/navigation';
+import { navigationOf, quickActions } from '../shell/navigation';
 import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
 import type { Command } from './commands';
 
@@ -15,6 +17,24 @@ const themeLabels: Record<Theme, string> = {
 };
 
 const screen = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words });
+
+/** Below 'Admin', which the navigation has. */
+const adminScreens = (viewer: AuthViewer | null): Command[] => [
+  ...(isStaff(viewer)
+    ? [
+        screen('/admin/approvals', 'Requests to Join', 'admin approve decline waiting'),
+        screen('/admin/invitations', 'Invitations', 'admin invite link'),
+        screen('/admin/members', 'Manage Members', 'admin suspend restore role'),
+      ]
+    : []),
+  ...(isAdmin(viewer)
+    ? [
+        screen('/admin/audit-log', 'Audit Log', 'admin what happened'),
+        screen('/admin/settings', 'Group Settings', 'admin name joining time zone crawlers'),
+        screen('/admin/system', 'System', 'admin version database queues'),
+      ]
+    : []),
+];
 
 /** The commands that every screen has: the app's screens, what can be begun, and themes. */
 export function useAppCommands(): readonly Command[] {
@@ -38,7 +58,7 @@ export function useAppCommands(): readonly Command[] {
     ),
     ...(viewer?.canCreateSessions ? [screen('/sessions/new', 'New Session', 'create start')] : []),
     ...(viewer?.canCreateExercises ? [screen('/exercises/new', 'New Exercise', 'create')] : []),
-    ...navigationItems.map(
+    ...navigationOf(viewer).map(
       ({ label, href }): Command => ({
         ...screen(href, label, 'go to open'),
         shortcut: href === '/dashboard' ? 'dashboard' : undefined,
@@ -52,6 +72,7 @@ export function useAppCommands(): readonly Command[] {
     screen('/settings', 'Settings', 'go to open shortcuts preferences'),
     screen('/settings?tab=data', 'Export your data', 'settings download backup'),
     screen('/help', 'Help', 'go to open'),
+    ...adminScreens(viewer),
     ...themes.map(
       (theme): Command => ({
         id: `theme:${theme}`,

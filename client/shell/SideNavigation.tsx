@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
+import { useAuth } from '../auth/useAuth';
 import { newJournal, useNewJournal } from '../documents/screens/useNewJournal';
 import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from '../ui/content/icons';
 import { Link } from '../ui/layout/Link';
-import { isActive, navigationItems, quickActions } from './navigation';
+import { isActive, navigationOf, quickActions } from './navigation';
 
 const NavLink = chakra(Link, {
   base: {
@@ -37,6 +38,7 @@ function NewJournal({ onNavigate }: { onNavigate?: () => void }) {
 /** Content of the side bar and, on phones, of the drawer. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
+  const { viewer } = useAuth();
   const hints: Record<string, ShortcutHint | undefined> = {
     '/dashboard': useShortcutHint('dashboard'),
     '/stories/new': useShortcutHint('new_story'),
@@ -48,7 +50,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <chakra.nav aria-label="Main" display="flex" flexDirection="column" gap="6" p="4">
       <chakra.ul display="grid" gap="0.5">
-        {navigationItems.map(({ label, href, Icon }) => (
+        {navigationOf(viewer).map(({ label, href, Icon }) => (
           <li key={href}>
             <NavLink
               to={href}

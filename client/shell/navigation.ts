@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { AuthViewer } from '../auth/lastViewer';
+import { isStaff } from '../auth/roles';
 import {
   ExerciseIcon,
   FeedbackIcon,
   HomeIcon,
   JournalIcon,
   NoteIcon,
+  PeopleIcon,
   SessionsIcon,
   StoryIcon,
 } from '../ui/content/icons';
@@ -15,7 +18,7 @@ export interface NavigationItem {
   Icon: ComponentType;
 }
 
-export const navigationItems: readonly NavigationItem[] = [
+const navigationItems: readonly NavigationItem[] = [
   { label: 'Dashboard', href: '/dashboard', Icon: HomeIcon },
   { label: 'Sessions', href: '/sessions', Icon: SessionsIcon },
   { label: 'Stories', href: '/stories', Icon: StoryIcon },
@@ -24,6 +27,12 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Exercises', href: '/exercises', Icon: ExerciseIcon },
   { label: 'Feedback', href: '/feedback', Icon: FeedbackIcon },
 ];
+
+const admin: NavigationItem = { label: 'Admin', href: '/admin', Icon: PeopleIcon };
+
+/** The navigation's entries for this member: organisers have one more. */
+export const navigationOf = (viewer: AuthViewer | null): readonly NavigationItem[] =>
+  isStaff(viewer) ? [...navigationItems, admin] : navigationItems;
 
 export const quickActions: readonly { label: string; href: string }[] = [
   { label: 'New Story', href: '/stories/new' },

@@ -8,27 +8,38 @@ interface Ctx {
 
 interface Entry {
   act: AuditAct;
-  /** The member it is about. */
-  subjectId: string;
-  /** The sign-in, token, role or invitation that it is about. */
+  /** The member it is about, if any. */
+  subjectId: string | null;
+  /** The sign-in, token, role, invitation or setting that it is about. */
   thing?: string;
+  /** Why staff did it. */
+  reason?: string | null;
 }
 
-/** Adds to the audit log, in the transaction of the act: neither is stored without the other. */
+/** Who acts as staff: an administrator, or the operator at the command line. */
+export type StaffActor = { kind: 'member'; id: string } | { kind: 'operator' };
+
+/** Adds to the audit log, in the transaction of the act: neither is stored without the other. Returns the id. */
 async function record(
   tx: Transaction,
   { now }: Ctx,
-  { act, subjectId, thing }: Entry,
+  { act, subjectId, thing, reason }: Entry,
   actor: Pick<AuditEntry, 'actorKind' | 'actorId'>,
-): Promise<void> {
+): Promise<string> {
+  const id = newId('audit');
   await tx.insert(AuditEntry, {
-    ...{ id: newId('audit'), act, subjectId, thing: thing ?? null, ...actor, createdAt: now() },
+    ...{ id, act, subjectId, thing: thing ?? null, reason: reason ?? null, ...actor, createdAt: now() },
   });
+  return id;
 }
 
 /** What a member did to their own account. */
 export const recordOwnAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'member', actorId: entry.subjectId });
+
+/** What somebody did with a stolen token, or its owner's lost one. */
+export const recordReplay = (tx: Transaction, ctx: Ctx, entry: Entry) =>
+  record(tx, ctx, entry, { actorKind: 'visitor', actorId: null });
 
 /** What an organiser did about a member. */
 export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: string } | null }, entry: Entry) =>
@@ -37,6 +48,12 @@ export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: strin
 /** What the operator did at the command line. */
 export const recordOperatorsAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'operator', actorId: null });
+
+/** What an administrator or the operator did about a member. */
+export const recordActOf = (actor: StaffActor, tx: Transaction, ctx: Ctx, entry: Entry) =>
+  actor.kind === 'operator'
+    ? recordOperatorsAct(tx, ctx, entry)
+    : record(tx, ctx, entry, { actorKind: 'member', actorId: actor.id });
 
 const hourMs = 60 * 60 * 1000;
 

@@ -2,6 +2,7 @@ import { PrivacyLevel, Role } from '../contract/enums';
 import { isDropIn } from '../model/session.entity';
 import type { ViewerIdentity } from '../viewer';
 import type {
+  AccountPolicyInput,
   ChallengePolicyInput,
   CommentPolicyInput,
   ExercisePolicyInput,
@@ -57,6 +58,9 @@ const mayClose = (viewer: Viewer, { challenge }: ChallengePolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === challenge.openedById);
 const mayRevoke = (viewer: Viewer, { invitation }: InvitationPolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === invitation.invitedById);
+/** Nobody suspends or restores themselves. */
+const mayJudge = (viewer: Viewer, { account }: AccountPolicyInput) =>
+  isAdmin(viewer) && viewer?.id !== account.userId;
 const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   viewer !== null && viewer.id !== feedback.authorId;
 const isPublic = ({ story }: StoryPolicyInput) => story.privacyLevel === PrivacyLevel.PUBLIC;
@@ -256,6 +260,21 @@ export const abilities = {
   hideContent: isStaff,
   restoreContent: isStaff,
   removeContent: isStaff,
+  // Managing members.
+  managedMembers: isStaff,
+  managedMember: on('account', isStaff),
+  suspendMember: on('account', mayJudge),
+  restoreMember: on('account', mayJudge),
+  /** The service keeps the viewer's own role of admin, and the last admin. */
+  setMemberRoles: on('account', isAdmin),
+  endMemberSignIns: on('account', isAdmin),
+  sendMemberRecovery: on('account', isAdmin),
+  auditLog: isAdmin,
+
+  // The group's settings, and how the system is.
+  groupSettings: isStaff,
+  saveGroupSettings: isAdmin,
+  systemState: isAdmin,
 };
 
 export type Ability = keyof typeof abilities;
@@ -263,8 +282,11 @@ export type Ability = keyof typeof abilities;
 /** Who may see all voters; everyone sees their own vote and the counts. Source: contract, section 9. */
 export const maySeeVoters = isAdmin;
 
-/** Who sees the addresses of those who wait for approval. */
+/** Who sees the addresses of members, and of those who wait for approval. */
 export const maySeeAddresses = isAdmin;
+
+/** Who sees all of the audit log; everyone sees what is about them, without the names of staff. */
+export const maySeeAuditLog = isAdmin;
 
 /** Operations that run even with a refused token. */
 export const needNoToken: ReadonlySet<Ability> = new Set([

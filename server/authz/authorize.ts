@@ -34,6 +34,7 @@ const loaderOf = {
   journal: 'journalById',
   note: 'noteById',
   invitation: 'invitationById',
+  account: 'managedMemberById',
 } as const satisfies Record<Kind, keyof Loaders>;
 
 type Row<K extends Kind> = NonNullable<Awaited<ReturnType<Loaders[(typeof loaderOf)[K]]['load']>>>;
@@ -76,6 +77,7 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
   journal: personalInput,
   note: personalInput,
   invitation: (_ctx, invitation) => ({ invitation }),
+  account: (_ctx, account) => ({ account }),
 };
 
 /**

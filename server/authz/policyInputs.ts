@@ -55,6 +55,11 @@ export interface InvitationPolicyInput {
   invitation: Pick<Invitation, 'invitedById'>;
 }
 
+/** Input of rules about a member's account, as staff manages it. */
+export interface AccountPolicyInput {
+  account: { userId: string };
+}
+
 /** Input of rules about a journal entry or a note. */
 export interface PersonalPolicyInput {
   personal: { authorId: string };
@@ -75,6 +80,7 @@ export interface PolicyInputs {
   journal: PersonalPolicyInput;
   note: PersonalPolicyInput;
   invitation: InvitationPolicyInput;
+  account: AccountPolicyInput;
 }
 
 export type Kind = keyof PolicyInputs;

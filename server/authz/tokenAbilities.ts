@@ -59,6 +59,18 @@ const needs: Record<Ability, Needs> = {
   hideContent: signInOnly,
   restoreContent: signInOnly,
   removeContent: signInOnly,
+  // Nor who may stay, and what happened with accounts.
+  managedMembers: signInOnly,
+  managedMember: signInOnly,
+  suspendMember: signInOnly,
+  restoreMember: signInOnly,
+  setMemberRoles: signInOnly,
+  endMemberSignIns: signInOnly,
+  sendMemberRecovery: signInOnly,
+  auditLog: signInOnly,
+  groupSettings: signInOnly,
+  saveGroupSettings: signInOnly,
+  systemState: signInOnly,
 
   joining: read,
   info: read,
@@ -175,6 +187,7 @@ const needs: Record<Ability, Needs> = {
 /** Fields of Viewer that no token can read. A test covers every field of Viewer. */
 export type ViewerFieldOfSignIns =
   | 'signIns'
+  | 'accountLog'
   | 'personalAccessTokens'
   | 'calendarFeed'
   | 'dataExport'

@@ -3,7 +3,16 @@ import { UsageError } from './cliErrors';
 import { type CliApp, openCliApp } from './openCliApp';
 import { runCli } from './runCli';
 import { readUserCommand, type UserCommand, usage } from './userArguments';
-import { demote, list, make, promote, setPassword, turnTwoStepOff } from './userCommands';
+import {
+  demote,
+  list,
+  make,
+  promote,
+  restoreMember,
+  setPassword,
+  suspendMember,
+  turnTwoStepOff,
+} from './userCommands';
 
 const { stdin, stdout, stderr } = process;
 
@@ -28,11 +37,15 @@ function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp
       return (house) => setPassword(house, command.who, password);
     }
     case 'promote':
-      return (house) => promote(house, command.who, command.role);
+      return (house) => promote(house, command.who, command.role, command.reason);
     case 'two-step-off':
       return (house) => turnTwoStepOff(house, command.who);
     case 'demote':
-      return (house) => demote(house, command.who, command.role);
+      return (house) => demote(house, command.who, command.role, command.reason);
+    case 'suspend':
+      return (house) => suspendMember(house, command.who, command.reason);
+    case 'restore':
+      return (house) => restoreMember(house, command.who, command.reason);
   }
 }
 
@@ -50,7 +63,7 @@ async function run(args: readonly string[]): Promise<void> {
   } finally {
     ({ heard } = await house.close());
   }
-  if (!heard && command.name === 'password')
+  if (!heard && (command.name === 'password' || command.name === 'suspend'))
     stderr.write(
       'Without Redis, running servers do not hear of it: open pages of the member close when they next load something.\n',
     );

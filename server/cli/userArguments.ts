@@ -9,13 +9,14 @@ export type UserCommand =
   | { name: 'help' }
   | { name: 'list'; role: Role | undefined }
   | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
-  | { name: 'promote' | 'demote'; who: string; role: GrantedRole }
+  | { name: 'promote' | 'demote'; who: string; role: GrantedRole; reason: string | undefined }
+  | { name: 'suspend' | 'restore'; who: string; reason: string }
   | { name: 'two-step-off'; who: string }
   | { name: 'password'; who: string; passwordFromInput: boolean };
 
 export type CommandName = UserCommand['name'];
 
-export const usage = `Makes, lists, promotes and demotes members, sets passwords, and turns two-step sign-in off.
+export const usage = `Makes, lists, promotes, demotes, suspends and restores members, sets passwords, and turns two-step sign-in off.
 
   npm run user -- <command>
 
@@ -23,12 +24,16 @@ export const usage = `Makes, lists, promotes and demotes members, sets passwords
   make <username> <email> [--role <role>]  a new member; asks for the password
   promote <member> <admin|instructor>      gives a role
   demote <member> <admin|instructor>       takes it away
+  suspend <member> --reason <text>         ends all use of the account, and hides its stories
+  restore <member> --reason <text>         lets a suspended member in again
   password <member>                        sets a new password and ends all sign-ins
   two-step-off <member>                    turns two-step sign-in off, for a lost device
   help                                     this text
 
   <member>          a username or an e-mail address
   <role>            admin, instructor or user
+  --reason          why: the member is told, and it stands in the audit log; with promote
+                    and demote it may be left out
   --password-stdin  with make and password: reads the password from standard input
                     instead of asking for it
 
@@ -40,8 +45,10 @@ or not the app runs. Exit codes: 0 done, 1 refused or failed, 2 not understood.
 const commands: Record<CommandName, { takes: readonly string[]; options: readonly string[] }> = {
   list: { takes: [], options: ['role'] },
   make: { takes: ['username', 'email'], options: ['role', 'password-stdin'] },
-  promote: { takes: ['member', 'role'], options: [] },
-  demote: { takes: ['member', 'role'], options: [] },
+  promote: { takes: ['member', 'role'], options: ['reason'] },
+  demote: { takes: ['member', 'role'], options: ['reason'] },
+  suspend: { takes: ['member'], options: ['reason'] },
+  restore: { takes: ['member'], options: ['reason'] },
   password: { takes: ['member'], options: ['password-stdin'] },
   'two-step-off': { takes: ['member'], options: [] },
   help: { takes: [], options: [] },
@@ -63,6 +70,12 @@ function grantedRoleOf(given: string): GrantedRole {
   return role;
 }
 
+function reasonOf(name: CommandName, given: string | undefined): string {
+  if (!given)
+    throw new UsageError(`${name} needs a reason: npm run user -- ${name} <member> --reason <text>`);
+  return given;
+}
+
 function commandOf(given: string): CommandName {
   if (Object.hasOwn(commands, given)) return given as CommandName;
   throw new UsageError(`No such command: ${given}. There are ${listed(Object.keys(commands))}.`);
@@ -75,6 +88,7 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
       options: {
         role: { type: 'string' },
+        reason: { type: 'string' },
         'password-stdin': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -116,7 +130,10 @@ export function readUserCommand(args: readonly string[]): UserCommand {
       return { name, who: one, passwordFromInput };
     case 'two-step-off':
       return { name, who: one };
+    case 'suspend':
+    case 'restore':
+      return { name, who: one, reason: reasonOf(name, values.reason) };
     default:
-      return { name, who: one, role: grantedRoleOf(two) };
+      return { name, who: one, role: grantedRoleOf(two), reason: values.reason };
   }
 }

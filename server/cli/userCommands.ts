@@ -7,18 +7,21 @@ import { IsNull } from 'typeorm';
 import { Role } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
+import { countCharacters } from '../contract/profileRules';
 import { isDuplicate, type Transaction } from '../db/database';
+import { AppError } from '../errors';
 import { SignUpInput } from '../features/account/account.inputs';
 import { newUser } from '../features/account/account.service';
 import { removeLinksOf } from '../features/account/accountLinks';
-import { lockAdmins } from '../features/account/admins';
 import { normalEmail } from '../features/account/emailAddress';
 import { hashPassword } from '../features/account/passwords';
 import { revokeSignInsOf } from '../features/account/signIns.service';
+import { type About, restore, type StaffCtx, setRoles, suspend } from '../features/membership/staffActs';
 import { revokePersonalAccessTokensOf } from '../features/personalAccessToken/personalAccessToken.service';
 import { removeSecondFactor } from '../features/secondFactor/secondFactor.service';
 import { queueMail } from '../mail/queueMail';
 import { User } from '../model/user.entity';
+import { withoutEdges } from '../normalizeText';
 import { Refused } from './cliErrors';
 import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
@@ -118,48 +121,63 @@ export async function make(
   return `Made ${username} <${user.email}>, ${role}.`;
 }
 
-export async function promote(house: CliApp, who: string, role: GrantedRole): Promise<string> {
-  const { id, username } = await memberCalled(house, who);
-  const changed = await changeRoles(house, "CONCAT_WS(',', roles, ?)", { id, role, has: false });
+/** What the operator does about a member, in a transaction of its own. False if nothing changed. */
+async function act(
+  { db, pubSub }: CliApp,
+  { userId, username, reason }: { userId: string; username: string; reason: string | undefined },
+  run: (tx: Transaction, ctx: StaffCtx, about: About) => Promise<boolean>,
+): Promise<boolean> {
+  const about: About = {
+    actor: { kind: 'operator' },
+    userId,
+    reason: reason === undefined ? null : checkedReason(reason),
+  };
+  try {
+    return await db.transaction(async (tx) => run(tx, { ...(await contextIn(tx)), pubSub }, about));
+  } catch (error) {
+    if (error instanceof AppError) throw new Refused(error.message.replace('This member', username));
+    throw error;
+  }
+}
+
+export async function promote(house: CliApp, who: string, role: GrantedRole, reason?: string) {
+  const { id: userId, username } = await memberCalled(house, who);
+  const changed = await act(house, { userId, username, reason }, (tx, ctx, about) =>
+    setRoles(tx, ctx, about, (roles) => [...roles, role]),
+  );
   return changed
     ? `${username} is ${withArticle(role)} now.`
     : `${username} was ${withArticle(role)} already.`;
 }
 
-export async function demote(house: CliApp, who: string, role: GrantedRole): Promise<string> {
-  const { id, username } = await memberCalled(house, who);
-  const without = "TRIM(BOTH ',' FROM REPLACE(CONCAT(',', roles, ','), CONCAT(',', ?, ','), ',user,'))";
-  const changed = await changeRoles(house, without, { id, role, has: true }, async (tx) => {
-    if (role !== Role.ADMIN) return;
-    const admins = await lockAdmins(tx);
-    if (admins.length === 1 && admins[0] === id)
-      throw new Refused(`${username} is the only administrator. Make someone else an administrator first.`);
-  });
+export async function demote(house: CliApp, who: string, role: GrantedRole, reason?: string) {
+  const { id: userId, username } = await memberCalled(house, who);
+  const changed = await act(house, { userId, username, reason }, (tx, ctx, about) =>
+    setRoles(tx, ctx, about, (roles) => roles.filter((present) => present !== role)),
+  );
   return changed ? `${username} is no longer ${withArticle(role)}.` : `${username} was no ${role}.`;
 }
 
 const withArticle = (role: GrantedRole) => `an ${role}`;
 
-/** Changes roles; effective immediately, because roles are read on each request. False if nothing changed. */
-function changeRoles(
-  { db }: CliApp,
-  roles: string,
-  { id, role, has }: { id: string; role: GrantedRole; has: boolean },
-  first: (tx: Transaction) => Promise<void> = async () => undefined,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
-    await first(tx);
-    const { affectedRows } = await tx.execute(
-      `UPDATE users SET roles = ${roles}, updated_at = ?
-       WHERE id = ? AND deleted_at IS NULL AND (FIND_IN_SET(?, roles) > 0) = ?`,
-      [role, new Date(), id, role, has],
-    );
-    if (affectedRows === 0) return false;
-    const act = has ? 'role_taken' : 'role_given';
-    await recordOperatorsAct(tx, await contextIn(tx), { act, subjectId: id, thing: role });
-    return true;
-  });
+export async function suspendMember(house: CliApp, who: string, reason: string): Promise<string> {
+  const { id: userId, username } = await memberCalled(house, who);
+  const changed = await act(house, { userId, username, reason }, suspend);
+  return changed ? `${username} is suspended.` : `${username} was suspended already.`;
+}
+
+export async function restoreMember(house: CliApp, who: string, reason: string): Promise<string> {
+  const { id: userId, username } = await memberCalled(house, who);
+  const changed = await act(house, { userId, username, reason }, restore);
+  return changed ? `${username} is restored.` : `${username} was not suspended.`;
+}
+
+/** By the rules of the API. */
+function checkedReason(given: string): string {
+  const reason = withoutEdges(given);
+  if (reason === '') throw new Refused(messages.membership.reasonNeeded);
+  if (countCharacters(reason) > limits.reason.max) throw new Refused(messages.membership.reasonTooLong);
+  return reason;
 }
 
 /** What running servers have as context. No kick needed: they poll for mails and events. */

@@ -219,3 +219,52 @@ export enum ReportDecision {
   REMOVED = 'removed',
   DISMISSED = 'dismissed',
 }
+
+/** Whether a member may use their account. */
+export enum MemberState {
+  ACTIVE = 'active',
+  WAITING = 'waiting',
+  SUSPENDED = 'suspended',
+}
+
+/** What the audit log has. */
+export enum AuditAct {
+  SIGN_UP = 'sign_up',
+  SIGNED_IN = 'signed_in',
+  SIGN_IN_REFUSED = 'sign_in_refused',
+  SIGN_IN_ENDED = 'sign_in_ended',
+  SIGN_IN_REPLAYED = 'sign_in_replayed',
+  SIGNED_OUT_EVERYWHERE = 'signed_out_everywhere',
+  PASSWORD_CHANGED = 'password_changed',
+  EMAIL_CONFIRMED = 'email_confirmed',
+  EMAIL_CHANGED = 'email_changed',
+  TOKEN_CREATED = 'token_created',
+  TOKEN_REVOKED = 'token_revoked',
+  SECOND_FACTOR_ON = 'second_factor_on',
+  SECOND_FACTOR_OFF = 'second_factor_off',
+  RECOVERY_CODES_RENEWED = 'recovery_codes_renewed',
+  RECOVERY_CODE_USED = 'recovery_code_used',
+  APPROVED = 'approved',
+  DECLINED = 'declined',
+  INVITATION_MADE = 'invitation_made',
+  INVITATION_REVOKED = 'invitation_revoked',
+  ROLE_GIVEN = 'role_given',
+  ROLE_TAKEN = 'role_taken',
+  SUSPENDED = 'suspended',
+  RESTORED = 'restored',
+  SIGN_INS_ENDED = 'sign_ins_ended',
+  RECOVERY_SENT = 'recovery_sent',
+  GROUP_SETTINGS_CHANGED = 'group_settings_changed',
+  REPORT_DISMISSED = 'report_dismissed',
+  CONTENT_HIDDEN = 'content_hidden',
+  CONTENT_RESTORED = 'content_restored',
+  CONTENT_REMOVED = 'content_removed',
+}
+
+/** Who did what the audit log has. */
+export enum AuditActorKind {
+  MEMBER = 'member',
+  ORGANISER = 'organiser',
+  OPERATOR = 'operator',
+  VISITOR = 'visitor',
+}

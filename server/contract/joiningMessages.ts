@@ -10,6 +10,8 @@ export const joiningMessages = {
     invitationRefused:
       'This invitation has been used up, has expired or was taken back. Ask whoever sent it for another.',
     asked: 'Your request is with the organisers. We’ll email you when you’re in.',
+    waitingFull:
+      'Many people wait for an answer at the moment, so nobody else can ask. Please try again in a few days.',
     notWaiting: 'Nobody with this id waits for approval',
   },
   invitation: {

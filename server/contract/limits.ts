@@ -29,6 +29,11 @@ export const limits = {
     days: { min: 1, max: 366, default: 14, choices: [7, 14, 30, 90] },
   },
   report: { noteMax: 500, excerptMax: 300 },
+  /** People who wait for approval at once, and days after which they no longer do. */
+  waitingMembers: { most: 1_000, days: 30 },
+  group: { name: { max: 60 }, tagline: { max: 200 }, contact: { max: 250 } },
+  /** Why staff did something about a member. */
+  reason: { max: 500 },
   displayName: { max: 100 },
   bio: { max: 500 },
   webAddress: { max: 2048 },

@@ -1,5 +1,7 @@
+import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { reportMessages } from './reportMessages';
+import { membershipMessages } from './membershipMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
@@ -42,7 +44,9 @@ export const messages = {
     required: 'Confirm that it’s you first',
     signInAgain: 'Your account has no password: sign out, then sign in by a mailed link, and try again.',
   },
+  ...groupMessages,
   ...joiningMessages,
+  ...membershipMessages,
   ...reportMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',

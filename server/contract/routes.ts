@@ -44,6 +44,13 @@ export const routes = [
   '/settings',
   '/help',
   '/admin/reports',
+  '/admin',
+  '/admin/approvals',
+  '/admin/invitations',
+  '/admin/members',
+  '/admin/audit-log',
+  '/admin/settings',
+  '/admin/system',
 ] as const;
 
 /** The address of the client's one page, which the service worker keeps. */

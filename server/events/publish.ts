@@ -1,5 +1,6 @@
 import { dropInSessionId } from '../contract/dropIn';
 import type { Transaction } from '../db/database';
+import { padded, placeholders } from '../db/rows';
 import type { Events } from './pubSub';
 
 interface Ctx {
@@ -46,18 +47,18 @@ export function publishSessionReadingChanged(tx: Transaction, { pubSub }: Ctx, i
 }
 
 /**
- * Publishes to all open rooms that show a story or an exercise; call it before the row is deleted or changed.
+ * Publishes to all open rooms that show one of the stories or exercises; call it before the row is deleted or changed.
  */
 export async function publishRoomsThatShow(
   tx: Transaction,
   ctx: Ctx,
   kind: 'story' | 'exercise',
-  id: string,
+  ids: readonly string[],
 ): Promise<void> {
   const rooms = await tx.read<{ id: string }>(
     `SELECT DISTINCT s.id FROM session_writers w JOIN sessions s ON s.id = w.session_id
-     WHERE w.${kind}_id = ? AND w.shows_piece = 1 AND s.status IN ('scheduled', 'in_progress')`,
-    [id],
+     WHERE w.${kind}_id IN (${placeholders(padded(ids))}) AND w.shows_piece = 1 AND s.status IN ('scheduled', 'in_progress')`,
+    padded(ids),
   );
   for (const room of rooms) publishSessionRoomChanged(tx, ctx, room.id);
 }
@@ -70,6 +71,11 @@ export function publishNotificationsChanged(
   id: string = userId,
 ): void {
   tx.afterCommit(() => pubSub.publish('notificationsChanged', userId, { id }));
+}
+
+/** After the commit, every server reads the group's settings again. */
+export function publishGroupSettingsChanged(tx: Transaction, { pubSub }: Ctx): void {
+  tx.afterCommit(() => pubSub.publish('groupSettingsChanged', { id: 'group' }));
 }
 
 /** After the commit, every server closes the sockets of the member's ended sign-ins. */

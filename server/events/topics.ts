@@ -21,6 +21,8 @@ export type Topics = {
   sessionReadingChanged: [sessionId: string, payload: { id: string }];
   /** A member's notifications changed; the key is the member's id, the payload's id the notification's, if one is new or has grown. */
   notificationsChanged: [userId: string, payload: { id: string }];
+  /** Settings of the group changed; every server reads them again. */
+  groupSettingsChanged: [payload: { id: string }];
   /** Some of a member's sign-ins ended; every server closes their sockets. */
   signInsEnded: [payload: { userId: string }];
 };

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { abilities } from '../authz/abilities';
+import { abilities, maySeeAuditLog } from '../authz/abilities';
 import { authorize, findAllowed } from '../authz/authorize';
 import { hasScopeFor } from '../authz/tokenAbilities';
 import type { Context } from '../context';
@@ -36,7 +36,9 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   },
   async user(ctx, id) {
     const user = ctx.viewer && (await ctx.loaders.userById.load(id));
-    return user && !user.deletedAt ? user : null;
+    if (!user || user.deletedAt) return null;
+    // Who waits is no member yet: only organisers know of them.
+    return user.state !== 'waiting' || abilities.waitingMembers(ctx.viewer) ? user : null;
   },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
   signin: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownSignInById.load(id)),
@@ -46,6 +48,12 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
       : null,
   case: async (ctx, id) => (mayReadReports(ctx) ? ctx.loaders.reportCaseById.load(id) : null),
   report: async (ctx, id) => (mayReadReports(ctx) ? ctx.loaders.reportById.load(id) : null),
+  member: (ctx, id) => findAllowed(ctx, 'managedMember', id),
+  async audit(ctx, id) {
+    if (!ctx.viewer || ctx.viewer.token) return null;
+    const entry = await ctx.loaders.auditEntryById.load(id);
+    return maySeeAuditLog(ctx.viewer) || entry?.subjectId === ctx.viewer.id ? entry : null;
+  },
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
 

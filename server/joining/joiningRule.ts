@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { JoiningMode } from '../contract/enums';
+import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 import { isActive } from '../db/activeMember';
 import type { Transaction } from '../db/database';
 import { AppError, badInput } from '../errors';
+import { joiningIn, rowNames } from '../groupSettings';
+import { InstallationSetting } from '../model/installation.entity';
 import type { MemberState } from '../model/user.entity';
 
 interface Ctx {
-  config: { joining: JoiningMode };
+  configured: { joining: JoiningMode };
   now(): Date;
 }
 
@@ -37,8 +40,24 @@ export async function findUsableInvitation(
   return found;
 }
 
+/**
+ * How the group is joined now, as stored. `locked`, nobody changes it before the transaction ends. Across nodes of
+ * a cluster the lock holds on its own node: another may let somebody in at the moment of the change.
+ */
+export async function joiningMode(
+  db: Reader,
+  { configured }: Pick<Ctx, 'configured'>,
+  { locked = false } = {},
+): Promise<JoiningMode> {
+  const [row] = await db.read<{ value: string }>(
+    `SELECT value FROM installation_settings WHERE name = ?${locked ? ' LOCK IN SHARE MODE' : ''}`,
+    [rowNames.joining],
+  );
+  return joiningIn(row?.value) ?? configured.joining;
+}
+
 /** What becomes of somebody who has no invitation, or one that can't be used. */
-function withoutInvitation({ config: { joining } }: Ctx, given: boolean): MemberState {
+function withoutInvitation(joining: JoiningMode, given: boolean): MemberState {
   if (joining === JoiningMode.OPEN) return 'active';
   if (joining === JoiningMode.CLOSED) throw new AppError('JOINING_CLOSED', messages.joining.closed);
   // Who was invited must not find themselves among those who wait.
@@ -46,6 +65,22 @@ function withoutInvitation({ config: { joining } }: Ctx, given: boolean): Member
   if (joining === JoiningMode.INVITATION)
     throw new AppError('JOINING_CLOSED', messages.joining.invitationNeeded);
   return 'waiting';
+}
+
+/** Refuses more people who wait than organisers can look through. */
+async function refuseIfFull(db: Reader): Promise<void> {
+  const [row] = await db.read<{ waiting: number }>(
+    `SELECT COUNT(*) AS waiting FROM (SELECT 1 FROM users FORCE INDEX (users_state)
+       WHERE state = 'waiting' LIMIT ${limits.waitingMembers.most}) AS waiting`,
+  );
+  if (Number(row?.waiting) >= limits.waitingMembers.most)
+    throw new AppError('JOINING_CLOSED', messages.joining.waitingFull);
+}
+
+/** Who asks to join does so one after the other: writing this row locks it, and in a cluster one of two is begun anew. */
+async function takeWaitingPlace(tx: Transaction): Promise<void> {
+  await tx.update(InstallationSetting, { name: 'waiting_since' }, { value: randomUUID() });
+  await refuseIfFull(tx);
 }
 
 /**
@@ -57,14 +92,18 @@ export async function admit(
   ctx: Ctx,
   invitation: string | null | undefined,
 ): Promise<{ state: MemberState; invitationId?: string }> {
-  if (!invitation || ctx.config.joining === JoiningMode.CLOSED)
-    return { state: withoutInvitation(ctx, Boolean(invitation)) };
+  const joining = await joiningMode(tx, ctx, { locked: true });
+  if (!invitation || joining === JoiningMode.CLOSED) {
+    const state = withoutInvitation(joining, Boolean(invitation));
+    if (state === 'waiting') await takeWaitingPlace(tx);
+    return { state };
+  }
   const hash = hashOfInvitation(invitation);
   const { affectedRows } = await tx.execute(
     `UPDATE invitations i JOIN users u ON u.id = i.invited_by_id SET i.uses = i.uses + 1 WHERE ${usable}`,
     [hash, ctx.now()],
   );
-  if (affectedRows === 0) return { state: withoutInvitation(ctx, true) };
+  if (affectedRows === 0) return { state: withoutInvitation(joining, true) };
   const [used] = await tx.read<{ id: string }>('SELECT id FROM invitations WHERE token_hash = ?', [hash]);
   return { state: 'active', invitationId: used?.id };
 }
@@ -75,9 +114,8 @@ export async function refuseBeforehand(
   ctx: Ctx,
   invitation: string | null | undefined,
 ): Promise<void> {
+  const joining = await joiningMode(db, ctx);
   const isInvited =
-    invitation &&
-    ctx.config.joining !== JoiningMode.CLOSED &&
-    (await findUsableInvitation(db, ctx, invitation));
-  if (!isInvited) withoutInvitation(ctx, Boolean(invitation));
+    invitation && joining !== JoiningMode.CLOSED && (await findUsableInvitation(db, ctx, invitation));
+  if (!isInvited && withoutInvitation(joining, Boolean(invitation)) === 'waiting') await refuseIfFull(db);
 }

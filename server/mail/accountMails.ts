@@ -7,11 +7,12 @@ import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
+import type { StaffMailKind } from './staffMails';
 
 /** Mails about the account, of which strangers can cause some: they name members by username only. */
 export type AccountMailKind = Exclude<
   MailKind,
-  'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
+  StaffMailKind | 'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
 >;
 
 export interface AccountMailFacts {
@@ -23,6 +24,7 @@ export interface AccountMailFacts {
   /** When it was requested. */
   at: Date;
   appUrl: string;
+  groupName: string;
   timeZone: string;
   /** The address of those who run the installation. */
   contact: string;
@@ -38,8 +40,8 @@ interface Letter {
 }
 
 const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
-  password_reset: ({ tokens: [access = '', refresh = ''], appUrl }) => ({
-    subject: 'Choose a new password for Monday Writers',
+  password_reset: ({ tokens: [access = '', refresh = ''], appUrl, groupName }) => ({
+    subject: `Choose a new password for ${groupName}`,
     heading: 'A new password',
     preview: 'The link works once, within an hour.',
     opening: ['You asked for a new password. Choose it on this page:'],
@@ -52,8 +54,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If you did not ask for it, you need not do anything: your password stays as it is. Please don’t pass the link on.',
     ],
   }),
-  magic_link: ({ tokens: [token = ''], appUrl }) => ({
-    subject: 'Your link to sign in to Monday Writers',
+  magic_link: ({ tokens: [token = ''], appUrl, groupName }) => ({
+    subject: `Your link to sign in to ${groupName}`,
     heading: 'Your link to sign in',
     preview: 'The link works once, within 15 minutes.',
     opening: ['You asked for a link that signs you in. Here it is:'],
@@ -63,8 +65,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If you did not ask for it, you need not do anything: nobody gets in without this mail. Please don’t pass the link on.',
     ],
   }),
-  email_confirmation: ({ tokens: [token = ''], username, appUrl }) => ({
-    subject: 'Confirm your address for Monday Writers',
+  email_confirmation: ({ tokens: [token = ''], username, appUrl, groupName }) => ({
+    subject: `Confirm your address for ${groupName}`,
     heading: 'Is this your address?',
     preview: `An account named ${username} was made with it.`,
     opening: [
@@ -76,8 +78,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If you did not make the account, you need not do anything. Please don’t pass the link on.',
     ],
   }),
-  email_change: ({ tokens: [token = ''], username, appUrl }) => ({
-    subject: 'Confirm your new address for Monday Writers',
+  email_change: ({ tokens: [token = ''], username, appUrl, groupName }) => ({
+    subject: `Confirm your new address for ${groupName}`,
     heading: 'Your new address',
     preview: `The account ${username} is to use this address.`,
     opening: [
@@ -92,8 +94,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If it is not your account, you need not do anything: nobody can use your address without this link. Please don’t pass the link on.',
     ],
   }),
-  email_changed: ({ at, contact, appUrl, timeZone }) => ({
-    subject: 'Your Monday Writers address was changed',
+  email_changed: ({ at, contact, appUrl, timeZone, groupName }) => ({
+    subject: `Your ${groupName} address was changed`,
     heading: 'Your address was changed',
     preview: 'If it was not you, act now.',
     opening: [
@@ -103,8 +105,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Open Settings', link: `${appUrl}/settings` },
     closing: [],
   }),
-  password_changed: ({ at, appUrl, timeZone }) => ({
-    subject: 'Your Monday Writers password was changed',
+  password_changed: ({ at, appUrl, timeZone, groupName }) => ({
+    subject: `Your ${groupName} password was changed`,
     heading: 'Your password was changed',
     preview: 'If it was not you, choose a new one at once.',
     opening: [
@@ -114,8 +116,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
     closing: [],
   }),
-  approved: ({ tokens: [token], appUrl }) => ({
-    subject: 'Welcome to Monday Writers',
+  approved: ({ tokens: [token], appUrl, groupName }) => ({
+    subject: `Welcome to ${groupName}`,
     heading: 'You’re in',
     preview: 'An organiser approved your request to join.',
     opening: [
@@ -131,8 +133,8 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
         ]
       : [],
   }),
-  declined: ({ appUrl }) => ({
-    subject: 'Your request to join Monday Writers',
+  declined: ({ appUrl, groupName }) => ({
+    subject: `Your request to join ${groupName}`,
     heading: 'Your request was declined',
     preview: 'The organisers did not take up your request to join.',
     opening: [
@@ -142,12 +144,12 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Read the stories', link: `${appUrl}/blog` },
     closing: ['If you did not ask to join, you need not do anything.'],
   }),
-  test: ({ appUrl }) => ({
-    subject: 'A test e-mail from Monday Writers',
+  test: ({ appUrl, groupName }) => ({
+    subject: `A test e-mail from ${groupName}`,
     heading: 'It works',
-    preview: 'E-mail from Monday Writers reaches you.',
+    preview: `E-mail from ${groupName} reaches you.`,
     opening: [
-      'You asked for a test e-mail, and here it is: e-mail from Monday Writers reaches you.',
+      `You asked for a test e-mail, and here it is: e-mail from ${groupName} reaches you.`,
       'If it was among spam, tell your mail program that it isn’t, so that the next one arrives where you look.',
     ],
     button: { label: 'Open Settings', link: `${appUrl}/settings` },
@@ -167,11 +169,11 @@ export function accountMail(facts: AccountMailFacts): MailText {
     ...closing.map(paragraph),
   ];
   const content: MailContent = { subject, heading, preview, blocks };
-  return setMail(content, facts.appUrl);
+  return setMail(content, facts);
 }
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupTimeZone' | 'mailFrom'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'>;
   now: () => Date;
   /** Creates the link for a mail and returns its tokens. */
   makeLink(
@@ -204,13 +206,14 @@ export async function writeAccountMail(
     purpose ? makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],
   );
   if (!tokens) return undefined;
-  const { appUrl, groupTimeZone: timeZone, mailFrom } = config;
+  const { appUrl, groupName, groupTimeZone: timeZone, mailFrom } = config;
   return accountMail({
     kind,
     username,
     tokens,
     at: mail.createdAt,
     appUrl,
+    groupName,
     timeZone,
     contact: mailFrom.address,
   });

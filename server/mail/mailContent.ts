@@ -1,3 +1,8 @@
+import type { Config } from '../config';
+
+/** What mails say of the whole site. */
+export type MailSite = Pick<Config, 'appUrl' | 'groupName'>;
+
 /** A part of a mail, from top to bottom. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }

@@ -1,6 +1,5 @@
-import { siteName } from '../contract/site';
 import { colors } from '../contract/theme';
-import type { MailBlock, MailContent } from './mailContent';
+import type { MailBlock, MailContent, MailSite } from './mailContent';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -83,7 +82,7 @@ const footHtml = ({ reason, links = [] }: MailContent, appUrl: string) => {
  * The mail as HTML: nested tables and inline styles, because Outlook and Gmail ignore most of the rest; no pictures, and
  * nothing is loaded.
  */
-export function mailHtml(content: MailContent, appUrl: string): string {
+export function mailHtml(content: MailContent, { appUrl, groupName }: MailSite): string {
   const { preview, heading, blocks } = content;
   const head = heading
     ? `<h1 ${as('ink', `margin:0 0 18px;font:600 23px/31px ${serif};${breaks}`)}>${escaped(heading)}</h1>\n`
@@ -97,7 +96,7 @@ export function mailHtml(content: MailContent, appUrl: string): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${siteName}</title>
+<title>${escaped(groupName)}</title>
 <style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.room{padding:24px 20px 28px!important}.edge{padding:20px 12px 28px!important}}
@@ -108,7 +107,7 @@ ${darkStyles}
 ${preview ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}</div>\n` : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${as('page')}><tr><td ${as('page edge', 'padding:32px 16px 40px')} align="center">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" style="padding:0 4px 18px"><a ${as('link', `font:600 19px/26px ${serif};text-decoration:none`)} href="${escaped(appUrl)}">${siteName}</a></td></tr>
+<tr><td align="left" style="padding:0 4px 18px"><a ${as('link', `font:600 19px/26px ${serif};text-decoration:none`)} href="${escaped(appUrl)}">${escaped(groupName)}</a></td></tr>
 <tr><td align="left" ${as('sheet room', 'border-width:1px;border-style:solid;border-radius:10px;padding:34px 36px 36px')}>
 ${head}${blocks.map(blockHtml).join('\n')}
 </td></tr>

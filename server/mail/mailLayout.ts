@@ -1,5 +1,4 @@
-import { siteName } from '../contract/site';
-import type { MailBlock, MailContent, MailText } from './mailContent';
+import type { MailBlock, MailContent, MailSite, MailText } from './mailContent';
 import { mailHtml } from './mailHtml';
 
 const textOf = (block: MailBlock): string => {
@@ -18,12 +17,13 @@ const textOf = (block: MailBlock): string => {
 };
 
 /** The mail as plain text and as HTML. */
-export function setMail(content: MailContent, appUrl: string): MailText {
+export function setMail(content: MailContent, site: MailSite): MailText {
   const { subject, heading, blocks, reason, links = [], unsubscribe } = content;
-  const foot = [`${siteName}\n${appUrl}`, reason, ...links.map(({ label, link }) => `${label}: ${link}`)];
+  const { appUrl, groupName } = site;
+  const foot = [`${groupName}\n${appUrl}`, reason, ...links.map(({ label, link }) => `${label}: ${link}`)];
   const text = [heading, ...blocks.map(textOf), `-- \n${foot.filter(Boolean).join('\n')}`]
     .filter(Boolean)
     .join('\n\n');
   const main = blocks.find((block) => block.kind === 'button');
-  return { subject, text, html: mailHtml(content, appUrl), link: main?.link ?? appUrl, unsubscribe };
+  return { subject, text, html: mailHtml(content, site), link: main?.link ?? appUrl, unsubscribe };
 }

@@ -5,12 +5,13 @@ import { isUnavailable } from '../db/failures';
 import { placeholders } from '../db/rows';
 import { asWork } from '../eventLoop';
 import { Mail } from '../model/mail.entity';
+import { MailFailure } from '../model/mailFailure.entity';
 import { Notice } from '../model/notification.entity';
 import type { MailText } from './mailContent';
 import { dueOf, kindsOfMail } from './mailKinds';
 import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
-import { factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
+import { classOf, factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
 import { takeUnconfirmedMail } from './unconfirmedMails';
 import { removeWaitingNotices } from './waitingNotices';
 
@@ -257,17 +258,25 @@ export class MailQueue {
   private async giveUp(mail: TakenMail, recipient: Recipient | undefined, error: SendError): Promise<void> {
     this.counts.givenUp += 1;
     const refused = recipient && isRefusal(error) && !isAboutContent(error);
-    await this.remove(mail, refused ? (tx) => countRefusal(tx, recipient, this.now()) : undefined);
+    await this.remove(mail, async (tx) => {
+      await this.recordFailure(tx, mail, classOf(error));
+      if (refused) await countRefusal(tx, recipient, this.now());
+    });
     this.deps.log.error(factsOf(mail, error), 'a mail could not be sent and is given up');
   }
 
   private async giveUpUnanswered(mail: TakenMail, error: SendError): Promise<void> {
     this.counts.perhapsSent += 1;
-    await this.remove(mail);
+    await this.remove(mail, (tx) => this.recordFailure(tx, mail, 'unanswered'));
     this.deps.log.error(
       factsOf(mail, error),
       'the mail server answered no attempt: a mail is given up, perhaps sent',
     );
+  }
+
+  /** Administrators see how many mails were given up, and why. */
+  private recordFailure(tx: Transaction, { id, kind }: TakenMail, reason: string): Promise<void> {
+    return tx.insert(MailFailure, { id, kind, reason, failedAt: this.now() });
   }
 
   /** Deletes a mail with the notices that it carries, unless another server has it. */

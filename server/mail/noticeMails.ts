@@ -20,7 +20,7 @@ import { takeWaitingNotices } from './waitingNotices';
 
 interface Deps {
   db: Pick<Database, 'read'>;
-  config: Pick<Config, 'appUrl' | 'groupTimeZone'> & { authSecret: Uint8Array };
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone'> & { authSecret: Uint8Array };
   now: () => Date;
 }
 
@@ -140,7 +140,7 @@ const withMore = (text: string, count: number) => (count > 0 ? `${text} and ${co
 
 /** A mail about notices of one kind. */
 function notificationMail(
-  { config: { appUrl, authSecret } }: Deps,
+  { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
   told: readonly [Told, ...Told[]],
 ): MailText {
@@ -176,12 +176,12 @@ function notificationMail(
       ],
       ...(!isSecurity && { unsubscribe }),
     },
-    appUrl,
+    { appUrl, groupName },
   );
 }
 
 function digestMail(
-  { config: { appUrl, authSecret } }: Deps,
+  { config: { appUrl, groupName, authSecret } }: Deps,
   userId: string,
   told: readonly [Told, ...Told[]],
   frequency: DigestFrequency,
@@ -198,7 +198,7 @@ function digestMail(
   return setMail(
     {
       subject: subjectOf(`${isDaily ? 'Today' : 'This week'}: ${withMore(told[0].text, told.length - 1)}`),
-      heading: isDaily ? 'Your day at Monday Writers' : 'Your week at Monday Writers',
+      heading: `Your ${isDaily ? 'day' : 'week'} at ${groupName}`,
       preview: told[0].text,
       blocks: [
         ...blocks,
@@ -212,7 +212,7 @@ function digestMail(
       ],
       unsubscribe,
     },
-    appUrl,
+    { appUrl, groupName },
   );
 }
 

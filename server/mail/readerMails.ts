@@ -11,7 +11,7 @@ import { unsubscribeAddress } from './unsubscribeLink';
 
 interface Deps {
   db: Pick<Database, 'read'>;
-  config: Pick<Config, 'appUrl'> & { authSecret: Uint8Array };
+  config: Pick<Config, 'appUrl' | 'groupName'> & { authSecret: Uint8Array };
   now: () => Date;
 }
 
@@ -31,17 +31,17 @@ const nameOf = ({ name }: { name: string | null }) => theirWords(name ?? '', 50)
 const whatOf = (of: Following) => (of.follows === 'blog' ? 'the blog' : `stories by ${nameOf(of)}`);
 
 /** Asks whether the address is to follow; only this mail is sent to an address that hasn't confirmed. */
-function confirmationMail({ config: { appUrl, authSecret }, now }: Deps, of: Following): MailText {
+function confirmationMail({ config: { appUrl, groupName, authSecret }, now }: Deps, of: Following): MailText {
   // A display name is arbitrary text, which strangers could have us mail to others.
   const what = whatOf({ ...of, name: of.username });
   return setMail(
     {
-      subject: 'Please confirm: new stories from Monday Writers',
+      subject: `Please confirm: new stories from ${groupName}`,
       heading: 'New stories by e-mail?',
       preview: `This address was entered to follow ${what}.`,
       blocks: [
         paragraph(
-          `This address was entered at Monday Writers to follow ${what}. If it was you, please confirm it:`,
+          `This address was entered at ${groupName} to follow ${what}. If it was you, please confirm it:`,
         ),
         {
           kind: 'button',
@@ -56,7 +56,7 @@ function confirmationMail({ config: { appUrl, authSecret }, now }: Deps, of: Fol
         ),
       ],
     },
-    appUrl,
+    { appUrl, groupName },
   );
 }
 
@@ -103,11 +103,11 @@ function linesOf(stories: readonly NewStory[], appUrl: string): MailBlock[] {
   });
 }
 
-function headingOf(stories: readonly NewStory[]): string {
+function headingOf(stories: readonly NewStory[], groupName: string): string {
   const [first] = stories;
   const isOneAuthors = first && stories.every(({ authorId }) => authorId === first.authorId);
   const what = stories.length === 1 ? 'A new story' : 'New stories';
-  return isOneAuthors ? `${what} by ${nameOf(first)}` : `${what} at Monday Writers`;
+  return isOneAuthors ? `${what} by ${nameOf(first)}` : `${what} at ${groupName}`;
 }
 
 function subjectFor(first: NewStory, others: number): string {
@@ -117,7 +117,7 @@ function subjectFor(first: NewStory, others: number): string {
 }
 
 function storiesMail(
-  { config: { appUrl, authSecret } }: Deps,
+  { config: { appUrl, groupName, authSecret } }: Deps,
   addressKey: string,
   [first, ...others]: readonly [NewStory, ...NewStory[]],
   following: readonly Following[],
@@ -131,7 +131,7 @@ function storiesMail(
   return setMail(
     {
       subject: subjectFor(first, others.length),
-      heading: headingOf(stories),
+      heading: headingOf(stories, groupName),
       preview: theirWords(first.excerpt, 140),
       blocks: [
         ...lines,
@@ -144,7 +144,7 @@ function storiesMail(
       links: [{ label: 'Stop these mails', link: unsubscribe }],
       unsubscribe,
     },
-    appUrl,
+    { appUrl, groupName },
   );
 }
 

@@ -18,6 +18,10 @@ export const isRefusal = ({ responseCode = 0, command }: SendError): boolean =>
 export const isAboutContent = ({ command, response = '' }: SendError): boolean =>
   command === 'DATA' && /^\d{3}[ -]5\.[67]\./.test(response);
 
+/** The kind of failure in a few characters, without the server's words. */
+export const classOf = ({ code, responseCode }: SendError): string =>
+  [code?.replace(/\W/g, '').slice(0, 40), responseCode].filter(Boolean).join(' ') || 'unknown';
+
 /** Details for the log, without the error's message: mail servers repeat the address in it. */
 export const factsOf = (
   { id, kind, attempts }: Pick<Mail, 'id' | 'kind' | 'attempts'>,

@@ -1,44 +1,34 @@
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { AuditAct as Acts } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
 import { User } from './user.entity';
 
 /** What happened. Rows are added by `server/audit/audit.ts` and never changed. */
-export type AuditAct =
-  | 'sign_up'
-  | 'signed_in'
-  | 'sign_in_refused'
-  | 'signed_out_everywhere'
-  | 'password_changed'
-  | 'email_changed'
-  | 'token_created'
-  | 'token_revoked'
-  | 'second_factor_on'
-  | 'second_factor_off'
-  | 'recovery_codes_renewed'
-  | 'recovery_code_used'
-  | 'approved'
-  | 'declined'
-  | 'invitation_made'
-  | 'invitation_revoked'
-  | 'role_given'
-  | 'role_taken'
-  | 'report_dismissed'
-  | 'content_hidden'
-  | 'content_restored'
-  | 'content_removed';
+export type AuditAct = `${Acts}`;
 
-/** Who did it: a member, the operator at the command line, or somebody who isn't signed in. */
+/** Who did it: a member, staff included, the operator at the command line, or somebody who isn't signed in. */
 export type AuditActorKind = 'member' | 'operator' | 'visitor';
 
-/** One act that concerns the security of an account or the rights in the group. Never an address, a text or a secret. */
+/** One act that concerns the security of an account or the rights in the group. Never an address or a secret. */
+@ObjectType({
+  implements: Node,
+  description: 'An act that concerns the security of an account or the rights in the group.',
+  simpleResolvers: true,
+})
 @Entity('audit_log')
 @Index('audit_log_subject', ['subjectId', 'id'])
 @Index('audit_log_actor', ['actorId', 'id'])
-export class AuditEntry {
+@Index('audit_log_act', ['act', 'id'])
+export class AuditEntry extends Node {
   /** Sorts by time. */
   @IdPrimaryColumn()
-  id: string;
+  override id: string;
 
+  @Field(() => Acts, { description: 'What happened.' })
   @Column({ ...idColumn })
   act: AuditAct;
 
@@ -54,10 +44,21 @@ export class AuditEntry {
   @ForeignKey(() => User, { name: 'audit_log_subject_fk', onDelete: 'SET NULL' })
   subjectId: string | null;
 
-  /** The sign-in, token, role or invitation that it is about. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The id of the sign-in, token or invitation, or the name of the role or setting that it is about.',
+  })
   @IdColumn({ nullable: true })
   thing: string | null;
 
+  /** Why staff did it. Deleting the account that it is about removes it. */
+  @Column({ type: 'varchar', length: limits.reason.max, nullable: true })
+  reason: string | null;
+
+  @Field(() => Date, { description: 'When it happened.' })
   @TimeColumn()
   createdAt: Date;
 }
+
+export const auditRows = rowsOf(AuditEntry, 'a');

@@ -13,6 +13,7 @@ import { InstallationSetting, PublicEpoch, RateLimit } from './installation.enti
 import { Invitation, InvitationUse } from './invitation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
+import { MailFailure } from './mailFailure.entity';
 import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
 import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
@@ -114,4 +115,5 @@ export const entities = [
   PublicEpoch,
   RateLimit,
   InstallationSetting,
+  MailFailure,
 ];

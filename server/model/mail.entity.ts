@@ -13,6 +13,10 @@ export type MailKind =
   | 'test'
   | 'approved'
   | 'declined'
+  | 'suspended'
+  | 'restored'
+  | 'roles_changed'
+  | 'sign_ins_ended'
   | 'reader_confirmation'
   | 'reader_stories';
 

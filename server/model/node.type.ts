@@ -17,6 +17,8 @@ const typeNames: Record<string, string> = {
   invitation: 'Invitation',
   case: 'ReportCase',
   report: 'Report',
+  member: 'ManagedMember',
+  audit: 'AuditEntry',
   journal: 'Journal',
   note: 'Note',
   notification: 'Notification',

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import type { Role } from '../contract/enums';
+import type { Role, MemberState as States } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 import { rowsOf } from '../db/entityRows';
@@ -8,7 +8,7 @@ import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 
 /** `waiting`: for approval. */
-export type MemberState = 'active' | 'waiting' | 'suspended';
+export type MemberState = `${States}`;
 
 @ObjectType({ implements: Node, description: 'A member of the community.', simpleResolvers: true })
 @Entity('users')
@@ -16,6 +16,7 @@ export type MemberState = 'active' | 'waiting' | 'suspended';
 @Index('users_email', ['email'], { unique: true })
 @Index('users_display_name', ['displayName'])
 @Index('users_state', ['state', 'id'])
+@Index('users_roles', ['roles', 'id'])
 export class User extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()
@@ -68,7 +69,7 @@ export class User extends Node {
   updatedAt: Date;
 
   /** Only an active member may use the account; isActive() is the condition. */
-  @Column({ type: 'enum', enum: ['active', 'waiting', 'suspended'], default: 'active', select: false })
+  @Column({ type: 'enum', enum: ['active', 'waiting', 'suspended'], default: 'active' })
   state: MemberState;
 
   /** How often in a row the mail server refused the address. */

@@ -41,15 +41,24 @@ export interface ActCtx {
  * Records in the transaction of what happened that members are to be notified; the notifier does so after the commit,
  * on this server or, if it dies, on another.
  */
-export async function recordAct(tx: Transaction, ctx: ActCtx, facts: ActFacts): Promise<void> {
-  const { act, actorId, subjectId, itemId } = facts;
-  const id = newId('event');
+export const recordAct = (tx: Transaction, ctx: ActCtx, facts: ActFacts): Promise<void> =>
+  recordActs(tx, ctx, [facts]);
+
+/** Rows per statement. */
+const batch = 500;
+
+export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly ActFacts[]): Promise<void> {
   const now = ctx.now();
-  await tx.insert(NotificationEvent, {
-    ...{ id, act, actorId, subjectId, itemId: itemId ?? id },
-    ...{ createdAt: now, dueAt: now, claim: null, attempts: 0, afterId: null },
+  const rows = all.map(({ act, actorId, subjectId, itemId }) => {
+    const id = newId('event');
+    return {
+      ...{ id, act, actorId, subjectId, itemId: itemId ?? id },
+      ...{ createdAt: now, dueAt: now, claim: null, attempts: 0, afterId: null },
+    };
   });
-  tx.afterCommit(() => ctx.notifier.kick());
+  for (let at = 0; at < rows.length; at += batch)
+    await tx.insert(NotificationEvent, rows.slice(at, at + batch));
+  if (rows.length > 0) tx.afterCommit(() => ctx.notifier.kick());
 }
 
 /** What concerns the security of an account; `notificationTexts.ts` has the sentences. */

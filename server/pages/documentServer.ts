@@ -42,6 +42,12 @@ export interface DocumentsDeps {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What a document is made of. */
+interface MadeOf {
+  content: unknown;
+  settings: string;
+}
+
 const htmlType = 'text/html; charset=utf-8';
 
 /** Longer addresses aren't kept. */
@@ -53,7 +59,9 @@ export class DocumentServer {
   /** Documents that need no data, by key and encoding. */
   private readonly fixed = new Map<string, Promise<Answer>>();
   /** Answers of pages that are the same for many addresses, and their encoded forms. */
-  private readonly answers = new WeakMap<Made, Answer>();
+  private answers = new WeakMap<Made, Answer>();
+  /** The settings with which these were made. */
+  private madeWith = '';
   private readonly encodedForms = new WeakMap<Answer, Map<Encoding, Promise<Answer>>>();
   /** Pages of errors by status, message and kind; there are few messages. */
   private readonly errorPages = new LRUCache<string, Page>({ max: 100 });
@@ -83,7 +91,10 @@ export class DocumentServer {
   /** Answers a request for an address at which there is nothing. */
   answerMissing(request: IncomingMessage, response: ServerResponse): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    void this.respond(request, response, () => this.encodedForm(this.answerOf(pageNotFound), encoding));
+    void this.respond(request, response, async () => {
+      await this.deps.services.group.current();
+      return this.encodedForm(this.answerOf(pageNotFound), encoding);
+    });
   }
 
   /** Runs operations as a visitor, at the client's cost. */
@@ -99,16 +110,30 @@ export class DocumentServer {
     };
   }
 
+  /** The group's settings that documents show. */
+  private settings(): string {
+    const { groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers } = this.deps.services.config;
+    return JSON.stringify([groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers]);
+  }
+
+  /** Forgets what was made with other settings of the group. */
+  private forgetOutdated(): void {
+    const now = this.settings();
+    if (now === this.madeWith) return;
+    this.madeWith = now;
+    this.fixed.clear();
+    this.answers = new WeakMap();
+  }
+
   private answerOf(made: Made): Answer {
+    this.forgetOutdated();
     const known = this.answers.get(made) ?? this.renderedAnswer(made);
     this.answers.set(made, known);
     return known;
   }
 
   private renderedAnswer(made: Made): Answer {
-    const { body, etag } = isResource(made)
-      ? resourceOf(made)
-      : renderPage(made, this.deps.services.config.appUrl);
+    const { body, etag } = isResource(made) ? resourceOf(made) : renderPage(made, this.deps.services.config);
     return {
       status: made.status ?? 200,
       headers: {
@@ -131,7 +156,8 @@ export class DocumentServer {
     until?: Date,
   ): Promise<Answer> {
     const { storyTexts, markup } = this;
-    const { config } = this.deps.services;
+    // As it is now: the settings of the group may change while the document is made.
+    const config = { ...this.deps.services.config };
     const followToken = (follows: string) => until && formToken(follows, until, config.authSecret);
     const request: MakeRequest = { params, query, storyTexts, markup, config, followToken };
     return this.answerOf(await route.page.make(data, request));
@@ -154,15 +180,17 @@ export class DocumentServer {
     return publicAnswers.remember(key, async (keep, known?: KeptAnswer) => {
       const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
       const context = await createContext(services, { ...facts, authorization: undefined });
-      const data = await read({
+      const reading = read({
         params: found.params,
         query: found.query,
         read: this.readerFor(context),
         charge: (points) => costs.chargePoints(context, points),
         db: services.db,
       });
+      const [content] = await Promise.all([reading, services.group.refresh()]);
+      const data: MadeOf = { content, settings: this.settings() };
       const isKnown = known !== undefined && isSame(known.data, data);
-      const made = isKnown ? known.answer : await this.madeFrom(found, data, until);
+      const made = isKnown ? known.answer : await this.madeFrom(found, content, until);
       costs.chargeBytes(context, made.body?.length ?? 0);
       const answer = isKnown ? made : await this.encodedForm(made, encoding);
       if (answer.status === 200 && key.length <= keptKeyMax) keep(answer, isKnown ? known.data : data);
@@ -170,8 +198,10 @@ export class DocumentServer {
     });
   }
 
-  /** A document that needs no data; made once. */
-  private fixedAnswer(key: string, found: FoundDocument, encoding: Encoding): Promise<Answer> {
+  /** A document that needs no data; made once with the group's settings. */
+  private async fixedAnswer(key: string, found: FoundDocument, encoding: Encoding): Promise<Answer> {
+    await this.deps.services.group.current();
+    this.forgetOutdated();
     const made =
       this.fixed.get(key) ??
       this.madeFrom(found, undefined).then((answer) => this.encodedForm(answer, encoding));

@@ -81,7 +81,7 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
       title: title || 'Untitled Story',
       author_name: author.displayName || author.username,
       author_url: `${appUrl}/blog/by/${author.username}`,
-      provider_name: 'Monday Writers',
+      provider_name: services.config.groupName,
       provider_url: appUrl,
       // A thumbnail may not exceed the limits, and there is one size of it.
       ...(cardFits && {
@@ -103,6 +103,7 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
     if (!storyId) throw notFound(messages.story.notFound);
     const { type, write } = forms[format];
     const answer = await publicAnswers.remember(`oEmbed ${format} ${cardFits} ${storyId}`, async (keep) => {
+      await services.group.refresh();
       const body = Buffer.from(write(await describe(request, storyId, cardFits)));
       const made: Answer = {
         status: 200,

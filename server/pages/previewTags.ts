@@ -1,9 +1,12 @@
-import { siteName } from '../contract/site';
+import type { Config } from '../config';
 import { cardAddress, cardSize } from './card/cardText';
 import { authorPath, storyPath, titleOf } from './components/Byline';
 import type { PublicStory } from './components/StoryArticle';
 import { oembedAddress } from './oembed';
 import type { HeadTag } from './page';
+
+/** What documents say of the whole site. */
+export type Site = Pick<Config, 'appUrl' | 'groupName' | 'groupContact'>;
 
 const property = (name: string, content: string | number): HeadTag => [
   'meta',
@@ -12,22 +15,27 @@ const property = (name: string, content: string | number): HeadTag => [
 const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
 
 /** What link previews read of every page that has an address of its own. Source: ogp.me. */
-export const pageTags = (title: string, description: string | undefined, url: string): HeadTag[] => [
-  property('og:site_name', siteName),
+export const pageTags = (
+  site: Site,
+  title: string,
+  description: string | undefined,
+  path: string,
+): HeadTag[] => [
+  property('og:site_name', site.groupName),
   property('og:title', title),
   ...(description ? [property('og:description', description)] : []),
-  property('og:url', url),
+  property('og:url', site.appUrl + path),
 ];
 
 const iconSize = 512;
 
 /** What link previews also read of pages that aren't stories: the app's icon. */
-export const siteTags = (appUrl: string): HeadTag[] => [
+export const siteTags = ({ appUrl, groupName }: Site): HeadTag[] => [
   property('og:type', 'website'),
   property('og:image', `${appUrl}/icons/icon-${iconSize}.png`),
   property('og:image:width', iconSize),
   property('og:image:height', iconSize),
-  property('og:image:alt', siteName),
+  property('og:image:alt', groupName),
   named('twitter:card', 'summary'),
 ];
 
@@ -65,13 +73,16 @@ export function storyTags(story: PublicStory, appUrl: string): HeadTag[] {
 
 interface StoryDataFacts {
   description: string;
-  appUrl: string;
+  site: Site;
   /** The text's language, if known. */
   lang: string | undefined;
 }
 
 /** What search engines read of a story. Source: schema.org/Article. */
-export function storyData(story: PublicStory, { description, appUrl, lang }: StoryDataFacts) {
+export function storyData(
+  story: PublicStory,
+  { description, site: { appUrl, groupName }, lang }: StoryDataFacts,
+) {
   const { published, modified } = timesOf(story);
   return {
     '@context': 'https://schema.org',
@@ -79,7 +90,7 @@ export function storyData(story: PublicStory, { description, appUrl, lang }: Sto
     headline: titleOf(story),
     description,
     author: { '@type': 'Person', name: story.author.name, url: appUrl + authorPath(story.author) },
-    publisher: { '@type': 'Organization', name: siteName, url: appUrl },
+    publisher: { '@type': 'Organization', name: groupName, url: appUrl },
     datePublished: published,
     dateModified: modified,
     mainEntityOfPage: appUrl + storyPath(story),

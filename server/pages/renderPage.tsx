@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { siteName } from '../contract/site';
+import { LRUCache } from 'lru-cache';
 import { colors } from '../contract/theme';
 import { parser } from '../markdown/parser';
 import { pageAssets } from './assets';
 import { Footer, Header } from './components/Layout';
 import { toMarkup } from './keptMarkup';
 import type { HeadTag, Page } from './page';
-import { pageTags, siteTags } from './previewTags';
+import { pageTags, type Site, siteTags } from './previewTags';
 
 const { escapeHtml } = parser.utils;
 
@@ -33,7 +33,7 @@ interface Frame {
   hash: string;
 }
 
-function printFrame(offersWriting: boolean): Frame {
+function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): Frame {
   const { style, early, late, font } = pageAssets();
   const [light, dark] = colors.paper.DEFAULT;
   // The script changes `media` where a theme was chosen.
@@ -59,10 +59,10 @@ function printFrame(offersWriting: boolean): Frame {
     `<script>${early}</script><style>${style}</style>`,
     late && `<script defer src="${late}"></script>`,
     '</head><body><a class="skip" href="#main">Skip to content</a>',
-    toMarkup(<Header offersWriting={offersWriting} />),
+    toMarkup(<Header offersWriting={offersWriting} name={groupName} />),
     '<main id="main">',
   ];
-  const end = ['</main>', toMarkup(<Footer />), '</body></html>'];
+  const end = ['</main>', toMarkup(<Footer contact={groupContact} />), '</body></html>'];
   const [first, second, last] = [start, middle, end].map((parts) =>
     Buffer.from(parts.filter(Boolean).join('')),
   ) as [Buffer, Buffer, Buffer];
@@ -70,21 +70,23 @@ function printFrame(offersWriting: boolean): Frame {
   return { start: first, middle: second, end: last, hash };
 }
 
-const frames = new Map<boolean, Frame>();
+/** Few are in use at a time: they change with the group's settings. */
+const frames = new LRUCache<string, Frame>({ max: 20 });
 
-function frameOf(offersWriting: boolean): Frame {
-  const frame = frames.get(offersWriting) ?? printFrame(offersWriting);
-  frames.set(offersWriting, frame);
+function frameOf(offersWriting: boolean, site: Site): Frame {
+  const key = JSON.stringify([offersWriting, site.groupName, site.groupContact]);
+  const frame = frames.get(key) ?? printFrame(offersWriting, site);
+  frames.set(key, frame);
   return frame;
 }
 
-function tagsOf(page: Page, appUrl: string): HeadTag[] {
-  const { title = siteName, description, canonical, noindex = !canonical } = page;
+function tagsOf(page: Page, site: Site): HeadTag[] {
+  const { title = site.groupName, description, canonical, noindex = !canonical } = page;
   const tags: HeadTag[] = [];
   if (description) tags.push(['meta', { name: 'description', content: description }]);
   if (canonical) {
-    tags.push(['link', { rel: 'canonical', href: appUrl + canonical }]);
-    tags.push(...pageTags(title, description, appUrl + canonical), ...(page.preview ?? siteTags(appUrl)));
+    tags.push(['link', { rel: 'canonical', href: site.appUrl + canonical }]);
+    tags.push(...pageTags(site, title, description, canonical), ...(page.preview ?? siteTags(site)));
   }
   if (noindex) tags.push(['meta', { name: 'robots', content: 'noindex' }]);
   return [...tags, ...(page.head ?? [])];
@@ -97,12 +99,12 @@ export interface RenderedPage {
 }
 
 /** The whole document; the same page gives the same bytes on every server. */
-export function renderPage(page: Page, appUrl: string): RenderedPage {
-  const { start, middle, end, hash } = frameOf(page.offersWriting === true);
-  const title = page.title ? `${page.title} · ${siteName}` : siteName;
+export function renderPage(page: Page, site: Site): RenderedPage {
+  const { start, middle, end, hash } = frameOf(page.offersWriting === true, site);
+  const title = page.title ? `${page.title} · ${site.groupName}` : site.groupName;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
-    ...tagsOf(page, appUrl).map(printTag),
+    ...tagsOf(page, site).map(printTag),
     page.data ? printData(page.data) : '',
   ]
     .join('')

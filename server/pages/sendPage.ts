@@ -1,17 +1,17 @@
 import type { Response } from 'express';
-import type { Config } from '../config';
 import { pageAssets } from './assets';
 import type { Page } from './page';
+import type { Site } from './previewTags';
 import { renderPage } from './renderPage';
 
 /** Sends a page that is made for its request alone, and whose address is a secret. */
-export function sendPage(response: Response, page: Page, { appUrl }: Pick<Config, 'appUrl'>): void {
+export function sendPage(response: Response, page: Page, site: Site): void {
   keepSecret(response);
   response.setHeader('Content-Security-Policy', pageAssets().policy);
   response
     .status(page.status ?? 200)
     .type('html')
-    .send(renderPage(page, appUrl).body);
+    .send(renderPage(page, site).body);
 }
 
 /** Keeps an address out of caches, referrers and search engines. */

@@ -7,6 +7,7 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { AccountActivitySection } from './AccountActivitySection';
 import { AddressSection } from './AddressSection';
 import { ChangePasswordSection } from './ChangePasswordSection';
 import { DeleteAccountSection } from './DeleteAccountSection';
@@ -25,6 +26,9 @@ export function AccountPrivacy() {
       </FromServer>
       <FromServer instead={<ChangePasswordSection />}>
         <Password />
+      </FromServer>
+      <FromServer instead="">
+        <Activity />
       </FromServer>
     </>
   );
@@ -49,6 +53,7 @@ const query = graphql`
       ...TwoStepSection_viewer
       ...SignInsSection_viewer
       ...PersonalAccessTokensSection_viewer
+      ...AccountActivitySection_viewer
     }
   }
 `;
@@ -65,6 +70,12 @@ function FromAccount() {
       </>
     )
   );
+}
+
+/** Last, because it is the longest; a failure is told above. */
+function Activity() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return viewer && <AccountActivitySection viewer={viewer} />;
 }
 
 function Password() {

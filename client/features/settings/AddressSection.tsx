@@ -25,7 +25,7 @@ export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }
   );
   useFreshAddress(pendingEmail !== null || !emailConfirmedAt);
   return (
-    <SettingsSection title="Email address" lead="Where mails go; nobody else sees it.">
+    <SettingsSection title="Email address" lead="Where mails go; of the others, only administrators see it.">
       <chakra.p overflowWrap="anywhere">{email}</chakra.p>
       {emailConfirmedAt ? (
         <chakra.p color="ink.muted">

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { forgetUnconfirmedMails } from '../../mail/unconfirmedMails';
@@ -41,7 +42,10 @@ export async function useProof(
     { emailConfirmedAt: now, updatedAt: now, ...(!signedInHere && { passwordHash: null }) },
   );
   if (!(await useLink(tx, ctx, purpose, tokens))) return undefined;
-  if (proved === 1) await forgetMailsTo(tx, userId);
+  if (proved === 1) {
+    await forgetMailsTo(tx, userId);
+    await recordOwnAct(tx, ctx, { act: 'email_confirmed', subjectId: userId });
+  }
   const endedAccess = proved === 1 && !signedInHere;
   if (endedAccess) await endAllAccess(tx, ctx, userId);
   return { endedAccess };

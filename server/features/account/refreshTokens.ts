@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IsNull, LessThan } from 'typeorm';
-import { recordOwnAct } from '../../audit/audit';
+import { recordOwnAct, recordReplay } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
@@ -116,6 +116,7 @@ export async function rotate(ctx: Context, token: string) {
     if (!row?.isActive || row.revokedAt || row.expiresAt <= now) return undefined;
     if (!isFirst && now.getTime() - row.usedAt.getTime() > graceMs) {
       await tx.update(SignIn, { id: row.signInId }, { revokedAt: now, deviceHash: null });
+      await recordReplay(tx, ctx, { act: 'sign_in_replayed', subjectId: row.userId, thing: row.signInId });
       publishSignInsEnded(tx, ctx, row.userId);
       return { replayed: row.signInId };
     }
@@ -149,11 +150,14 @@ export async function revokeByToken(ctx: Context, token: string): Promise<void> 
       [new Date(), tokenHash],
     );
     if (affectedRows === 0) return;
-    const [row] = await tx.read<{ userId: string }>(
-      `SELECT s.user_id AS userId FROM sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
+    const [row] = await tx.read<{ userId: string; signInId: string }>(
+      `SELECT s.user_id AS userId, s.id AS signInId FROM sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
        WHERE t.token_hash = ?`,
       [tokenHash],
     );
-    if (row) publishSignInsEnded(tx, ctx, row.userId);
+    if (!row) return;
+    const { userId, signInId } = row;
+    await recordOwnAct(tx, ctx, { act: 'sign_in_ended', subjectId: userId, thing: signInId });
+    publishSignInsEnded(tx, ctx, userId);
   });
 }

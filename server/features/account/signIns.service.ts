@@ -40,8 +40,10 @@ export async function revokeSignIn(ctx: Context, userId: string, id: string): Pr
     tx.skipPublicCacheBump();
     const own = { id, userId };
     const ended = { revokedAt: new Date(), deviceHash: null };
-    if ((await tx.update(SignIn, { ...own, revokedAt: IsNull() }, ended)) > 0)
+    if ((await tx.update(SignIn, { ...own, revokedAt: IsNull() }, ended)) > 0) {
+      await recordOwnAct(tx, ctx, { act: 'sign_in_ended', subjectId: userId, thing: id });
       return publishSignInsEnded(tx, ctx, userId);
+    }
     const [found] = await tx.read('SELECT id FROM sign_ins WHERE id = ? AND user_id = ?', [id, userId]);
     if (!found) throw notFound(messages.signIns.notFound);
   });

@@ -98,7 +98,7 @@ export async function deleteAccountAgain(
  * the same transaction, when mails to the address have been deleted.
  */
 export async function deleteWaitingAccount(
-  ctx: Context,
+  ctx: Ctx & { db: Pick<Database, 'transaction'>; deletionList: Context['deletionList'] },
   id: string,
   also: (tx: Transaction, email: string) => Promise<unknown>,
 ): Promise<boolean> {

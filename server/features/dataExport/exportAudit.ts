@@ -9,6 +9,7 @@ interface EntryRow {
   actorKind: AuditActorKind;
   isOwn: number;
   thing: string | null;
+  reason: string | null;
   happenedAt: Date;
 }
 
@@ -16,7 +17,7 @@ interface EntryRow {
 export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<EntryRow>(source, {
     columns:
-      'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, created_at AS happenedAt',
+      'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
     from: 'audit_log',
     where: 'subject_id = ?',
     params: [source.userId],

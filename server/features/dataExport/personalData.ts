@@ -90,6 +90,11 @@ export const personalData: Record<string, PersonalData> = {
         by: 'subjectId',
         remove: (tx, subjectId) => tx.delete(AuditEntry, { subjectId, actorKind: 'visitor' }),
       },
+      // What staff wrote about them.
+      {
+        by: 'subjectId',
+        remove: (tx, subjectId) => tx.update(AuditEntry, { subjectId }, { reason: null }),
+      },
     ],
     stays: { by: 'actor_id', for: 'the group, by Deleted member, as are acts of others about them' },
   },
@@ -255,6 +260,7 @@ export const personalData: Record<string, PersonalData> = {
   rate_limits: nothingOfMembers('counts that end within a day'),
   public_epoch: nothingOfMembers('counters'),
   installation_settings: nothingOfMembers('settings of the installation'),
+  mail_failures: nothingOfMembers('how often mails failed, without their addresses'),
   house_facts: nothingOfMembers('settings of the installation, as of the first release'),
   migrations: nothingOfMembers('facts of the installation'),
   migration_lease: nothingOfMembers('facts of the installation'),

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
+import { lockAccount } from '../../db/lockAccount';
 import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow } from '../../events/publish';
 import { newId } from '../../ids';
@@ -56,6 +57,7 @@ async function createNewExercise(
   const exercise = newExercise(creatorId, input);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await lockAccount(tx, creatorId);
     await tx.insert(Exercise, exercise);
     if (tags.length > 0) await setTags(tx, 'exercise', exercise.id, tags);
   });
@@ -120,7 +122,7 @@ export async function updateExercise(
     if (input.baseUpdatedAt && before.updatedAt > input.baseUpdatedAt) throw conflictWith(before, names);
     const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
     await tx.update(Exercise, { id }, { ...changes, updatedAt });
-    if (input.title != null) await publishRoomsThatShow(tx, ctx, 'exercise', id);
+    if (input.title != null) await publishRoomsThatShow(tx, ctx, 'exercise', [id]);
     if (tags) await setTags(tx, 'exercise', id, tags);
     return Object.assign(before, changes, { updatedAt });
   });
@@ -136,7 +138,7 @@ export async function deleteExercise(
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    await publishRoomsThatShow(tx, ctx, 'exercise', id);
+    await publishRoomsThatShow(tx, ctx, 'exercise', [id]);
     return tx.delete(Exercise, { id });
   });
   ctx.loaders.exerciseById.clear(id);

@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { FeedbackCategory, FeedbackStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
+import { lockAccount } from '../../db/lockAccount';
 import { snakeCase } from '../../db/naming';
 import type { SqlValue } from '../../db/rows';
 import { AppError, badInput, notFound } from '../../errors';
@@ -50,7 +51,10 @@ async function createNewFeedback(
   input: CreateFeedbackInput,
 ): Promise<Feedback> {
   const feedback = newFeedback(authorId, input);
-  await ctx.db.transaction((tx) => tx.insert(Feedback, feedback));
+  await ctx.db.transaction(async (tx) => {
+    await lockAccount(tx, authorId);
+    await tx.insert(Feedback, feedback);
+  });
   ctx.loaders.feedbackById.clear(feedback.id).prime(feedback.id, feedback);
   return feedback;
 }

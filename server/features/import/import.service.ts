@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isDuplicate } from '../../db/database';
 import type { Row } from '../../db/entityRows';
+import { lockAccount } from '../../db/lockAccount';
 import { padded, placeholders } from '../../db/rows';
 import { secondsFor } from '../../db/statementLimits';
 import { AppError, badInput } from '../../errors';
@@ -84,6 +85,7 @@ async function make(ctx: Context, story: Story, tags: readonly string[]): Promis
     await ctx.db.transaction(async (tx) => {
       tx.mayTake(secondsFor(story.content));
       if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+      await lockAccount(tx, story.authorId);
       await tx.insert(Story, story);
       if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
     });

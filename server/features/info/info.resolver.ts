@@ -7,8 +7,10 @@ import { AppInfo } from './info.types';
 @Resolver()
 export class InfoResolver {
   @Query(() => AppInfo, { description: 'Information about the server.' })
-  info(@Ctx() ctx: Context): AppInfo {
+  async info(@Ctx() ctx: Context): Promise<AppInfo> {
     authorize(ctx, 'info');
+    // The answer is kept for visitors until a setting is saved, so it must not be made of what was known before.
+    await ctx.group.refresh();
     return appInfo(ctx.config);
   }
 }

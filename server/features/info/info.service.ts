@@ -11,11 +11,11 @@ const { version, description } = JSON.parse(readFileSync(path.join(projectRoot, 
 
 /** Information for the help page and integrators. `build` is the operator's BUILD, otherwise the version. */
 export const appInfo = (config: Config): AppInfo => ({
-  name: 'Monday Writers',
+  name: config.groupName,
   version,
   description,
   author: "The Monday Writers' Collective",
-  contact: config.appUrl,
+  contact: config.groupContact ?? config.appUrl,
   apiVersion: '1',
   environment: config.environment,
   build: config.build ?? version,

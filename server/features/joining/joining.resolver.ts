@@ -79,6 +79,11 @@ export class JoiningResolver {
 
 @Resolver(() => WaitingMember)
 export class WaitingMemberResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether they have shown that the address is theirs.' })
+  async isConfirmed(@Root() { id }: WaitingMember, @Ctx() ctx: Context): Promise<boolean> {
+    return (await ctx.loaders.accountStateById.load(id)).emailConfirmedAt !== null;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Their address; null for instructors.' })
   email(@Root() { user }: WaitingMember, @Ctx() ctx: Context): string | null {
     return maySeeAddresses(ctx.viewer) ? user.email : null;

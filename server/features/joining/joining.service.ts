@@ -5,7 +5,7 @@ import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
 import { notFound } from '../../errors';
 import { kindOf } from '../../ids';
-import { findUsableInvitation } from '../../joining/joiningRule';
+import { findUsableInvitation, joiningMode } from '../../joining/joiningRule';
 import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
@@ -15,7 +15,7 @@ const notWaiting = () => notFound(messages.joining.notWaiting);
 
 /** How the group is joined, and whether the invitation can be used. Refused ones count, so that nobody tries many. */
 export async function joining(ctx: Context, token: string | null | undefined): Promise<Joining> {
-  const { joining: mode } = ctx.config;
+  const mode = await joiningMode(ctx.db, ctx);
   if (!token) return { mode, invitation: null };
   // It may be used up or revoked at any time, which is nothing that visitors see.
   ctx.answer.perishable = true;

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
 import type { Row } from '../../db/entityRows';
+import { lockAccount } from '../../db/lockAccount';
 import { AppError, badInput, notFound } from '../../errors';
 import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
@@ -79,6 +80,7 @@ async function createNewSession(ctx: Context, leaderId: string, input: CreateSes
   const session = newSession(leaderId, input, { now, timeZone: ctx.config.groupTimeZone });
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await lockAccount(tx, leaderId);
     await tx.insert(Session, session);
     publishSessionChanged(tx, ctx, session.id);
   });

@@ -27,7 +27,7 @@ export async function shareStory(
   if (onlyIds('user', userIds).length < userIds.length) throw badInput({ userIds: unknownMember });
   if (userIds.length > 0) {
     const known = await ctx.db.read<{ id: string }>(
-      `SELECT id FROM users WHERE deleted_at IS NULL AND id IN (${placeholders(userIds)})`,
+      `SELECT id FROM users WHERE deleted_at IS NULL AND state <> 'waiting' AND id IN (${placeholders(userIds)})`,
       userIds,
     );
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });

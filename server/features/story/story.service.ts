@@ -7,6 +7,7 @@ import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
+import { lockAccount } from '../../db/lockAccount';
 import { secondsFor } from '../../db/statementLimits';
 import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish';
@@ -73,6 +74,7 @@ async function createNewStory(ctx: Context, authorId: string, input: CreateStory
   await ctx.db.transaction(async (tx) => {
     tx.mayTake(secondsFor(story.content));
     if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+    await lockAccount(tx, authorId);
     await checkOrigin(tx, story);
     await tx.insert(Story, story);
     await refuseDeleted(tx, story);
@@ -135,7 +137,7 @@ export async function deleteStory(
   const isDeleted = await ctx.db.transaction(async (tx) => {
     // Deleting many versions takes longer.
     tx.mayTake(30);
-    await publishRoomsThatShow(tx, ctx, 'story', id);
+    await publishRoomsThatShow(tx, ctx, 'story', [id]);
     const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt'>>(
       'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt FROM stories WHERE id = ? FOR UPDATE',
       [id],

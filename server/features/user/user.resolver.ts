@@ -23,7 +23,7 @@ export class UserResolver {
   ): Promise<User> {
     authorize(ctx, 'user');
     const user = await ctx.loaders.userByUsername.load(username);
-    if (!user || user.deletedAt) throw notFound(messages.profile.notFound);
+    if (!user || user.deletedAt || user.state === 'waiting') throw notFound(messages.profile.notFound);
     return user;
   }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type MotifShape, motif } from '../../contract/motif';
-import { siteName } from '../../contract/site';
 import { lamp } from '../../contract/wordmark';
 import { ByScript } from './ByScript';
 
@@ -42,7 +41,7 @@ const QuietLink = ({ href, isRoomy = false, children }: QuietLinkProps) => (
 const dashboard = '<a class="button outline for-members" href="/dashboard">Dashboard</a>';
 
 /** On wide screens it leads to writing a story, if `offersWriting`. */
-export function Header({ offersWriting }: { offersWriting: boolean }) {
+export function Header({ offersWriting, name }: { offersWriting: boolean; name: string }) {
   return (
     <header className="site-header wide">
       <a className="wordmark" href="/">
@@ -52,7 +51,7 @@ export function Header({ offersWriting }: { offersWriting: boolean }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
           dangerouslySetInnerHTML={wordmark}
         />
-        {siteName}
+        {name}
       </a>{' '}
       <nav aria-label="Site">
         <QuietLink href="/about" isRoomy>
@@ -73,12 +72,21 @@ export function Header({ offersWriting }: { offersWriting: boolean }) {
   );
 }
 
-export function Footer() {
+/** An address to write to, or a page. */
+const addressOf = (contact: string) => (contact.startsWith('https://') ? contact : `mailto:${contact}`);
+
+export function Footer({ contact }: { contact: string | undefined }) {
   return (
     <footer className="site-footer wide small">
       <nav aria-label="Footer">
         <QuietLink href="/about">About</QuietLink> <QuietLink href="/blog">Blog</QuietLink>{' '}
         <QuietLink href="/terms">Terms</QuietLink> <QuietLink href="/privacy">Privacy</QuietLink>
+        {contact && (
+          <>
+            {' '}
+            <QuietLink href={addressOf(contact)}>Contact</QuietLink>
+          </>
+        )}
       </nav>
       <p>Made by the Monday Writers’ Collective</p>
     </footer>

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { TypeID } from 'typeid-js';
-import { siteDescription, siteName } from '../../contract/site';
 import { parser } from '../../markdown/parser';
 import { normalName } from '../../tags/tagNames';
 import { FeedDocument, type FeedQuery } from '../__generated__/operations';
@@ -118,7 +117,7 @@ export async function feedOf(
   request: MakeRequest,
 ): Promise<Feed | undefined> {
   const { params, query, config } = request;
-  const { appUrl } = config;
+  const { appUrl, groupName, groupTagline } = config;
   const { username, name } = params;
   const isLimited = username !== undefined || name !== undefined;
   const after = query.get('after') ?? undefined;
@@ -139,8 +138,8 @@ export async function feedOf(
   const base = username !== undefined && newest ? authorPath(newest.author) : tag ? tagPath(tag) : '';
   const { hasNextPage, endCursor } = publicStories.pageInfo;
   return {
-    title: titleFor(username === undefined ? undefined : newest?.author.name, tag),
-    description: siteDescription,
+    title: titleFor(groupName, username === undefined ? undefined : newest?.author.name, tag),
+    description: groupTagline,
     home: appUrl + (base || '/blog'),
     address: `${appUrl}${base}/feed`,
     after,
@@ -151,7 +150,7 @@ export async function feedOf(
 }
 
 /** The title of a feed, also where a page announces it. */
-export const titleFor = (author: string | undefined, tag: string | undefined): string => {
+export const titleFor = (group: string, author: string | undefined, tag: string | undefined): string => {
   const what = author ?? (tag && `Stories tagged “${tag}”`);
-  return what ? `${what} · ${siteName}` : siteName;
+  return what ? `${what} · ${group}` : group;
 };

@@ -1,5 +1,4 @@
 import { limits } from '../../contract/limits';
-import { siteName } from '../../contract/site';
 import { toAppError } from '../../errors';
 import { theBlog } from '../../readers/readerKeys';
 import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
@@ -55,7 +54,7 @@ function blogPage(
     title: search ? `${search} · Blog` : 'Blog',
     description: 'Stories that our members have published.',
     ...(isFirst && !search && { canonical: '/blog' }),
-    head: feedLinks('', siteName),
+    head: feedLinks('', config.groupName),
     offersWriting: true,
     main: (
       <div className="wide">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { siteName } from '../../contract/site';
 import {
   AuthorPageDocument,
   type AuthorPageQuery,
@@ -35,7 +34,7 @@ function pageOf(
 ): Page {
   return {
     title,
-    description: about ?? `${title}, on the blog of ${siteName}.`,
+    description: about ?? `${title}, on the blog of ${config.groupName}.`,
     ...(isFirst(query) && { canonical: base }),
     head: feedLinks(base, title),
     offersWriting: true,

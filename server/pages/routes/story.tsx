@@ -1,4 +1,3 @@
-import { siteName } from '../../contract/site';
 import { toAppError } from '../../errors';
 import { wasOncePublic } from '../../oncePublic';
 import { StoryPageDocument, type StoryPageQuery } from '../__generated__/operations';
@@ -63,8 +62,9 @@ async function readStory({ params, read, db }: ReadRequest): Promise<StoryPageQu
 function storyPage(
   { publicStories }: StoryPageQuery,
   story: PublicStory,
-  { storyTexts, markup, followToken, config: { appUrl, groupTimeZone: zone } }: MakeRequest,
+  { storyTexts, markup, followToken, config }: MakeRequest,
 ): Page {
+  const { appUrl, groupName, groupTimeZone: zone } = config;
   const { html, language, description } = storyTexts.of(story);
   const lang = story.lang ?? language;
   const others = publicStories.edges
@@ -76,10 +76,10 @@ function storyPage(
     description,
     canonical: storyPath(story),
     preview: storyTags(story, appUrl),
-    data: storyData(story, { description, appUrl, lang }),
+    data: storyData(story, { description, site: config, lang }),
     head: [
-      ...feedLinks('', siteName),
-      ...feedLinks(authorPath(story.author), titleFor(story.author.name, undefined)),
+      ...feedLinks('', groupName),
+      ...feedLinks(authorPath(story.author), titleFor(groupName, story.author.name, undefined)),
     ],
     noindex: !story.listed,
     offersWriting: true,

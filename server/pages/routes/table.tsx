@@ -1,5 +1,4 @@
 import type { documents, resources } from '../../contract/routes';
-import { siteDescription, siteName } from '../../contract/site';
 import { About } from '../components/About';
 import { feedLinks } from '../components/feedLinks';
 import { Landing } from '../components/Landing';
@@ -15,10 +14,10 @@ import { story } from './story';
 import { text } from './text';
 
 const landing: PageRoute = {
-  make: () => ({
-    description: siteDescription,
+  make: (_, { config: { groupName, groupTagline } }) => ({
+    description: groupTagline,
     canonical: '/',
-    head: feedLinks('', siteName),
+    head: feedLinks('', groupName),
     main: <Landing />,
   }),
 };

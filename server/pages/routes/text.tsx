@@ -1,4 +1,3 @@
-import { siteName } from '../../contract/site';
 import { renderMarkdown } from '../../markdown/render';
 import { pageAssets } from '../assets';
 import type { PageRoute } from '../page';
@@ -10,7 +9,7 @@ export function text(name: keyof typeof titles): PageRoute {
   const title = titles[name];
   const make: PageRoute['make'] = (_, { config }) => ({
     title,
-    description: `The ${title.toLowerCase()} of ${siteName}.`,
+    description: `The ${title.toLowerCase()} of ${config.groupName}.`,
     canonical: `/${name}`,
     main: (
       <article className="text narrow">

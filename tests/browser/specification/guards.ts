@@ -55,7 +55,15 @@ export const staffRoutes = [
 ] as const;
 
 /** Routes that the specification does not have. */
-export const addedRoutes = ['/goals', '/stories/:id/versions'] as const;
+export const addedRoutes = [
+  '/goals',
+  '/stories/:id/versions',
+  '/admin',
+  '/admin/approvals',
+  '/admin/invitations',
+  '/admin/members',
+  '/admin/audit-log',
+] as const;
 
 /** The same for visitors. */
 export const addedPublicRoutes = ['/waiting'] as const;

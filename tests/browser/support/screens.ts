@@ -75,6 +75,13 @@ export const screens: Screen[] = [
   ['profile', '/u/ines', /Inés/, 'member'],
   ['edit profile', '/profile/edit', /./, 'member'],
   ['help', '/help', /Help & Information/, 'member'],
+  ['admin', '/admin', /Admin/, 'admin'],
+  ['admin, for members', '/admin', /Access Restricted/, 'member'],
+  ['admin: no requests', '/admin/approvals', /Nobody waits/, 'admin'],
+  ['admin: no invitations', '/admin/invitations', /No invitations yet/, 'admin'],
+  ['admin: members', '/admin/members', /Members/, 'admin'],
+  ['admin: no members', '/admin/members?q=zebra', /No members found/, 'admin'],
+  ['admin: audit log', '/admin/audit-log', /Audit log/, 'admin'],
   ['about, for a member', '/about', /About/, 'member'],
   ['unknown address, for a member', '/no/such/place', /Page not found/, 'member'],
 ];

@@ -17,6 +17,7 @@ async function show(state: object = {}) {
       hasPassword: true,
       signIns: none,
       personalAccessTokens: none,
+      accountLog: none,
       ...state,
     },
   });

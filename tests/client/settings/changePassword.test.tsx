@@ -34,6 +34,7 @@ async function show(state: object = {}) {
         pageInfo: { endCursor: null, hasNextPage: false },
       },
       personalAccessTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+      accountLog: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
     },
   });
   await screen.findByRole('heading', { name: 'Email address' });

@@ -30,6 +30,7 @@ async function show(tokens: ReturnType<typeof token>[]) {
       hasPassword: true,
       pendingEmail: null,
       signIns: { edges: [], pageInfo: page },
+      accountLog: { edges: [], pageInfo: page },
       personalAccessTokens: {
         edges: tokens.map((node) => ({ __typename: 'PersonalAccessTokenEdge', cursor: node.id, node })),
         pageInfo: page,

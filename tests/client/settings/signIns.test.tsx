@@ -30,6 +30,7 @@ const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null
       pageInfo: { endCursor: next, hasNextPage: next !== null },
     },
     personalAccessTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    accountLog: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
   },
 });
 

@@ -26,7 +26,7 @@ import { createDocumentServer, type DocumentServer } from './documentServer';
 export const signOut = jest.fn();
 export const leaveForGood = jest.fn();
 
-const sessionOf = (memberId: string, isStaff: boolean): Auth => ({
+const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[]): Auth => ({
   status: 'signedIn',
   viewer: {
     id: memberId,
@@ -37,6 +37,7 @@ const sessionOf = (memberId: string, isStaff: boolean): Auth => ({
     email: '',
     canCreateSessions: isStaff,
     canCreateExercises: isStaff,
+    roles,
   },
   problem: null,
   isLeaving: false,
@@ -115,7 +116,11 @@ function openDeskOf(memberId: string): DocumentStore {
 
 /** The router removes `lazy` after loading a route, and the next test needs it again. */
 const unloaded = (route: RouteObject): RouteObject =>
-  typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
+  ({
+    ...route,
+    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+    ...(route.children && { children: route.children.map(unloaded) }),
+  }) as RouteObject;
 
 /** React logs errors that a screen catches. Refused requests are shown on the screen, where tests look for them. */
 function logUnexpected(error: unknown): void {
@@ -128,6 +133,7 @@ export async function renderScreens(
   path: string,
   memberId = 'user_ann',
   isStaff = false,
+  roles: readonly string[] = isStaff ? ['USER', 'ADMIN'] : ['USER'],
 ) {
   resetEnvironment();
   signOut.mockClear();
@@ -159,7 +165,7 @@ export async function renderScreens(
     <StrictMode>
       <UiProvider>
         <RelayEnvironmentProvider environment={environment}>
-          <AuthContext value={sessionOf(memberId, isStaff)}>
+          <AuthContext value={sessionOf(memberId, isStaff, roles)}>
             <DocumentsContext value={documents}>
               <RouterProvider router={router} />
             </DocumentsContext>

@@ -8,6 +8,7 @@ import { dailyOperations, dailyRoutes } from './dailyTable';
 import { feedbackOperations, feedbackRoutes } from './feedbackTable';
 import { goalOperations, goalRoutes } from './goalTable';
 import { joiningOperations } from './joiningTable';
+import { membershipOperations } from './membershipTable';
 import { others, restForAnyone, restForMembers, restForOwner } from './otherTable';
 import {
   type Actor,
@@ -166,6 +167,7 @@ describe('the tables', () => {
       ...dailyOperations,
       ...joiningOperations,
       ...reportOperations,
+      ...membershipOperations,
       'storyChanged',
       'notificationsChanged',
       'requestSessionPlace',

@@ -165,6 +165,7 @@ describe('the table', () => {
 
 describe('fields of the viewer', () => {
   const forSignIns = [
+    'accountLog',
     'calendarFeed',
     'dataExport',
     'personalAccessTokens',

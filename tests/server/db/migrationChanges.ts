@@ -20,6 +20,8 @@ const editedAt = ({ created_at, updated_at }: Row) =>
   Number(updated_at) > Number(created_at) ? updated_at : null;
 const edited = (rows: Row[]) => rows.map((row) => ({ ...row, edited_at: editedAt(row) }));
 
+const emptySetting = (name: string) => ({ name, value: '' });
+
 /** What a migration changes in the rows of a table, on purpose. Everything else stays as it was. */
 export const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[]>> = {
   ProvedAddresses1764200000000: {
@@ -68,6 +70,9 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   SecondFactors1766300000000: {
     ...added('totp_secrets', 'recovery_codes'),
     sign_ins: having({ verified_at: null }),
+  GroupSettings1766600000000: {
+    installation_settings: (rows) => [...rows, ...['group.joining', 'waiting_since'].map(emptySetting)],
+    ...added('mail_failures'),
   },
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),

@@ -18,7 +18,7 @@ import { testServer } from '../../support/testServer';
 import { reportCalls } from '../report/reportCalls';
 
 const server = testServer();
-// Invitations are for staff.
+// Invitations and managed members are for staff.
 const author = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 
 async function reported() {
@@ -34,12 +34,14 @@ async function reported() {
 /** One object of every type that implements Node, with its id. */
 async function everyKind(): Promise<
   Record<
+    | 'AuditEntry'
     | 'Challenge'
     | 'Comment'
     | 'Exercise'
     | 'Feedback'
     | 'Invitation'
     | 'Journal'
+    | 'ManagedMember'
     | 'Note'
     | 'Notification'
     | 'PersonalAccessToken'
@@ -70,12 +72,14 @@ async function everyKind(): Promise<
   const idOf = async (sql: string, params: string[] = []) =>
     (await server.app.services.db.read<{ id: string }>(sql, params))[0]?.id ?? '';
   return {
+    AuditEntry: await idOf('SELECT id FROM audit_log WHERE subject_id = ?', [author.id]),
     Challenge: (await buildChallenge(server, author)).id,
     Comment: comment.id,
     Exercise: (await buildExercise(server, author)).id,
     Feedback: (await buildFeedback(server, author)).id,
     Invitation: (await buildInvitation(server, author)).id,
     Journal: (await buildJournal(server, author)).id,
+    ManagedMember: author.id.replace('user_', 'member_'),
     Note: (await buildNote(server, author)).id,
     Notification: await idOf('SELECT id FROM notifications WHERE user_id = ?', [author.id]),
     PersonalAccessToken: (await buildToken(server, author)).id,

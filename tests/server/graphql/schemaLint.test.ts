@@ -139,12 +139,14 @@ describe('the nodes', () => {
     );
     for (const type of withId) expect(type.getInterfaces().map(({ name }) => name)).toContain('Node');
     expect(withId.map(({ name }) => name).sort()).toEqual([
+      'AuditEntry',
       'Challenge',
       'Comment',
       'Exercise',
       'Feedback',
       'Invitation',
       'Journal',
+      'ManagedMember',
       'Note',
       'Notification',
       'PersonalAccessToken',

@@ -60,7 +60,7 @@ it('who was approved gets a mail that leads to signing in and confirms the addre
     accessToken,
   );
   expect(confirmed.data.confirmEmail).toEqual({ email: asker.email, endedAccess: false });
-  expect(await actsOf(asker.id)).toEqual(['sign_up', 'approved', 'signed_in']);
+  expect(await actsOf(asker.id)).toEqual(['sign_up', 'approved', 'signed_in', 'email_confirmed']);
 });
 
 it('who confirmed the address meanwhile gets a mail that leads to signing in', async () => {

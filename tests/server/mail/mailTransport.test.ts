@@ -24,6 +24,7 @@ const facts = {
   tokens: ['t0ken'],
   at: new Date(),
   appUrl: 'https://writers.example',
+  groupName: 'Monday Writers',
   timeZone: 'UTC',
   contact: 'w@writers.example',
 };

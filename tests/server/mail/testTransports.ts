@@ -35,6 +35,7 @@ export const asker = { mailQueue: { kick: () => undefined }, now: () => new Date
 /** The settings that mails are made with. */
 export const mailConfig = {
   appUrl: 'https://writers.example',
+  groupName: 'Monday Writers',
   groupTimeZone: 'Europe/London',
   readerMail: true,
   mailFrom: { name: 'Monday Writers', address: 'hello@writers.example' },

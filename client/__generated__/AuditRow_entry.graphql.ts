@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<96086d96de18c8acdb30cb02e3bf3461>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AuditAct = "APPROVED" | "CONTENT_HIDDEN" | "CONTENT_REMOVED" | "CONTENT_RESTORED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "RECOVERY_CODE_USED" | "RECOVERY_SENT" | "REPORT_DISMISSED" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SIGNED_IN" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AuditActorKind = "MEMBER" | "OPERATOR" | "ORGANISER" | "VISITOR" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AuditRow_entry$data = {
+  readonly act: AuditAct;
+  readonly actor: {
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
+  } | null | undefined;
+  readonly actorKind: AuditActorKind;
+  readonly createdAt: string;
+  readonly reason: string | null | undefined;
+  readonly subject: {
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
+  } | null | undefined;
+  readonly thing: string | null | undefined;
+  readonly " $fragmentType": "AuditRow_entry";
+};
+export type AuditRow_entry$key = {
+  readonly " $data"?: AuditRow_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "AuthorLink_user"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AuditRow_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "act",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actorKind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "subject",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "570457ed5047f71015b4370dcd4d8537";
+
+export default node;

@@ -1,0 +1,36 @@
+import { Outlet, useLocation, useRouteError } from 'react-router-dom';
+import { isAdmin, isStaff } from '../../auth/roles';
+import { useAuth } from '../../auth/useAuth';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { ContentError } from '../../ui/feedback/ErrorBoundary';
+import { adminSections } from './adminSections';
+
+const Restricted = ({ to }: { to: 'organisers' | 'administrators' }) => (
+  <AccessRestricted
+    text={
+      to === 'organisers'
+        ? 'Only the organisers, instructors and administrators, can look after the group.'
+        : 'Only administrators can open this page.'
+    }
+    wayOn={{ to: '/dashboard', label: 'Go to Dashboard' }}
+  />
+);
+
+/** What organisers alone see. The server decides; this saves others an error. */
+export function AdminArea() {
+  const { viewer } = useAuth();
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  if (!isStaff(viewer)) return <Restricted to="organisers" />;
+  const section = adminSections.find(({ href }) => href === path);
+  if (section?.adminsOnly && !isAdmin(viewer)) return <Restricted to="administrators" />;
+  return <Outlet />;
+}
+
+/** For somebody whose role has ended since this device last heard of it. */
+export function AdminError() {
+  const error = useRouteError();
+  if (error instanceof GraphQLRequestError && error.code === 'FORBIDDEN')
+    return <Restricted to="organisers" />;
+  return <ContentError />;
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isAdmin } from '../../auth/roles';
+import { useAuth } from '../../auth/useAuth';
+import { LoadError } from '../../ui/feedback/ErrorBoundary';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { Link } from '../../ui/layout/Link';
+import { Page, type PageProps } from '../../ui/layout/Page';
+import { adminSections } from './adminSections';
+
+/** A screen below /admin: its heading, links to the others, and what is loaded. */
+export function AdminPage({ children, filters, ...page }: PageProps & { filters?: React.ReactNode }) {
+  const { key, search } = useLocation();
+  return (
+    <Page {...page}>
+      <Sections />
+      {filters}
+      <OfflineFallback key={search} attempt={key} instead={(error) => <LoadError error={error} />}>
+        <Suspense fallback={<SkeletonList />}>{children}</Suspense>
+      </OfflineFallback>
+    </Page>
+  );
+}
+
+const SectionLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'target',
+    px: '1',
+    color: 'ink.muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    transitionProperty: 'color, border-color',
+    transitionDuration: 'fast',
+    _hover: { color: 'ink' },
+    _currentPage: { color: 'ink', borderColor: 'accent' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+/** Looks like the tabs of other screens; on phones it reaches the screen's edge, so that a cut-off one hints at more. */
+function Sections() {
+  const { viewer } = useAuth();
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector(`[href="${path}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [path]);
+  return (
+    <chakra.nav aria-label="Admin" mb="6">
+      <chakra.ul
+        ref={list}
+        display="flex"
+        gap={{ base: '3', sm: '6' }}
+        overflowX="auto"
+        scrollbarWidth="none"
+        borderBottomWidth="1px"
+        borderColor="rule"
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        scrollPaddingInline="4"
+      >
+        {adminSections
+          .filter(({ adminsOnly }) => !adminsOnly || isAdmin(viewer))
+          .map(({ label, href }) => (
+            <li key={href}>
+              <SectionLink to={href} aria-current={href === path ? 'page' : undefined}>
+                {label}
+              </SectionLink>
+            </li>
+          ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

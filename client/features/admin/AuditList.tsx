@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { AuditList_query$key } from '../../__generated__/AuditList_query.graphql';
+import type { AuditListPaginationQuery } from '../../__generated__/AuditListPaginationQuery.graphql';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { Button } from '../../ui/form/Button';
+import { AuditRow } from './AuditRow';
+
+const perPage = 30;
+
+interface AuditListProps {
+  query: AuditList_query$key;
+  /** The name of the member whom it is limited to. */
+  about: string | null;
+  onEveryone: () => void;
+}
+
+export function AuditList({ query, about, onEveryone }: AuditListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AuditListPaginationQuery,
+    AuditList_query$key
+  >(
+    graphql`
+      fragment AuditList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+        act: { type: "AuditAct" }
+        memberId: { type: "ID" }
+      )
+      @refetchable(queryName: "AuditListPaginationQuery") {
+        auditLog(first: $count, after: $cursor, act: $act, memberId: $memberId)
+          @connection(key: "AuditList_auditLog", filters: ["act", "memberId"]) {
+          edges {
+            node {
+              id
+              ...AuditRow_entry
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.auditLog;
+  return (
+    <>
+      {about !== null && (
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mb="4">
+          <span>
+            Only about <bdi>{about}</bdi>, or by them.
+          </span>
+          <Button variant="outline" size="sm" onClick={onEveryone}>
+            Show everyone
+          </Button>
+        </chakra.p>
+      )}
+      {edges.length === 0 && !hasNext ? (
+        <EmptyState title="Nothing here" text="Nothing like this happened in the last 400 days." />
+      ) : (
+        <>
+          <Rows aria-label="Audit log" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <AuditRow entry={node} />
+              </li>
+            ))}
+          </Rows>
+          <LoadMore
+            hasNext={hasNext}
+            loading={isLoadingNext}
+            loadNext={loadNext}
+            count={perPage}
+            what="entries"
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { ManagedMemberList_query$key } from '../../__generated__/ManagedMemberList_query.graphql';
+import type { ManagedMemberListPaginationQuery } from '../../__generated__/ManagedMemberListPaginationQuery.graphql';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
+import { ManagedMemberRow } from './ManagedMemberRow';
+
+const perPage = 20;
+
+export function ManagedMemberList({ query }: { query: ManagedMemberList_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ManagedMemberListPaginationQuery,
+    ManagedMemberList_query$key
+  >(
+    graphql`
+      fragment ManagedMemberList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        role: { type: "Role" }
+        state: { type: "MemberState" }
+      )
+      @refetchable(queryName: "ManagedMemberListPaginationQuery") {
+        managedMembers(first: $count, after: $cursor, search: $search, role: $role, state: $state)
+          @connection(key: "ManagedMemberList_managedMembers", filters: ["search", "role", "state"]) {
+          edges {
+            node {
+              id
+              ...ManagedMemberRow_member
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.managedMembers;
+  if (edges.length === 0 && !hasNext)
+    return (
+      <EmptyState
+        title="No members found"
+        text="Nobody matches what you look for."
+        action={
+          <LinkButton to="/admin/members" variant="outline" replace preventScrollReset>
+            Show all members
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <Rows aria-label="Members">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <ManagedMemberRow member={node} />
+          </li>
+        ))}
+      </Rows>
+      <LoadMore
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        loadNext={loadNext}
+        count={perPage}
+        what="members"
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { isAdmin } from '../../auth/roles';
+import { useAuth } from '../../auth/useAuth';
+import { FilterSelect } from '../../ui/form/FilterSelect';
+import { SearchBox } from '../../ui/form/SearchBox';
+import { useFilters } from '../../ui/form/useFilters';
+import { memberFilter, memberParams, roleChoices, stateChoices } from './memberFilters';
+
+export function MemberFilters() {
+  const { viewer } = useAuth();
+  const [{ role, state }, choose] = useFilters(memberFilter, memberParams);
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 20rem) 11rem 13rem' }}
+      alignItems="end"
+      gap="4"
+      mb="6"
+    >
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <SearchBox label={isAdmin(viewer) ? 'Search by name or address' : 'Search by name'} />
+      </chakra.div>
+      <FilterSelect
+        label="Role"
+        all="All"
+        choices={roleChoices}
+        value={role}
+        onChange={(chosen) => choose({ role: chosen })}
+      />
+      <FilterSelect
+        label="State"
+        all="All"
+        choices={stateChoices}
+        value={state}
+        onChange={(chosen) => choose({ state: chosen })}
+      />
+    </chakra.div>
+  );
+}

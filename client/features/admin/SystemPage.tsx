@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { SystemPageQuery } from '../../__generated__/SystemPageQuery.graphql';
+import { usePageQuery } from '../../relay/usePageQuery';
+import { Time } from '../../ui/content/Time';
+import { Button } from '../../ui/form/Button';
+import { SettingsSection } from '../../ui/form/SettingsSection';
+import { AdminPage } from './AdminPage';
+
+export const SystemPage = () => (
+  <AdminPage title="System" lead="How the app is, as the server that answered sees it.">
+    <System />
+  </AdminPage>
+);
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+
+/** 1,234,567 as `1.2 MB`. */
+export function sayBytes(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${units[power]}`;
+}
+
+const says: Record<string, string> = {
+  ready: 'Accepts reads and writes',
+  unreachable: 'Can’t be reached',
+  full: 'Its disk is full',
+  failing: 'Refuses writes',
+};
+
+const stateLabels: Record<string, string> = {
+  ACTIVE: 'Active',
+  WAITING: 'Waiting for approval',
+  SUSPENDED: 'Suspended',
+};
+
+const sayCount = (count: number) => count.toLocaleString();
+
+function System() {
+  const { systemState: state } = usePageQuery<SystemPageQuery>(graphql`
+    query SystemPageQuery @preloadable {
+      systemState {
+        version
+        build
+        nodeVersion
+        startedAt
+        checkedAt
+        auditEntries
+        isSmtpConfigured
+        isRedisConfigured
+        isRedisConnected
+        members {
+          state
+          count
+        }
+        queues {
+          mails
+          oldestMailAt
+          events
+          pushes
+        }
+        mailFailures {
+          reason
+          count
+          lastAt
+        }
+        database {
+          kind
+          version
+          state
+          clusterSize
+          migrations
+          bytes
+          largestTables {
+            name
+            bytes
+          }
+        }
+      }
+    }
+  `);
+  const { database, queues } = state;
+  return (
+    <chakra.div display="grid" gap="10" maxW="measure">
+      <Refresh checkedAt={state.checkedAt} />
+      <Facts title="App">
+        <Fact label="Version">{state.version}</Fact>
+        {state.build !== state.version && <Fact label="Build">{state.build}</Fact>}
+        <Fact label="Node.js">{state.nodeVersion}</Fact>
+        <Fact label="Started">
+          <Time value={state.startedAt} format="relative" />
+        </Fact>
+        <Fact label="Redis">{sayRedis(state)}</Fact>
+      </Facts>
+      <Facts title="Members">
+        {state.members.map(({ state: of, count }) => (
+          <Fact key={of} label={stateLabels[of] ?? of}>
+            {sayCount(count)}
+          </Fact>
+        ))}
+        <Fact label="Entries of the audit log">{sayCount(state.auditEntries)}</Fact>
+      </Facts>
+      <Facts title="Mail and notifications">
+        <Fact label="Mail server">
+          {state.isSmtpConfigured ? 'Set up' : 'Not set up: mail reaches nobody'}
+        </Fact>
+        <Fact label="Mails that wait">{sayCount(queues.mails)}</Fact>
+        {queues.oldestMailAt && (
+          <Fact label="The oldest waits since">
+            <Time value={queues.oldestMailAt} format="relative" />
+          </Fact>
+        )}
+        <Fact label="Acts to tell members of">{sayCount(queues.events)}</Fact>
+        <Fact label="Push messages that wait">{sayCount(queues.pushes)}</Fact>
+        {state.mailFailures.map(({ reason, count, lastAt }) => (
+          <Fact key={reason} label={`Given up in 7 days: ${reason}`}>
+            {sayCount(count)}, last <Time value={lastAt} format="relative" />
+          </Fact>
+        ))}
+        {state.mailFailures.length === 0 && <Fact label="Given up in 7 days">None</Fact>}
+      </Facts>
+      <Facts title="Database">
+        <Fact label={database.kind}>{database.version}</Fact>
+        <Fact label="State">{says[database.state] ?? database.state}</Fact>
+        {database.clusterSize != null && <Fact label="Nodes of the cluster">{database.clusterSize}</Fact>}
+        <Fact label="Migrations">{database.migrations}</Fact>
+        <Fact label="Size, about">{sayBytes(database.bytes)}</Fact>
+      </Facts>
+      <Facts title="Largest tables">
+        {database.largestTables.map(({ name, bytes }) => (
+          <Fact key={name} label={name}>
+            {sayBytes(bytes)}
+          </Fact>
+        ))}
+      </Facts>
+    </chakra.div>
+  );
+}
+
+interface RedisFacts {
+  readonly isRedisConfigured: boolean;
+  readonly isRedisConnected: boolean | null | undefined;
+}
+
+function sayRedis({ isRedisConfigured, isRedisConnected }: RedisFacts): string {
+  if (!isRedisConfigured) return 'Not set up: only for one server';
+  return isRedisConnected ? 'Connected' : 'Not connected';
+}
+
+function Refresh({ checkedAt }: { checkedAt: string }) {
+  const { revalidate } = useRevalidator();
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await revalidate();
+    setRefreshing(false);
+  };
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <Button variant="outline" loading={refreshing} onClick={() => void refresh()}>
+        Refresh
+      </Button>
+      <chakra.p role="status" textStyle="small" color="ink.muted">
+        Looked up <Time value={checkedAt} format="longTime" />, at most every ten seconds
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+const Facts = ({ title, children }: { title: string; children: ReactNode }) => (
+  <SettingsSection title={title}>
+    <dl>{children}</dl>
+  </SettingsSection>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    justifyContent="space-between"
+    columnGap="6"
+    py="2.5"
+    borderBottomWidth="1px"
+    borderColor="rule"
+    _last={{ borderBottomWidth: '0' }}
+  >
+    <chakra.dt color="ink.muted" overflowWrap="anywhere" minW="0">
+      {label}
+    </chakra.dt>
+    <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere" minW="0">
+      {children}
+    </chakra.dd>
+  </chakra.div>
+);

@@ -1,0 +1,26 @@
+import { type ActName, isKnownAct } from './auditTexts';
+
+export interface AuditFilter {
+  act: ActName | null;
+  memberId: string | null;
+}
+
+/** The filter in the address; null for all. */
+export function auditFilter(params: URLSearchParams): AuditFilter {
+  const act = params.get('act')?.toUpperCase().replaceAll('-', '_') ?? '';
+  return { act: isKnownAct(act) ? act : null, memberId: params.get('member') || null };
+}
+
+/** The address of a filter. */
+export function auditParams({ act, memberId }: AuditFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (act) params.set('act', act.toLowerCase().replaceAll('_', '-'));
+  if (memberId) params.set('member', memberId);
+  return params;
+}
+
+/** What the query needs; whose name to show is asked only if there is somebody. */
+export function auditVariables(params: URLSearchParams) {
+  const { act, memberId } = auditFilter(params);
+  return { act, memberId, aboutId: memberId ?? '', isAboutMember: memberId !== null };
+}

@@ -1,0 +1,77 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { countCharacters } from '../../../server/contract/profileRules';
+import type { Problems } from '../../ui/form/useCheckedForm';
+
+const { name: nameLimit, tagline: taglineLimit, contact: contactLimit } = limits.group;
+const texts = messages.groupSettings;
+
+export interface GroupValues {
+  name: string;
+  tagline: string;
+  timeZone: string;
+  joining: string;
+  contact: string;
+  allowsAiCrawlers: boolean;
+}
+
+type Stored = { readonly [Field in keyof Omit<GroupValues, 'contact'>]: GroupValues[Field] } & {
+  readonly contact: string | null | undefined;
+};
+
+/** What the form has: no contact is an empty field. */
+export const valuesOf = ({
+  contact,
+  name,
+  tagline,
+  timeZone,
+  joining,
+  allowsAiCrawlers,
+}: Stored): GroupValues => ({
+  ...{ name, tagline, timeZone, joining, allowsAiCrawlers, contact: contact ?? '' },
+});
+
+/** Names that this browser knows; the server decides. */
+export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name !== '';
+  } catch {
+    return false;
+  }
+}
+
+const isContact = (text: string) =>
+  text.length <= contactLimit.max && (/^https:\/\/\S+\.\S+$/.test(text) || limits.email.pattern.test(text));
+
+const lineProblem = (text: string, max: number, needed: string, tooLong: string) => {
+  if (!text.trim()) return needed;
+  return countCharacters(text.trim()) > max ? tooLong : undefined;
+};
+
+export function problemsOf({ name, tagline, timeZone, contact }: GroupValues): Problems<GroupValues> {
+  return {
+    name: lineProblem(name, nameLimit.max, texts.nameNeeded, texts.nameTooLong),
+    tagline: lineProblem(tagline, taglineLimit.max, texts.taglineNeeded, texts.taglineTooLong),
+    timeZone: isTimeZone(timeZone.trim()) ? undefined : texts.timeZone,
+    contact: !contact.trim() || isContact(contact.trim()) ? undefined : texts.contact,
+  };
+}
+
+const trimmed = <Value extends string | boolean>(value: Value): Value =>
+  (typeof value === 'string' ? value.trim() : value) as Value;
+
+/** Only what was changed; what is as in the configuration is null, so that it follows the configuration again. */
+export function inputOf(saved: GroupValues, defaults: GroupValues, values: GroupValues) {
+  const fields = Object.keys(values) as (keyof GroupValues)[];
+  return Object.fromEntries(
+    fields
+      .filter((field) => trimmed(values[field]) !== saved[field])
+      .map((field) => {
+        const value = trimmed(values[field]);
+        return [field, value === defaults[field] ? null : value];
+      }),
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useEndMemberSignInsMutation as Mutation } from '../../__generated__/useEndMemberSignInsMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+export function useEndMemberSignInsMutation() {
+  const [commit] = useAppMutation<Mutation>(graphql`
+    mutation useEndMemberSignInsMutation($input: EndMemberSignInsInput!) {
+      endMemberSignIns(input: $input) {
+        managedMember {
+          ...ManagedMemberRow_member
+        }
+      }
+    }
+  `);
+  return useCallback((input: Mutation['variables']['input']) => commit({ input }), [commit]);
+}

@@ -1,0 +1,62 @@
+import type { AuditAct } from '../../../server/contract/enums';
+
+interface ActTexts {
+  /** What the member did, or what happened. */
+  own: string;
+  /** What somebody else did: 'An organiser' or 'The operator' stands before it. */
+  by?: string;
+}
+
+/** What happened with the member's account, told to them; {role} is a role with its article, {title} without. */
+const texts: Record<keyof typeof AuditAct, ActTexts> = {
+  SIGN_UP: { own: 'You created your account', by: 'created your account' },
+  APPROVED: { own: 'Your request to join was approved', by: 'approved your request to join' },
+  DECLINED: { own: 'Your request to join was declined', by: 'declined your request to join' },
+  INVITATION_MADE: { own: 'You created an invitation' },
+  INVITATION_REVOKED: { own: 'You revoked an invitation', by: 'revoked an invitation of yours' },
+  ROLE_GIVEN: { own: 'You became {role}', by: 'made you {role}' },
+  ROLE_TAKEN: {
+    own: 'You gave up the role of {title}',
+    by: 'took the role of {title} from you',
+  },
+  SUSPENDED: { own: 'Your account was suspended', by: 'suspended your account' },
+  RESTORED: { own: 'Your account was restored', by: 'restored your account' },
+  SIGN_INS_ENDED: { own: 'You were signed out everywhere', by: 'signed you out everywhere' },
+  RECOVERY_SENT: {
+    own: 'You were sent a link to a new password',
+    by: 'had a link to a new password sent to you',
+  },
+  SIGNED_IN: { own: 'You signed in' },
+  SIGN_IN_REFUSED: { own: 'A sign-in with your address was refused' },
+  SIGN_IN_ENDED: { own: 'You signed out on a device' },
+  SIGN_IN_REPLAYED: { own: 'A sign-in of yours was ended, because it may have been copied' },
+  SIGNED_OUT_EVERYWHERE: { own: 'You signed out everywhere' },
+  PASSWORD_CHANGED: { own: 'You changed your password', by: 'changed your password' },
+  EMAIL_CONFIRMED: { own: 'You confirmed your address' },
+  EMAIL_CHANGED: { own: 'You changed your address' },
+  TOKEN_CREATED: { own: 'You created a personal access token' },
+  TOKEN_REVOKED: { own: 'You revoked a personal access token' },
+};
+
+const titles: Record<string, [role: string, title: string]> = {
+  admin: ['an administrator', 'administrator'],
+  instructor: ['an instructor', 'instructor'],
+  user: ['a member', 'member'],
+};
+
+const others: Record<string, string> = { ORGANISER: 'An organiser', OPERATOR: 'The operator' };
+
+interface AccountAct {
+  act: string;
+  actorKind: string;
+  thing: string | null | undefined;
+}
+
+/** An act as a sentence to the member. */
+export function toldToMember({ act, actorKind, thing }: AccountAct): string {
+  if (!Object.hasOwn(texts, act)) return 'Something happened with your account';
+  const { own, by } = texts[act as keyof typeof texts];
+  const [role, title] = titles[thing ?? ''] ?? ['something else', 'something else'];
+  const other = others[actorKind];
+  return (other && by ? `${other} ${by}` : own).replace('{role}', role).replace('{title}', title);
+}

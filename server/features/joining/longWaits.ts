@@ -1,0 +1,27 @@
+import type { Services } from '../../context';
+import { dayMs } from '../../contract/calendar';
+import { limits } from '../../contract/limits';
+import { newIdAt } from '../../ids';
+import { queueMail } from '../../mail/queueMail';
+import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
+
+/** Each takes the time of hashing a password; what is left over goes the hour after. */
+const atOnce = 100;
+
+type Ctx = Pick<Services, 'db' | 'deletionList' | 'mailQueue' | 'pubSub' | 'now'>;
+
+/**
+ * Deletes the accounts of those who have waited for approval longest, and mails their addresses that they were declined. On any
+ * number of servers: a decision at the same time comes first or second, and one wins.
+ */
+export async function endLongWaits(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - limits.waitingMembers.days * dayMs);
+  // Ids sort by creation.
+  const waiting = await ctx.db.read<{ id: string }>(
+    `SELECT id FROM users FORCE INDEX (users_state)
+     WHERE state = 'waiting' AND id < ? AND created_at < ? ORDER BY id LIMIT ${atOnce}`,
+    [newIdAt('user', before), before],
+  );
+  for (const { id } of waiting)
+    await deleteWaitingAccount(ctx, id, (tx, email) => queueMail(tx, ctx, 'declined', email));
+}

@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import { loaderById } from '../../db/loaders';
+import { inOrder, padded, placeholders } from '../../db/rows';
+import { onlyIds } from '../../ids';
+import type { LoaderScope } from '../../loaderScope';
+import { auditRows } from '../../model/auditEntry.entity';
+import { managedMembersAmong } from './membership.rows';
+import type { ManagedMember } from './membership.types';
+
+/** The id of the account, given that or the id of the ManagedMember. */
+export const userIdOf = (id: string) => id.replace(/^member_/, 'user_');
+
+export const membershipLoaders = {
+  managedMemberById: (scope: LoaderScope) =>
+    new DataLoader<string, ManagedMember | null>(async (ids) => {
+      const wanted = ids.map(userIdOf);
+      const found = await managedMembersAmong(scope, onlyIds('user', wanted));
+      return inOrder(wanted, found, ({ userId }) => userId);
+    }),
+  /** When members last used a sign-in; null if that is longer ago than sign-ins are kept. */
+  lastSeenAtById: ({ db }: LoaderScope) =>
+    new DataLoader<string, Date | null>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.read<{ userId: string; at: Date }>(
+        `SELECT user_id AS userId, MAX(last_used_at) AS at FROM sign_ins
+         WHERE user_id IN (${placeholders(wanted)}) GROUP BY user_id`,
+        wanted,
+      );
+      return inOrder(ids, rows, ({ userId }) => userId).map((row) => row?.at ?? null);
+    }),
+  auditEntryById: (scope: LoaderScope) => loaderById(scope, 'audit', auditRows),
+};

@@ -1,0 +1,148 @@
+import { recordActOf, type StaffActor } from '../../audit/audit';
+import type { Context } from '../../context';
+import { Role } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { AppError, badInput, forbidden, notFound } from '../../errors';
+import { publishSignInsEnded } from '../../events/publish';
+import { queueMail } from '../../mail/queueMail';
+import type { AuditAct } from '../../model/auditEntry.entity';
+import type { MailKind } from '../../model/mail.entity';
+import { type MemberState, User } from '../../model/user.entity';
+import { release, withhold } from '../../withholding';
+import { lockAdmins } from '../account/admins';
+import { revokeSignInsOf } from '../account/signIns.service';
+
+/** What the acts need of the context; the command line has it, too. */
+export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'>;
+
+export interface About {
+  actor: StaffActor;
+  userId: string;
+  /** The operator need not give one. */
+  reason: string | null;
+}
+
+/** Seconds per statement: a member may have thousands of stories. */
+const longSeconds = 120;
+
+const texts = messages.membership;
+const conflict = (message: string) => new AppError('CONFLICT', message);
+
+interface Locked {
+  member: { state: MemberState; roles: Role[]; email: string };
+  /** The administrators who may act. */
+  admins: string[];
+}
+
+/**
+ * Locks the administrators, then the member: deleting accounts takes the same order. The actor is checked again, because two
+ * administrators may act against each other at the same time.
+ */
+async function lock(tx: Transaction, { actor, userId }: Pick<About, 'actor' | 'userId'>): Promise<Locked> {
+  const admins = await lockAdmins(tx);
+  if (actor.kind === 'member' && !admins.includes(actor.id)) throw forbidden();
+  const [row] = await tx.read<{ state: MemberState; roles: string; email: string }>(
+    'SELECT state, roles, email FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
+    [userId],
+  );
+  if (!row) throw notFound(messages.account.notFound);
+  if (row.state === 'waiting') throw conflict(texts.waits);
+  return { member: { ...row, roles: row.roles.split(',') as Role[] }, admins };
+}
+
+/** Records the act, and mails the member what was done and why. */
+async function tell(
+  tx: Transaction,
+  ctx: StaffCtx,
+  { actor, userId, reason }: About,
+  { mail, acts }: { mail: MailKind; acts: { act: AuditAct; thing?: string }[] },
+): Promise<void> {
+  let topic: string | undefined;
+  for (const act of acts) topic = await recordActOf(actor, tx, ctx, { ...act, subjectId: userId, reason });
+  // To the address that they have when it is sent.
+  await queueMail(tx, ctx, mail, '', { userId, topic });
+}
+
+const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [userId] });
+
+/**
+ * Ends all use of the account with the commit: who isn't active holds no identity. Sign-ins end for good, tokens and addresses
+ * open nothing until the return. False if it was suspended already.
+ */
+export async function suspend(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
+  tx.mayTake(longSeconds);
+  const { userId } = about;
+  const { member, admins } = await lock(tx, about);
+  if (member.state === 'suspended') return false;
+  if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
+  await tx.update(User, { id: userId }, { state: 'suspended' });
+  await withhold(tx, ctx, storiesOf(userId), 'suspension');
+  await revokeSignInsOf(tx, ctx, userId);
+  // Sockets of personal access tokens, too.
+  publishSignInsEnded(tx, ctx, userId);
+  await tell(tx, ctx, about, { mail: 'suspended', acts: [{ act: 'suspended' }] });
+  return true;
+}
+
+/** False if it wasn't suspended. */
+export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
+  tx.mayTake(longSeconds);
+  const { userId } = about;
+  const { member } = await lock(tx, about);
+  if (member.state === 'active') return false;
+  await tx.update(User, { id: userId }, { state: 'active' });
+  await release(tx, ctx, storiesOf(userId), 'suspension');
+  await tell(tx, ctx, about, { mail: 'restored', acts: [{ act: 'restored' }] });
+  return true;
+}
+
+/** Sets roles from what they are at that moment; effective at once, because they are read on each request. */
+export async function setRoles(
+  tx: Transaction,
+  ctx: StaffCtx,
+  about: About,
+  rolesOf: (present: readonly Role[]) => readonly Role[],
+): Promise<boolean> {
+  tx.skipPublicCacheBump();
+  const { actor, userId } = about;
+  const { member, admins } = await lock(tx, about);
+  const wanted = new Set([...rolesOf(member.roles), Role.USER]);
+  const given = [...wanted].filter((role) => !member.roles.includes(role));
+  const taken = member.roles.filter((role) => !wanted.has(role));
+  if (given.length + taken.length === 0) return false;
+  if (taken.includes(Role.ADMIN)) {
+    if (actor.kind === 'member' && actor.id === userId) throw badInput({ roles: texts.ownAdminRole });
+    if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
+  }
+  const roles = Object.values(Role).filter((role) => wanted.has(role));
+  await tx.update(User, { id: userId }, { roles, updatedAt: new Date() });
+  const acts = [
+    ...given.map((thing) => ({ act: 'role_given' as const, thing })),
+    ...taken.map((thing) => ({ act: 'role_taken' as const, thing })),
+  ];
+  await tell(tx, ctx, about, { mail: 'roles_changed', acts });
+  return true;
+}
+
+/** Ends all sign-ins; false if there were none. */
+export async function endSignIns(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
+  tx.skipPublicCacheBump();
+  await lock(tx, about);
+  if ((await revokeSignInsOf(tx, ctx, about.userId)).length === 0) return false;
+  const acts = [{ act: 'sign_ins_ended' as const }];
+  await tell(tx, ctx, about, { mail: 'sign_ins_ended', acts });
+  return true;
+}
+
+/** Queues the mail that members ask for themselves when they have forgotten their password. */
+export async function sendRecovery(
+  tx: Transaction,
+  ctx: StaffCtx,
+  { actor, userId }: Omit<About, 'reason'>,
+): Promise<void> {
+  tx.skipPublicCacheBump();
+  const { member } = await lock(tx, { actor, userId });
+  await queueMail(tx, ctx, 'password_reset', member.email);
+  await recordActOf(actor, tx, ctx, { act: 'recovery_sent', subjectId: userId });
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, Index } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
+
+const asciiColumn = (length: number) =>
+  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+
+/** A mail that was given up: never its address or what it said. */
+@Entity('mail_failures')
+@Index('mail_failures_time', ['failedAt'])
+export class MailFailure {
+  /** The mail's. */
+  @IdPrimaryColumn()
+  id: string;
+
+  @Column(asciiColumn(32))
+  kind: string;
+
+  /** The class of the error, such as EAUTH or EENVELOPE 550. */
+  @Column(asciiColumn(64))
+  reason: string;
+
+  @TimeColumn()
+  failedAt: Date;
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { navigationOf } from '../../../client/shell/navigation';
+import { answer, refuse } from '../story/renderScreens';
+import { type Organiser, rowsOf, showAdmin } from './adminScreens';
+
+const overview = (mode: string, totalCount: number) => ({
+  joining: { __typename: 'Joining', mode },
+  waitingMembers: { __typename: 'WaitingMemberConnection', totalCount },
+});
+
+async function show(role: Organiser, mode = 'APPROVAL', waiting = 0) {
+  await showAdmin('/admin', role);
+  await answer('OverviewPageQuery', overview(mode, waiting));
+}
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Admin' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [0, 'Nobody waits.'],
+  [1, 'One person waits for an answer.'],
+  [3, '3 people wait for an answer.'],
+])('with %d requests the overview says %p', async (waiting, text) => {
+  await show('ADMIN', 'APPROVAL', waiting);
+  expect(rowsOf('What organisers do')[0]).toBe(`Requests${text}`);
+});
+
+test.each([
+  ['OPEN', 'Everyone can join.'],
+  ['APPROVAL', 'Whoever is invited joins at once; everyone else asks, and an organiser decides.'],
+  ['INVITATION', 'Only who was invited can join.'],
+  ['CLOSED', 'Nobody can join at the moment.'],
+])('the overview says how the group is joined: %s', async (mode, text) => {
+  await show('ADMIN', mode);
+  expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
+});
+
+test('the audit log is for administrators', async () => {
+  await show('INSTRUCTOR');
+  expect(links()).toEqual(['Overview', 'Requests', 'Invitations', 'Members']);
+  expect(rowsOf('What organisers do')).toHaveLength(3);
+});
+
+test('an administrator sees all parts, and which is open', async () => {
+  await show('ADMIN');
+  expect(links()).toEqual(['Overview', 'Requests', 'Invitations', 'Members', 'Audit log']);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+});
+
+test.each(['/admin', '/admin/approvals', '/admin/invitations', '/admin/members', '/admin/audit-log'])(
+  'a member without a role sees nothing of %s',
+  async (path) => {
+    await showAdmin(path, null);
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+  },
+);
+
+test('an instructor is told that the audit log is for administrators', async () => {
+  await showAdmin('/admin/audit-log', 'INSTRUCTOR');
+  expect(screen.getByText('Only administrators can open this page.')).toBeInTheDocument();
+});
+
+test('somebody whose role has ended meanwhile is told so', async () => {
+  // The router logs what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await showAdmin('/admin/approvals', 'INSTRUCTOR');
+  await refuse('RequestsPageQuery', { code: 'FORBIDDEN', message: 'You may not do this' });
+  expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  [['USER'], false],
+  [['USER', 'INSTRUCTOR'], true],
+  [['USER', 'ADMIN'], true],
+  [undefined, false],
+])('for the roles %p the navigation has an entry for organisers: %p', (roles, has) => {
+  const viewer = { roles } as Parameters<typeof navigationOf>[0];
+  expect(navigationOf(viewer).some(({ href }) => href === '/admin')).toBe(has);
+});

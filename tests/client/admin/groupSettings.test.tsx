@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inputOf } from '../../../client/features/admin/groupSettingsValues';
+import { sayBytes } from '../../../client/features/admin/SystemPage';
+import { messages } from '../../../server/contract/messages';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { press, showAdmin } from './adminScreens';
+
+const mutation = 'useSaveGroupSettingsMutation';
+const texts = messages.groupSettings;
+const defaults = {
+  __typename: 'GroupSettingValues',
+  name: 'Monday Writers',
+  tagline: 'We write.',
+  timeZone: 'Europe/London',
+  joining: 'OPEN',
+  contact: null,
+  allowsAiCrawlers: false,
+};
+const settings = (values: object = {}) => ({
+  __typename: 'GroupSettings',
+  values: { ...defaults, ...values },
+  defaults,
+});
+
+async function show(values: object = {}) {
+  await showAdmin('/admin/settings');
+  await answer('GroupSettingsPageQuery', { groupSettings: settings(values) });
+  await screen.findByRole('form', { name: 'Group settings' });
+}
+async function type(label: string, text: string) {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text) await userEvent.type(screen.getByLabelText(label), text);
+}
+
+test('only what was changed is saved, and each setting says what the configuration has', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+  await type('Name', 'Tuesday Poets');
+  await userEvent.click(screen.getByRole('radio', { name: /^Closed/ }));
+  await press('Save settings');
+  expect(variablesOf(mutation)).toEqual({ input: { name: 'Tuesday Poets', joining: 'CLOSED' } });
+  await answer(mutation, {
+    saveGroupSettings: { groupSettings: settings({ name: 'Tuesday Poets', joining: 'CLOSED' }) },
+  });
+  expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+});
+
+test('the way back to the configuration saves null', async () => {
+  await show({ name: 'Tuesday Poets', contact: 'hello@poets.example' });
+  await press('Go back to it: name');
+  await press('Go back to it: contact');
+  expect(screen.getByLabelText('Name')).toHaveValue('Monday Writers');
+  await press('Save settings');
+  expect(variablesOf(mutation)).toEqual({ input: { name: null, contact: null } });
+});
+
+test.each([
+  ['Name', '', texts.nameNeeded],
+  ['Time zone', 'Mars/Olympus', texts.timeZone],
+  ['Contact', 'nobody', texts.contact],
+])('%s “%s” is refused at its field, without a request', async (label, text, problem) => {
+  await show();
+  await type(label, text);
+  await press('Save settings');
+  expect(screen.getByText(problem)).toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(pending(mutation)).toEqual([]);
+});
+
+test('what the server refuses is told at its field', async () => {
+  await show();
+  await type('Contact', 'hello@poets.example');
+  await press('Save settings');
+  await refuse(mutation, {
+    message: texts.contact,
+    extensions: { code: 'BAD_USER_INPUT', fields: { contact: texts.contact } },
+  });
+  expect(screen.getByText(texts.contact)).toBeInTheDocument();
+});
+
+test('a test e-mail that reaches nobody says so', async () => {
+  await show();
+  await press('Send a test e-mail');
+  await answer('useSendTestEmailMutation', {
+    sendTestEmail: { isSent: false, message: messages.testEmail.notConfigured },
+  });
+  expect(screen.getByText(messages.testEmail.notConfigured)).toBeInTheDocument();
+});
+
+test('other organisers see no settings', async () => {
+  await showAdmin('/admin/settings', 'INSTRUCTOR');
+  expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument();
+});
+
+test('the system’s figures are told in words', async () => {
+  await showAdmin('/admin/system');
+  await answer('SystemPageQuery', {
+    systemState: {
+      __typename: 'SystemState',
+      ...{ version: '1.2.0', build: '1.2.0', nodeVersion: 'v22', auditEntries: 12 },
+      startedAt: '2026-03-02T19:00:00.000Z',
+      checkedAt: '2026-03-02T19:00:00.000Z',
+      ...{ isSmtpConfigured: false, isRedisConfigured: true, isRedisConnected: false },
+      members: [{ __typename: 'MemberCount', state: 'WAITING', count: 3 }],
+      queues: { __typename: 'QueueFacts', mails: 4, oldestMailAt: null, events: 0, pushes: 0 },
+      mailFailures: [
+        { __typename: 'MailFailures', reason: 'EAUTH 535', count: 2, lastAt: '2026-03-02T19:00:00.000Z' },
+      ],
+      database: {
+        __typename: 'DatabaseFacts',
+        ...{ kind: 'MariaDB', version: '11.8.2', state: 'full', clusterSize: 3, migrations: 40 },
+        bytes: 1_500_000,
+        largestTables: [{ __typename: 'TableSize', name: 'stories', bytes: 900 }],
+      },
+    },
+  });
+  const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(terms).toContain('Given up in 7 days: EAUTH 535');
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  for (const text of [
+    'Not connected',
+    'Not set up: mail reaches nobody',
+    'Its disk is full',
+    '1.5 MB',
+    '900 bytes',
+  ])
+    expect(said).toContain(text);
+});
+
+test('bytes are said in their unit', () => {
+  expect([0, 999, 1_234_567, 45_600_000_000].map(sayBytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1.2 MB',
+    '46 GB',
+  ]);
+});
+
+test('spaces at the edges are no change', () => {
+  const saved = { ...defaults, contact: '' };
+  expect(inputOf(saved, saved, { ...saved, name: ' Monday Writers ' })).toEqual({});
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../../server/contract/messages';
+import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { toasts } from '../support/toasts';
+import { edgesOf, type Organiser, page, person, press, rowsOf, showAdmin } from './adminScreens';
+
+const may = {
+  viewerCanSetRoles: true,
+  viewerCanSendRecovery: true,
+  viewerCanEndSignIns: true,
+  viewerCanRestore: false,
+  viewerCanSuspend: true,
+};
+const mayNothing = Object.fromEntries(Object.keys(may).map((right) => [right, false]));
+
+const member = (name: string, overrides: Record<string, unknown> = {}) => ({
+  __typename: 'ManagedMember',
+  id: `member_${name.toLowerCase()}`,
+  email: `${name.toLowerCase()}@example.org`,
+  isConfirmed: true,
+  state: 'ACTIVE',
+  roles: ['USER'],
+  lastSeenAt: '2026-03-04T19:00:00.000Z',
+  joinedAt: '2026-03-02T19:00:00.000Z',
+  user: person(name),
+  ...may,
+  ...overrides,
+});
+
+const listed = (members: object[]) => ({
+  managedMembers: {
+    __typename: 'ManagedMemberConnection',
+    edges: edgesOf('ManagedMember', members),
+    pageInfo: page,
+  },
+});
+
+async function show(members: object[], { at = '', role = 'ADMIN' as Organiser } = {}) {
+  const view = await showAdmin(`/admin/members${at}`, role);
+  await answer('MembersPageQuery', listed(members));
+  return view;
+}
+const list = () => rowsOf('Members');
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+/** By the keyboard, because the menu places itself where a pointer would be. */
+async function choose(act: string, name = 'Rufus') {
+  await press(`Actions for ${name}`);
+  const item = await screen.findByRole('menuitem', { name: act });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  for (let n = 0; !item.hasAttribute('data-highlighted') && n < 10; n += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await settle();
+}
+const dialog = () => within(screen.getByRole('alertdialog'));
+const giveReason = (text: string) => userEvent.type(dialog().getByLabelText('Reason'), text);
+const send = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+test('each member is shown with address, roles, state and when they were here', async () => {
+  await show([
+    member('Rufus', { roles: ['USER', 'INSTRUCTOR'], state: 'SUSPENDED', lastSeenAt: null }),
+    member('Lucy', { isConfirmed: false, state: 'WAITING' }),
+    member('Mina', { roles: ['USER', 'ADMIN'] }),
+  ]);
+  const [rufus, lucy, mina] = list();
+  expect(rufus).toMatch(/RufusSuspendedInstructor@rufus.*Joined March 2.*Not seen lately/);
+  expect(lucy).toMatch(/LucyWaiting@lucylucy@example\.orgAddress not confirmedAsked March 2/);
+  expect(mina).toMatch(/MinaAdministrator.*Last seen March 4/);
+});
+
+test('instructors see no addresses, and can change nothing', async () => {
+  await show([member('Rufus', { email: null, ...mayNothing })], { role: 'INSTRUCTOR' });
+  expect(list()[0]).not.toContain('@example.org');
+  expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+  expect(screen.getByRole('searchbox', { name: 'Search by name' })).toBeInTheDocument();
+});
+
+test('search and filters are in the address, each beside the others', async () => {
+  const { router } = await show([], { at: '?q=ru&role=instructor' });
+  expect(screen.getByRole('heading', { name: 'No members found' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Suspended');
+  await settle();
+  expect(router.state.location.search).toBe('?q=ru&role=instructor&state=suspended');
+  expect(variablesOf('MembersPageQuery')).toEqual({ search: 'ru', role: 'INSTRUCTOR', state: 'SUSPENDED' });
+});
+
+test('only what may be done now is offered', async () => {
+  await show([member('Rufus', { state: 'SUSPENDED', viewerCanSuspend: false, viewerCanRestore: true })]);
+  await press('Actions for Rufus');
+  await screen.findByRole('menu');
+  expect(items()).toEqual([
+    'See in the audit log',
+    'Change roles…',
+    'Send a link to a new password…',
+    'Sign out everywhere…',
+    'Restore…',
+  ]);
+});
+
+test('suspending takes a reason, and marks the member', async () => {
+  await show([member('Rufus')]);
+  await choose('Suspend…');
+  await send('Suspend');
+  expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(messages.membership.reasonNeeded);
+  expect(pending('useSuspendMemberMutation')).toEqual([]);
+  await giveReason('  Spam in the chat ');
+  await send('Suspend');
+  expect(variablesOf('useSuspendMemberMutation')).toEqual({
+    input: { id: 'member_rufus', reason: 'Spam in the chat' },
+  });
+  await answer('useSuspendMemberMutation', {
+    suspendMember: { managedMember: member('Rufus', { state: 'SUSPENDED' }) },
+  });
+  expect(toasts()).toEqual(['Rufus is suspended']);
+  expect(list()[0]).toMatch(/Suspended/);
+});
+
+test('roles are chosen with a reason; without a change there is nothing to save', async () => {
+  await show([member('Rufus')]);
+  await choose('Change roles…');
+  expect(dialog().getByRole('button', { name: 'Save roles' })).toBeDisabled();
+  await userEvent.click(dialog().getByLabelText('Instructor'));
+  await giveReason('Leads on Thursdays');
+  await send('Save roles');
+  expect(variablesOf('useSetMemberRolesMutation')).toEqual({
+    input: { id: 'member_rufus', reason: 'Leads on Thursdays', roles: ['USER', 'INSTRUCTOR'] },
+  });
+});
+
+test.each([
+  ['CONFLICT', messages.membership.lastAdmin, undefined],
+  ['BAD_USER_INPUT', 'Please check', { roles: messages.membership.ownAdminRole }],
+] as const)('a refusal with %s is told in the dialog, which stays open', async (code, message, fields) => {
+  await show([member('Mina', { roles: ['USER', 'ADMIN'] })]);
+  await choose('Change roles…', 'Mina');
+  await userEvent.click(dialog().getByLabelText('Administrator'));
+  await giveReason('Enough');
+  await send('Save roles');
+  await refuse('useSetMemberRolesMutation', { code, message, fields });
+  expect(dialog().getByText(fields?.roles ?? message)).toBeInTheDocument();
+  expect(dialog().getByLabelText('Reason')).toHaveValue('Enough');
+});
+
+test('a link to a new password is sent without a reason', async () => {
+  await show([member('Rufus')]);
+  await choose('Send a link to a new password…');
+  expect(dialog().queryByLabelText('Reason')).toBeNull();
+  await send('Send link');
+  expect(variablesOf('useSendMemberRecoveryMutation')).toEqual({ input: { id: 'member_rufus' } });
+  await answer('useSendMemberRecoveryMutation', { sendMemberRecovery: { managedMember: member('Rufus') } });
+  expect(toasts()).toEqual(['The link is on its way to Rufus']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { JoiningMode, Role } from '../../../server/contract/enums';
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { endLongWaits } from '../../../server/features/joining/longWaits';
+import { newIdAt } from '../../../server/ids';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type TestServer, testServer } from '../../support/testServer';
+import { newcomer, stateOf } from './joiningCalls';
+
+const server = testServer({ joining: JoiningMode.APPROVAL });
+let other: TestServer;
+let member: TestMember;
+let instructor: TestMember;
+beforeAll(async () => {
+  other = await server.another();
+  [member, instructor] = await Promise.all([
+    buildMember(server),
+    buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] }),
+  ]);
+});
+afterAll(() => other.close());
+
+async function ask(on = server) {
+  const input = newcomer();
+  const { errors } = await accountCalls(on).signUp(input);
+  const [row] = await server.app.services.db.read<{ id: string }>('SELECT id FROM users WHERE email = ?', [
+    input.email,
+  ]);
+  return { ...input, id: row?.id ?? '', error: errors?.[0] };
+}
+
+it('who waits has no profile, is no node for members, and can’t be named in a share', async () => {
+  const { id, username } = await ask();
+  const profile = await server.graphql(
+    'query ($username: String!) { user(username: $username) { id } }',
+    { username },
+    member.token,
+  );
+  expect(profile.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const node = 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }';
+  expect((await server.graphql(node, { id }, member.token)).data).toEqual({ node: null, nodes: [null] });
+  expect((await server.graphql(node, { id }, instructor.token)).data.node).toEqual({ id });
+  const story = await buildStory(server, member);
+  const shared = await server.graphql(
+    'mutation ($input: ShareStoryInput!) { shareStory(input: $input) { story { id } } }',
+    { input: { id: story.id, userIds: [id] } },
+    member.token,
+  );
+  expect(shared.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { userIds: expect.any(String) as string },
+  });
+  const found = await server.graphql(
+    'query ($search: String!) { searchMembers(search: $search) { id } }',
+    { search: username },
+    member.token,
+  );
+  expect(found.data.searchMembers).toEqual([]);
+});
+
+it('organisers see whether the address of who waits is confirmed', async () => {
+  const { id } = await ask();
+  const seen = async () => {
+    const { data } = await server.graphql(
+      '{ waitingMembers(first: 100) { edges { node { isConfirmed user { id } } } } }',
+      {},
+      instructor.token,
+    );
+    return data.waitingMembers.edges.find(
+      ({ node }: { node: { user: { id: string } } }) => node.user.id === id,
+    ).node.isConfirmed;
+  };
+  expect(await seen()).toBe(false);
+  await server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?', [
+    id,
+  ]);
+  expect(await seen()).toBe(true);
+});
+
+it('after 30 days the account is deleted, once, and the address is told', async () => {
+  const [old, young] = [await ask(), await ask()];
+  const { dataSource } = server.app.services.db;
+  const long = new Date(Date.now() - (limits.waitingMembers.days * 24 + 1) * 60 * 60 * 1000);
+  const oldId = newIdAt('user', long);
+  await dataSource.query('DELETE FROM audit_log WHERE subject_id = ?', [old.id]);
+  await dataSource.query('UPDATE users SET id = ?, created_at = ? WHERE id = ?', [oldId, long, old.id]);
+  await Promise.all([endLongWaits(server.app.services), endLongWaits(other.app.services)]);
+  expect(await stateOf(server, old.email)).toBeUndefined();
+  expect(await stateOf(server, young.email)).toBe('waiting');
+  const mails = await server.app.services.db.read<{ kind: string }>(
+    'SELECT kind FROM mails WHERE email = ?',
+    [old.email],
+  );
+  expect(mails.map(({ kind }) => kind)).toEqual(['declined']);
+});
+
+it('of many who ask at once on two servers, no more wait than may', async () => {
+  const [row] = await server.app.services.db.read<{ n: number }>(
+    "SELECT COUNT(*) AS n FROM users WHERE state = 'waiting'",
+  );
+  const room = 3;
+  const spy = jest.replaceProperty(limits, 'waitingMembers', {
+    ...limits.waitingMembers,
+    most: Number(row?.n) + room,
+  } as never);
+  try {
+    const asked = await Promise.all(Array.from({ length: 20 }, (_, turn) => ask(turn % 2 ? other : server)));
+    const waiting = asked.filter(({ error }) => error?.extensions.code === 'WAITING_FOR_APPROVAL');
+    const refused = asked.filter(({ error }) => error?.message === messages.joining.waitingFull);
+    expect([waiting.length, refused.length]).toEqual([room, 20 - room]);
+    expect(refused[0]?.error?.extensions.code).toBe('JOINING_CLOSED');
+  } finally {
+    spy.restore();
+  }
+});

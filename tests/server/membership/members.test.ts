@@ -1,0 +1,198 @@
+import { Role } from '../../../server/contract/enums';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, memberOfFile, type TestMember } from '../../support/factories';
+import { mailTo, resetTokensIn } from '../../support/mails';
+import { testServer } from '../../support/testServer';
+import { codeOf, membershipCalls, theReason } from './membershipCalls';
+
+const server = testServer();
+const staff = membershipCalls(server);
+const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
+const instructor = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+let member: TestMember;
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const run = (sql: string, params: string[]) => server.app.services.db.dataSource.query(sql, params);
+
+async function found(args: string, token: string) {
+  const { data } = await staff.members(args, token);
+  return data.managedMembers.edges.map(({ node }: { node: { user: { username: string } } }) => node);
+}
+const names = async (args: string, token = admin.token): Promise<string[]> =>
+  (await found(args, token)).map(({ user }: { user: { username: string } }) => user.username);
+
+describe('the list of members', () => {
+  it('has the newest first, with addresses for administrators alone', async () => {
+    const later = await buildMember(server, { confirmed: false });
+    const [first, second] = await found('first: 2', admin.token);
+    expect(first).toMatchObject({
+      ...{ user: { username: later.username }, email: later.email, isConfirmed: false, state: 'ACTIVE' },
+      ...{ roles: ['USER'], viewerCanSuspend: true },
+    });
+    expect(second).toMatchObject({ user: { username: member.username }, isConfirmed: true });
+    const [seen] = await found('first: 1', instructor.token);
+    expect(seen).toMatchObject({ email: null, viewerCanSuspend: false, user: { username: later.username } });
+  });
+
+  it('says when they were last seen', async () => {
+    await run("UPDATE sign_ins SET last_used_at = '2026-01-05 19:00:00.000' WHERE user_id = ?", [member.id]);
+    const [seen] = await found('first: 1', admin.token);
+    expect(seen.lastSeenAt).toBe('2026-01-05T19:00:00.000Z');
+    await run('DELETE FROM sign_ins WHERE user_id = ?', [member.id]);
+    expect((await found('first: 1', admin.token))[0].lastSeenAt).toBeNull();
+  });
+
+  it('is searched by the beginning of name, username and, for administrators, address', async () => {
+    const one = await buildMember(server, {
+      ...{ username: 'ottilie', displayName: 'Frau Quast', email: 'elsewhere@example.com' },
+    });
+    for (const search of ['otti', '@Otti', 'frau q', 'elsewhere@'])
+      expect(await names(`search: "${search}"`)).toEqual([one.username]);
+    for (const search of ['tilie', 'Quast', '%', 'é']) expect(await names(`search: "${search}"`)).toEqual([]);
+    expect(await names('search: "elsewhere@"', instructor.token)).toEqual([]);
+    expect(await names('search: "otti", role: ADMIN')).toEqual([]);
+    expect(await names('search: "otti", role: USER, state: ACTIVE')).toEqual(['ottilie']);
+    const answer = await staff.members(`search: "${'x'.repeat(101)}"`, admin.token);
+    expect(answer.errors?.[0]?.extensions.fields).toHaveProperty('search');
+  });
+
+  it('has those of a role, of a state, and of both', async () => {
+    const both = await buildMember(server, { roles: [Role.USER, Role.ADMIN, Role.INSTRUCTOR] });
+    expect(await names('role: INSTRUCTOR')).toEqual([both.username, instructor.username]);
+    expect(await names('role: ADMIN')).toEqual([both.username, admin.username]);
+    expect(await names('first: 2, role: USER')).toEqual([both.username, member.username]);
+    await staff.suspend(both.id, admin.token);
+    expect(await names('state: SUSPENDED')).toEqual([both.username]);
+    expect(await names('role: ADMIN, state: SUSPENDED')).toEqual([both.username]);
+    expect(await names('role: ADMIN, state: ACTIVE')).toEqual([admin.username]);
+    expect(await names('state: WAITING')).toEqual([]);
+    await staff.setRoles(both.id, [], admin.token);
+  });
+
+  it.each(['', 'role: USER, ', 'state: ACTIVE, ', 'search: "member", '])(
+    'pages without a gap: %j',
+    async (filter) => {
+      for (let more = 0; more < 3; more += 1) await buildMember(server);
+      const all = await names(`${filter}first: 100`);
+      const paged: string[] = [];
+      for (let after = ''; paged.length <= all.length; ) {
+        const { data } = await staff.members(`${filter}first: 2${after}`, admin.token);
+        const { edges, pageInfo } = data.managedMembers;
+        paged.push(...edges.map(({ node }: { node: { user: { username: string } } }) => node.user.username));
+        if (!pageInfo.hasNextPage) break;
+        after = `, after: "${pageInfo.endCursor}"`;
+      }
+      expect(paged).toEqual(all);
+    },
+  );
+
+  it('takes as many statements for many members as for one', async () => {
+    for (let more = 0; more < 5; more += 1) await buildMember(server);
+    const count = async (first: number) =>
+      (await server.countStatements(() => staff.members(`first: ${first}`, admin.token))).statements.length;
+    expect(await count(5)).toBe(await count(1));
+  });
+
+  it('has no deleted accounts, and neither has the page of one', async () => {
+    await accountCalls(server).deleteAccount(member.password, member.token);
+    expect(await names('first: 100')).not.toContainEqual(expect.stringMatching(/^deleted/));
+    const query = 'query ($id: ID!) { managedMember(id: $id) { state } }';
+    for (const id of [member.id, 'user_none', 'x'])
+      expect(codeOf(await server.graphql(query, { id }, admin.token))).toBe('NOT_FOUND');
+  });
+
+  it('is found by the id of the ManagedMember, too', async () => {
+    const [{ id }] = await found('first: 1', admin.token);
+    const query = 'query ($id: ID!) { managedMember(id: $id) { id user { username } } }';
+    for (const given of [id, member.id])
+      expect((await server.graphql(query, { id: given }, admin.token)).data.managedMember).toEqual({
+        ...{ id, user: { username: member.username } },
+      });
+    const { data } = await staff.suspend(id, admin.token);
+    expect(data.suspendMember.managedMember).toMatchObject({
+      ...{ id, state: 'SUSPENDED', viewerCanSuspend: false, viewerCanRestore: true },
+    });
+  });
+});
+
+describe('the roles of a member', () => {
+  it('are set, with an entry for each and a mail', async () => {
+    await staff.setRoles(member.id, ['INSTRUCTOR'], admin.token);
+    const { data } = await staff.setRoles(member.id, ['ADMIN', 'ADMIN'], admin.token);
+    expect(data.setMemberRoles.managedMember.roles).toEqual(['ADMIN', 'USER']);
+    await staff.setRoles(member.id, ['ADMIN', 'USER'], admin.token);
+    const entries = await staff.auditLog(`first: 9, memberId: "${member.id}"`, admin.token);
+    const changes = entries.filter(({ act }) => act.startsWith('ROLE'));
+    expect(changes.map(({ act, thing, reason }) => [act, thing, reason]).sort()).toEqual([
+      ['ROLE_GIVEN', 'admin', theReason],
+      ['ROLE_GIVEN', 'instructor', theReason],
+      ['ROLE_TAKEN', 'instructor', theReason],
+    ]);
+    const mail = await mailTo(server, member.email, 2);
+    expect(mail.text).toContain(theReason);
+    await staff.setRoles(member.id, [], admin.token);
+  });
+
+  it('an administrator can’t take that role from themselves', async () => {
+    const answer = await staff.setRoles(admin.id, ['INSTRUCTOR'], admin.token);
+    expect(answer.errors?.[0]?.extensions.fields).toHaveProperty('roles');
+    expect((await staff.setRoles(admin.id, ['ADMIN', 'INSTRUCTOR'], admin.token)).errors).toBeUndefined();
+    await staff.setRoles(admin.id, ['ADMIN'], admin.token);
+  });
+
+  it.each(['setRoles', 'suspend'] as const)(
+    'of two administrators who %s each other one stays',
+    async (how) => {
+      for (let round = 0; round < 3; round += 1) {
+        const pair = await Promise.all(
+          [0, 1].map(() => buildMember(server, { roles: [Role.USER, Role.ADMIN] })),
+        );
+        const [one, two] = pair as [TestMember, TestMember];
+        const against = (victim: TestMember, by: TestMember) =>
+          how === 'suspend' ? staff.suspend(victim.id, by.token) : staff.setRoles(victim.id, [], by.token);
+        const answers = await Promise.all([against(two, one), against(one, two)]);
+        expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+        const left = await server.app.services.db.read(
+          "SELECT id FROM users WHERE id IN (?, ?) AND FIND_IN_SET('admin', roles) AND state = 'active'",
+          [one.id, two.id],
+        );
+        expect(left).toHaveLength(1);
+        await run("UPDATE users SET roles = 'user' WHERE id IN (?, ?)", [one.id, two.id]);
+      }
+    },
+  );
+
+  it('a suspended administrator doesn’t count as one who stays', async () => {
+    const other = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
+    await staff.suspend(other.id, admin.token);
+    const { errors } = await accountCalls(server).deleteAccount(admin.password, admin.token);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await staff.setRoles(other.id, [], admin.token);
+  });
+});
+
+describe('an administrator', () => {
+  it('ends all sign-ins of a member, who is told and can sign in again', async () => {
+    const calls = accountCalls(server);
+    await staff.endSignIns(member.id, admin.token);
+    expect((await calls.whoAmI(member.token)).status).toBe(401);
+    expect((await mailTo(server, member.email)).text).toContain(theReason);
+    expect((await calls.signIn({ email: member.email, password: member.password })).errors).toBeUndefined();
+    await staff.endSignIns(member.id, admin.token);
+    await staff.endSignIns(member.id, admin.token);
+    const entries = await staff.auditLog(
+      `first: 9, act: SIGN_INS_ENDED, memberId: "${member.id}"`,
+      admin.token,
+    );
+    expect(entries).toHaveLength(2);
+  });
+
+  it('sends a member the mail to choose a new password', async () => {
+    expect((await staff.sendRecovery(member.id, admin.token)).errors).toBeUndefined();
+    const tokens = resetTokensIn(await mailTo(server, member.email));
+    const { errors } = await accountCalls(server).resetPassword({ ...tokens, password: 'Tuesday8pm' });
+    expect(errors).toBeUndefined();
+  });
+});

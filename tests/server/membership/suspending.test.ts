@@ -1,0 +1,202 @@
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { createStory } from '../../../server/features/story/story.service';
+import { withholdLeft } from '../../../server/withholding';
+import { accountCalls } from '../../support/accountCalls';
+import { askDocument } from '../../support/documents';
+import { buildMember, buildStory, buildToken, memberOfFile, type TestMember } from '../../support/factories';
+import { eventually, magicTokenIn, mailTo } from '../../support/mails';
+import { hereAndThere } from '../../support/redis';
+import { connectSocket } from '../../support/socketClient';
+import { contextOf, type TestServer, testServer } from '../../support/testServer';
+import { calendarCalls } from '../calendar/calendarCalls';
+import { linkOf } from '../dataExport/exportLink';
+import { codeOf, membershipCalls, theReason } from './membershipCalls';
+
+const server = testServer();
+const staff = membershipCalls(server);
+const calls = accountCalls(server);
+const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
+let member: TestMember;
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const suspend = () => staff.suspend(member.id, admin.token);
+const restore = () => staff.restore(member.id, admin.token);
+
+describe('a member who is suspended', () => {
+  it('can use nothing that they had until they are restored, and signs in again then', async () => {
+    const token = await buildToken(server, member);
+    const { data } = await calendarCalls(server).renew(null, member.token);
+    const { url } = data.renewCalendarFeed.viewer.calendarFeed;
+    await calls.requestMagicLink(member.email);
+    const link = magicTokenIn(await mailTo(server, member.email));
+    const { at: download } = await linkOf(server, member);
+    const rest = (bearer: string) =>
+      fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${bearer}` } });
+    expect((await rest(member.token)).status).toBe(200);
+
+    expect((await suspend()).data.suspendMember.managedMember.state).toBe('SUSPENDED');
+    for (const bearer of [member.token, token.token]) {
+      expect(codeOf(await server.graphql('{ viewer { user { id } } }', {}, bearer))).toBe('UNAUTHENTICATED');
+      expect((await rest(bearer)).status).toBe(401);
+    }
+    expect(codeOf(await calls.refresh(member.refreshToken))).toBe('UNAUTHENTICATED');
+    expect((await calendarCalls(server).get(url)).status).toBe(404);
+    expect((await fetch(download)).ok).toBe(false);
+    expect(codeOf(await calls.signInWithMagicLink(link))).toBe('SUSPENDED');
+    const signIn = { email: member.email, password: member.password };
+    expect(codeOf(await calls.signIn(signIn))).toBe('SUSPENDED');
+
+    expect((await restore()).data.restoreMember.managedMember.state).toBe('ACTIVE');
+    // The sign-in ended for good; the token was kept.
+    expect(codeOf(await calls.refresh(member.refreshToken))).toBe('UNAUTHENTICATED');
+    expect((await rest(token.token)).status).toBe(200);
+    expect((await calendarCalls(server).get(url)).status).toBe(200);
+    expect((await calls.signIn(signIn)).errors).toBeUndefined();
+  });
+
+  it('is mailed why, and why they are restored', async () => {
+    await suspend();
+    const told = await mailTo(server, member.email);
+    expect(told.subject).toBe('Your Monday Writers account is suspended');
+    expect(told.text).toContain(theReason);
+    await restore();
+    const back = await mailTo(server, member.email, 2);
+    expect(back.subject).toBe('Your Monday Writers account is restored');
+    expect(back.text).toContain(theReason);
+  });
+
+  it('is told so even at an address that was never confirmed', async () => {
+    member = await buildMember(server, { confirmed: false });
+    await suspend();
+    expect((await mailTo(server, member.email)).subject).toBe('Your Monday Writers account is suspended');
+  });
+
+  it('is suspended and restored once, however often it is said', async () => {
+    for (const [act, done] of [
+      [suspend, 'suspended'],
+      [restore, 'restored'],
+    ] as const) {
+      const answers = await Promise.all([act(), act()]);
+      for (const { errors } of answers) expect(errors).toBeUndefined();
+      const entries = await staff.auditLog(`first: 20, memberId: "${member.id}"`, admin.token);
+      expect(entries.filter(({ act }) => act === done.toUpperCase())).toHaveLength(1);
+    }
+  });
+
+  it('gives a reason a limit, and needs one', async () => {
+    for (const reason of ['', '  \n ', 'x'.repeat(501)]) {
+      const answer = await staff.suspend(member.id, admin.token, { reason });
+      expect(answer.errors?.[0]?.extensions.fields).toHaveProperty('reason');
+    }
+    expect(
+      (await staff.suspend(member.id, admin.token, { reason: '😀'.repeat(500) })).errors,
+    ).toBeUndefined();
+  });
+});
+
+it('who waits for approval is neither suspended nor restored', async () => {
+  await server.app.services.db.dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [
+    member.id,
+  ]);
+  for (const act of [suspend, restore]) expect(codeOf(await act())).toBe('CONFLICT');
+});
+
+it('stories are hidden from all but their author until the return, on every server', async () => {
+  const other = await server.another();
+  try {
+    const story = await buildStory(server, member, { privacyLevel: PrivacyLevel.PUBLIC, title: 'The lamp' });
+    const reader = await buildMember(server);
+    const shows = async () => {
+      const seen: boolean[] = [];
+      for (const on of [server, other]) {
+        const { data } = await on.graphql(`{ node(id: "${story.id}") { id } }`, {}, reader.token);
+        const { text } = await askDocument(on, '/blog');
+        const feed = await askDocument(on, '/feed.atom');
+        seen.push(data.node !== null, text.includes(story.id), feed.text.includes(story.id));
+      }
+      return new Set(seen);
+    };
+    expect(await shows()).toEqual(new Set([true]));
+    await suspend();
+    expect(await shows()).toEqual(new Set([false]));
+    await restore();
+    expect(await shows()).toEqual(new Set([true]));
+  } finally {
+    await other.close();
+  }
+});
+
+it('a story that is being created waits for a suspension, and is refused', async () => {
+  const author = await contextOf(server, member.token);
+  const input = { title: 'Late', content: 'A late word', privacyLevel: PrivacyLevel.PUBLIC };
+  let refused: Promise<unknown> = Promise.resolve();
+  await author.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await tx.execute("UPDATE users SET state = 'suspended' WHERE id = ?", [member.id]);
+    refused = expect(createStory(author, member.id, input)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    await eventually('a waiting story', async () => {
+      const [waiting] = await author.db.read(
+        "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT id FROM users WHERE id = %LOCK IN SHARE MODE'",
+      );
+      return waiting;
+    });
+  });
+  await refused;
+  const stories = await author.db.read('SELECT id FROM stories WHERE author_id = ?', [member.id]);
+  expect(stories).toEqual([]);
+});
+
+it('stories that slipped through a suspension are withheld by the hourly tidying', async () => {
+  const { db } = server.app.services;
+  const [published, draft] = [PrivacyLevel.PUBLIC, PrivacyLevel.PRIVATE].map((privacyLevel) =>
+    buildStory(server, member, { privacyLevel }),
+  );
+  const ids = [(await published)?.id ?? '', (await draft)?.id ?? ''];
+  await db.dataSource.query("UPDATE users SET state = 'suspended' WHERE id = ?", [member.id]);
+  expect(await withholdLeft(db)).toBe(2);
+  expect(await withholdLeft(db)).toBe(0);
+  const levels = () =>
+    db.read('SELECT privacy_level AS level, withheld FROM stories WHERE id IN (?, ?) ORDER BY level', ids);
+  expect(await levels()).toEqual([
+    { level: 'private', withheld: 1 },
+    { level: 'withheld', withheld: 1 },
+  ]);
+  await restore();
+  expect(await levels()).toEqual([
+    { level: 'private', withheld: 0 },
+    { level: 'public', withheld: 0 },
+  ]);
+});
+
+describe.each(hereAndThere)('on %s', (_place, start) => {
+  let here: TestServer;
+  let there: TestServer;
+  beforeAll(async () => {
+    [here, there] = await start();
+  });
+  afterAll(async () => {
+    if (there !== here) await there.close();
+    await here.close();
+  });
+
+  it('the sockets of sign-ins and of personal access tokens are closed, and no others', async () => {
+    const [boss, writer] = [
+      await buildMember(here, { roles: [Role.USER, Role.ADMIN] }),
+      await buildMember(here),
+    ];
+    const { token } = await buildToken(here, writer);
+    const doomed = [];
+    for (const on of [here, there])
+      for (const bearer of [writer.token, token]) doomed.push(await connectSocket(on, bearer));
+    const staying = await connectSocket(there, boss.token);
+    expect((await membershipCalls(here).suspend(writer.id, boss.token)).errors).toBeUndefined();
+    for (const { closed } of doomed) expect((await closed).code).toBe(4403);
+    staying.subscribe('still', '{ viewer { email } }');
+    expect((await staying.until(({ id }) => id === 'still')).payload.data.viewer.email).toBe(boss.email);
+    staying.raw.close();
+  });
+});
