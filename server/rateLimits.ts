@@ -63,6 +63,8 @@ const limits = {
   reportMember: { points: 20, duration: 60 * minute },
   /** Saved settings of the group per administrator: each change is in the audit log. */
   groupSettingsMember: { points: 100, duration: 60 * minute },
+  /** What an administrator does about members: each act is kept for long and mailed. */
+  staffActMember: { points: 120, duration: 60 * minute },
   /** Sprints started per member: they are kept with their session. */
   sprintMember: { points: 60, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
