@@ -26,9 +26,6 @@ export function AccountPrivacy() {
       <FromServer instead={<ChangePasswordSection />}>
         <Password />
       </FromServer>
-      <FromServer instead="">
-        <Activity />
-      </FromServer>
     </>
   );
 }
@@ -64,15 +61,10 @@ function FromAccount() {
         <AddressSection viewer={viewer} />
         <SignInsSection viewer={viewer} />
         <PersonalAccessTokensSection viewer={viewer} />
+        <AccountActivitySection viewer={viewer} />
       </>
     )
   );
-}
-
-/** Last, because it is the longest; a failure is told above. */
-function Activity() {
-  const { viewer } = usePageQuery<SettingsPageQuery>(query);
-  return viewer && <AccountActivitySection viewer={viewer} />;
 }
 
 function Password() {
