@@ -71,6 +71,14 @@ const layers = [
  */
 const widgets = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@internationalized|@emotion|stylis)[\\/]/;
 
+/** What several screens of organisers share, which the shared chunk would bring to every member. */
+const admin = {
+  name: 'admin',
+  test: /[\\/]features[\\/]admin[\\/](?!adminRoutes)/,
+  minShareCount: 2,
+  priority: 1,
+};
+
 /** The name of each module's layer. */
 function readLayers(client, graph) {
   const layerOf = new Map();
@@ -111,6 +119,7 @@ export function codeSplitting(client) {
         priority: layers.length + 1,
       },
       ...layerGroups,
+      admin,
       { name: 'shared', minShareCount: 2 },
     ],
   };

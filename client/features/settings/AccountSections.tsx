@@ -27,9 +27,6 @@ export function AccountPrivacy() {
       <FromServer instead={<ChangePasswordSection />}>
         <Password />
       </FromServer>
-      <FromServer instead="">
-        <Activity />
-      </FromServer>
     </>
   );
 }
@@ -67,15 +64,10 @@ function FromAccount() {
         <TwoStepSection viewer={viewer} />
         <SignInsSection viewer={viewer} />
         <PersonalAccessTokensSection viewer={viewer} />
+        <AccountActivitySection viewer={viewer} />
       </>
     )
   );
-}
-
-/** Last, because it is the longest; a failure is told above. */
-function Activity() {
-  const { viewer } = usePageQuery<SettingsPageQuery>(query);
-  return viewer && <AccountActivitySection viewer={viewer} />;
 }
 
 function Password() {
