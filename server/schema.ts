@@ -64,6 +64,7 @@ import { StoryDraftResolver, StoryDraftsResolver } from './features/story/draft.
 import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import { StoryResolver } from './features/story/story.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
+import { DirectoryResolver } from './features/user/directory.resolver';
 import { StoryMentionsResolver } from './features/user/mentionableMembers.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
@@ -81,6 +82,7 @@ const resolvers = [
   ReadingResolver,
   SessionReaderResolver,
   CommentResolver,
+  DirectoryResolver,
   ExerciseResolver,
   FeedbackResolver,
   FeedbackVoteResolver,

@@ -5,6 +5,7 @@ import {
   HomeIcon,
   JournalIcon,
   NoteIcon,
+  PeopleIcon,
   SessionsIcon,
   StoryIcon,
 } from '../ui/content/icons';
@@ -22,6 +23,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Journals', href: '/journals', Icon: JournalIcon },
   { label: 'Notes', href: '/notes', Icon: NoteIcon },
   { label: 'Exercises', href: '/exercises', Icon: ExerciseIcon },
+  { label: 'Members', href: '/members', Icon: PeopleIcon },
   { label: 'Feedback', href: '/feedback', Icon: FeedbackIcon },
 ];
 

@@ -115,6 +115,7 @@ export const abilities = {
   popularTags: member,
   validateTagName: member,
   searchMembers: member,
+  members: member,
 
   sessions: member,
   session: on('session', member),

@@ -67,6 +67,7 @@ const needs: Record<Ability, Needs> = {
   popularTags: read,
   validateTagName: read,
   searchMembers: read,
+  members: read,
   sessions: read,
   session: read,
   dropInSession: read,

@@ -16,6 +16,7 @@ export type MemberState = 'active' | 'waiting' | 'suspended';
 @Index('users_email', ['email'], { unique: true })
 @Index('users_display_name', ['displayName'])
 @Index('users_state', ['state', 'id'])
+@Index('users_directory', ['state', 'roles', 'username'])
 export class User extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()

@@ -2,16 +2,24 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQuery.graphql';
 import editProfilePageQuery from '../../__generated__/EditProfilePageQuery$parameters';
+import type { MembersPageQuery } from '../../__generated__/MembersPageQuery.graphql';
+import membersPageQuery from '../../__generated__/MembersPageQuery$parameters';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
 import profilePageQuery from '../../__generated__/ProfilePageQuery$parameters';
 import type { VisitorHandle } from '../../auth/guards';
 import { pageQuery } from '../../relay/pageQuery';
+import { membersVariables } from './membersFilter';
 
 const handle: VisitorHandle = {
   Visitor: lazy(async () => ({ default: (await import('./ProfileAccessDenied')).ProfileAccessDenied })),
 };
 
 export const profileRoutes: RouteObject[] = [
+  {
+    path: '/members',
+    loader: pageQuery<MembersPageQuery>(membersPageQuery, ({ url }) => membersVariables(url.searchParams)),
+    lazy: { Component: async () => (await import('./MembersPage')).MembersPage },
+  },
   {
     path: '/u/:username',
     loader: pageQuery<ProfilePageQuery>(profilePageQuery, ({ params }) => ({
