@@ -12,6 +12,7 @@ import { CalendarResolver, SessionCalendarResolver } from './features/calendar/c
 import { ChallengeResolver, ViewerChallengesResolver } from './features/challenge/challenge.resolver';
 import { ChatResolver, SessionChatResolver } from './features/chat/chat.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
+import { CommentModerationResolver, StoryModerationResolver } from './features/comment/moderation.resolver';
 import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
 import {
   ExerciseResolver,
@@ -82,6 +83,8 @@ const resolvers = [
   ReadingResolver,
   SessionReaderResolver,
   CommentResolver,
+  CommentModerationResolver,
+  StoryModerationResolver,
   DirectoryResolver,
   ExerciseResolver,
   FeedbackResolver,

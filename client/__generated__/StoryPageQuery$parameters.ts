@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d24a2c2cb230bb56d41eabbc2da78b>>
- * @relayHash 5f6c4affe0361ae3b8d0181990caf1ac
+ * @generated SignedSource<<2f42ace666b8bfd217d29d3b2ece5723>>
+ * @relayHash 3b65d0126eb8404d77d74f655a3366cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f
+// @relayRequestID f90d6114a9aa009832e23cc1b39d6ee589c4d566cd54769c2e8fbad33d763298
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f",
+    "id": "f90d6114a9aa009832e23cc1b39d6ee589c4d566cd54769c2e8fbad33d763298",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

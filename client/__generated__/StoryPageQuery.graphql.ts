@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf5403b39eea23cc41f77a0969cb5c3>>
- * @relayHash 5f6c4affe0361ae3b8d0181990caf1ac
+ * @generated SignedSource<<0562841f1d29db290ae856a91ad81af2>>
+ * @relayHash 3b65d0126eb8404d77d74f655a3366cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f
+// @relayRequestID f90d6114a9aa009832e23cc1b39d6ee589c4d566cd54769c2e8fbad33d763298
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,11 +109,33 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v6/*:: as any*/),
+    (v9/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v11 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -270,21 +292,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +320,7 @@ return {
             "name": "viewerCanShare",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "condition": "withComments",
             "kind": "Condition",
@@ -327,7 +335,46 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentsMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanModerateComments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comment",
+                "kind": "LinkedField",
+                "name": "waitingComments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanApprove",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -374,15 +421,9 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "updatedAt",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,7 +486,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentSection_comments",
@@ -460,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f",
+    "id": "f90d6114a9aa009832e23cc1b39d6ee589c4d566cd54769c2e8fbad33d763298",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { PrivacyLevel, Role } from '../contract/enums';
+import { CommentsMode, PrivacyLevel, Role } from '../contract/enums';
 import { isDropIn } from '../model/session.entity';
 import type { ViewerIdentity } from '../viewer';
 import type {
@@ -160,7 +160,10 @@ export const abilities = {
     'story',
     (viewer, facts) =>
       isAuthor(viewer, facts) ||
-      (member(viewer) && mayReadStory(viewer, facts) && facts.story.readersMayComment),
+      (member(viewer) &&
+        mayReadStory(viewer, facts) &&
+        facts.story.readersMayComment &&
+        facts.story.commentsMode !== CommentsMode.CLOSED),
   ),
   updateComment: on('comment', isCommentAuthor),
   deleteComment: on(
@@ -168,6 +171,8 @@ export const abilities = {
     (viewer, facts) => isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
   ),
   markCommentsSeen: on('story', isAuthor),
+  setCommentsMode: on('story', isAuthor),
+  approveComment: on('comment', (viewer, { on: story }) => isAuthor(viewer, story)),
   createTag: member,
   updateTag: isStaff,
   deleteTag: isStaff,

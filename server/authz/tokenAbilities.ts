@@ -106,6 +106,8 @@ const needs: Record<Ability, Needs> = {
   updateComment: write,
   deleteComment: write,
   markCommentsSeen: write,
+  setCommentsMode: write,
+  approveComment: write,
   createTag: write,
   updateTag: write,
   deleteTag: write,

@@ -122,6 +122,7 @@ export const messages = {
   },
   comment: {
     notFound: 'Comment not found',
+    closed: 'The author has closed this story to comments',
     blank: 'A comment can’t be empty',
     tooLong: 'A comment can have at most 10,000 characters',
   },

@@ -1,3 +1,4 @@
+import { isShown } from '../../db/commentStates';
 import { AccountLink } from '../../model/accountLink.entity';
 import { AuditEntry } from '../../model/auditEntry.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
@@ -124,14 +125,15 @@ export const personalData: Record<string, PersonalData> = {
   comments: {
     members: ['author_id'],
     taken: commentsFile,
-    // Comments on others' public stories stay, because replies would make no sense without them.
+    // Comments shown on others' public stories stay, because replies would make no sense without them.
     removed: [
       {
         by: 'authorId',
         remove: (tx, authorId) =>
           tx.execute(
             `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
-             WHERE c.author_id = ? AND COALESCE(s.withheld_level, s.privacy_level) <> 'public'`,
+             WHERE c.author_id = ?
+               AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${isShown()})`,
             [authorId],
           ),
       },

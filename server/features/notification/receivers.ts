@@ -2,6 +2,7 @@ import { mayReadStory } from '../../authz/mayReadStory';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../contract/enums';
 import { mentionsIn } from '../../contract/mentions';
 import { isActive } from '../../db/activeMember';
+import { isShown } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
 import { placeholders, type SqlValue } from '../../db/rows';
 import type { NotificationEvent } from '../../model/notification.entity';
@@ -49,11 +50,19 @@ async function ofComment(
   { subjectId, itemId }: Event,
   onlyMentions: boolean,
 ): Promise<Candidates> {
-  const [comment] = await db.read<{ content: string; authorId: string }>(
-    'SELECT c.content, s.author_id AS authorId FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?',
+  const [comment] = await db.read<{ content: string; authorId: string; isShown: number }>(
+    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown
+     FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?`,
     [itemId],
   );
   if (!comment) return [];
+  const ofAuthor = {
+    kind: STORY_COMMENT,
+    sql: 'SELECT c.id FROM users c WHERE c.id = ?',
+    params: [comment.authorId],
+  };
+  // It waits for the story's author, whom alone it is told; others once it is approved.
+  if (!comment.isShown) return onlyMentions ? [] : [ofAuthor];
   const names = mentionsIn(comment.content);
   const mentioned =
     names.length === 0
@@ -73,16 +82,12 @@ async function ofComment(
       params: [subjectId, ...mentioned],
     });
   if (onlyMentions) return candidates;
-  if (!mentioned.includes(comment.authorId))
-    candidates.push({
-      kind: STORY_COMMENT,
-      sql: 'SELECT c.id FROM users c WHERE c.id = ?',
-      params: [comment.authorId],
-    });
+  if (!mentioned.includes(comment.authorId)) candidates.push(ofAuthor);
   const told = [...mentioned, comment.authorId];
   candidates.push({
     kind: LATER_COMMENT,
-    sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments WHERE story_id = ? AND id < ?) c ${readable}
+    sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
+        WHERE story_id = ? AND id < ? AND ${isShown('k')}) c ${readable}
       WHERE c.id NOT IN (${placeholders(told)})`,
     params: [subjectId, itemId, subjectId, ...told],
   });

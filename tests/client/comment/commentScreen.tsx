@@ -42,6 +42,9 @@ export const connectionOf = (comments: BuiltComment[], total = comments.length, 
   },
 });
 
+/** A story of another member that is open to comments, of which none waits. */
+export const moderation = { commentsMode: 'OPEN', viewerCanModerateComments: false, waitingComments: [] };
+
 /** The story page with these comments on it. */
 export async function showComments(
   comments: BuiltComment[],
@@ -59,14 +62,19 @@ export async function showComments(
 }
 
 /** Answers the adding of a comment. */
-export async function answerAdd(comment: BuiltComment, total: number) {
+export async function answerAdd(comment: BuiltComment, total: number, waits = false) {
   await answer('useAddCommentMutation', {
     addComment: {
       commentEdge: edgeOf(comment),
       comment: {
         __typename: 'Comment',
         id: comment.id,
-        story: { __typename: 'Story', id: 'story_1', comments: { totalCount: total } },
+        isWaiting: waits,
+        story: {
+          ...{ __typename: 'Story', id: 'story_1', ...moderation },
+          comments: { totalCount: total },
+          waitingComments: waits ? [{ ...comment, viewerCanApprove: false }] : [],
+        },
       },
     },
   });
@@ -79,6 +87,7 @@ export const answerRefresh = (comments: BuiltComment[], total = comments.length,
       __typename: 'Story',
       id: 'story_1',
       viewerCanComment: true,
+      ...moderation,
       comments: connectionOf(comments, total, hasEarlier),
     },
   });

@@ -65,6 +65,10 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   AuditLog1766010000000: added('audit_log'),
   WithheldStories1766020000000: { stories: having({ withheld_level: null, withheld: 0 }) },
   MemberStates1766005000000: { users: having({ state: 'active' }) },
+  CommentsModes1766500100000: {
+    stories: having({ comments_mode: 'open' }),
+    comments: having({ state: 'shown' }),
+  },
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Notifications1765900000000: {
     ...added(
