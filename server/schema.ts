@@ -31,6 +31,7 @@ import {
   WaitingMemberResolver,
 } from './features/joining/joining.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
+import { MemberBlockResolver, ViewerMemberBlocksResolver } from './features/memberBlock/memberBlock.resolver';
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import {
@@ -90,6 +91,8 @@ const resolvers = [
   FeedbackResolver,
   FeedbackVoteResolver,
   FollowResolver,
+  MemberBlockResolver,
+  ViewerMemberBlocksResolver,
   GoalResolver,
   ImportResolver,
   InfoResolver,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d36bda2af67473c5389d7f8df672aa>>
- * @relayHash 0962b1c40abe16b06a46a3b308c3604b
+ * @generated SignedSource<<982f35b42d31f681d14f48f044e555cb>>
+ * @relayHash 2581ee85bdf0f2bfbcb402c7ca6a95aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66934fc913ce4bd42534d8beb0c8dee71b8a268a468a31b8cf070c18cdc19f76
+// @relayRequestID c87832da3ca821f308a138e94d5fb2ba74efd874af2b9dd0bacda9467f77be8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -105,24 +105,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerMutes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerBlocks",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "before",
@@ -256,6 +270,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -265,7 +281,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -305,9 +321,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -371,7 +389,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentSection_comments",
@@ -388,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "66934fc913ce4bd42534d8beb0c8dee71b8a268a468a31b8cf070c18cdc19f76",
+    "id": "c87832da3ca821f308a138e94d5fb2ba74efd874af2b9dd0bacda9467f77be8b",
     "metadata": {},
     "name": "CommentSectionPaginationQuery",
     "operationKind": "query",

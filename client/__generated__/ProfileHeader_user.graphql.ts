@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6817b7c49724bb8cab4507989c1d77f7>>
+ * @generated SignedSource<<dee5cf5f0ad4e08f9d093272a92c5ca8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ProfileHeader_user$data = {
   readonly username: string;
   readonly viewerCanEdit: boolean;
   readonly websiteUrl: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "MemberMenu_user">;
   readonly " $fragmentType": "ProfileHeader_user";
 };
 export type ProfileHeader_user$key = {
@@ -140,6 +140,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowButton_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberMenu_user"
     }
   ],
   "type": "User",
@@ -147,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "c25931c60ae4e8860c09bd738c4bfc8b";
+(node as any).hash = "488bd8e121766ff7861c572bc8ec8692";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de775d725bbcc1e89065ca4a60872367>>
- * @relayHash f05c271394f74f2b552aef16ceed2334
+ * @generated SignedSource<<0617dc6c7cf4fbc99cfa0a885a4f171c>>
+ * @relayHash 06e8eed93d94933ad89fff69832830f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa
+// @relayRequestID e9380cd7cc2614f25c8e40f29b1b02975c19a67a67a974a670c0dde58ce7c96f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa",
+    "id": "e9380cd7cc2614f25c8e40f29b1b02975c19a67a67a974a670c0dde58ce7c96f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

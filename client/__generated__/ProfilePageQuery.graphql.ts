@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff637acbd627e66c397e5fe5b8ae0dbd>>
- * @relayHash f05c271394f74f2b552aef16ceed2334
+ * @generated SignedSource<<df6caafb28388dc722195311d929d44a>>
+ * @relayHash 06e8eed93d94933ad89fff69832830f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa
+// @relayRequestID e9380cd7cc2614f25c8e40f29b1b02975c19a67a67a974a670c0dde58ce7c96f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
           (v11/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerMutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerBlocks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v12/*:: as any*/),
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -476,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33aee1b211edfae13b13d5d1cbc3373fe4d572da3e614a7b6b35549ff2569aa",
+    "id": "e9380cd7cc2614f25c8e40f29b1b02975c19a67a67a974a670c0dde58ce7c96f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

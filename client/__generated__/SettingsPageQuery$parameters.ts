@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a03e0f85f7565aa8fd947ca262bd21>>
- * @relayHash 16f49c63c83c00ffb0d278f2cbd809c9
+ * @generated SignedSource<<097357d2a086c8d7a4171961208f597e>>
+ * @relayHash 357d019f97bc2a0d4236876b54a4a5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a
+// @relayRequestID 5dc2cf32f0fdcb962f88544ac96080cec36aea8a2657cf25f79de82ada48a741
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5add335db7a8c818896a5b6acb4910fdf67fa6214181fd9fa072afbf0aef648a",
+    "id": "5dc2cf32f0fdcb962f88544ac96080cec36aea8a2657cf25f79de82ada48a741",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

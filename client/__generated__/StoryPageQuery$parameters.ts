@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f42ace666b8bfd217d29d3b2ece5723>>
- * @relayHash 3b65d0126eb8404d77d74f655a3366cd
+ * @generated SignedSource<<95c5cb60005b35d48f01366255ae0dd6>>
+ * @relayHash bce5c862829c609455ed35ef1702acfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f90d6114a9aa009832e23cc1b39d6ee589c4d566cd54769c2e8fbad33d763298
+// @relayRequestID bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f90d6114a9aa009832e23cc1b39d6ee589c4d566cd54769c2e8fbad33d763298",
+    "id": "bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

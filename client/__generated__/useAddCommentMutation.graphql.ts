@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402305ee3727d81ad7fec89907a57196>>
- * @relayHash 9fe1b2374c2ad43aa812da51722073ed
+ * @generated SignedSource<<adf0b6f2e27c162616e21e1cf7a7b6bd>>
+ * @relayHash 2aa002522e60c837bf33aca3e7ca6873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a46330b28a98eae3d34d284c9603181bacd07ec18d34b73403005c5c48f5c1
+// @relayRequestID 77aaee932d6b8a144a3505bdd21883b776b81ab75e7d5bef8d470aeff79b05f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,38 +132,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerMutes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "viewerBlocks",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "username",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "isDeleted",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,14 +328,16 @@ return {
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,10 +403,10 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,8 +416,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -422,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7a46330b28a98eae3d34d284c9603181bacd07ec18d34b73403005c5c48f5c1",
+    "id": "77aaee932d6b8a144a3505bdd21883b776b81ab75e7d5bef8d470aeff79b05f8",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fadd62f34b4dd19209350f1f9dd82f8>>
- * @relayHash 2072e1ac7c772c6ff15aaa217ea4d953
+ * @generated SignedSource<<0c10ab2297bb5044fc8aab8fe79685a9>>
+ * @relayHash f86de5664ff153a55fdbbe6c1055603b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e792a5eb2666c3933a378b170f7016815be3cd028b8931734cf9198861eec8a
+// @relayRequestID 38da9c3db3011f0cf83289242af028f2a93d5753848a28ec546cbc7b37079f8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,10 +162,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerMutes",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerBlocks",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -327,8 +341,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -374,7 +390,9 @@ return {
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -399,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e792a5eb2666c3933a378b170f7016815be3cd028b8931734cf9198861eec8a",
+    "id": "38da9c3db3011f0cf83289242af028f2a93d5753848a28ec546cbc7b37079f8f",
     "metadata": {},
     "name": "useRefreshCommentsQuery",
     "operationKind": "query",

@@ -226,6 +226,11 @@ export const abilities = {
   recordWritingMinutes: member,
   followUser: member,
   unfollowUser: member,
+  /** Always the viewer's own lists. */
+  muteMember: member,
+  unmuteMember: member,
+  blockMember: member,
+  unblockMember: member,
   /** Always the viewer's own profile. */
   updateProfile: member,
   /** Always the viewer's own settings. */

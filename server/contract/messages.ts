@@ -120,6 +120,11 @@ export const messages = {
     timeZone: 'Time zone must be the name of one, such as Europe/London',
     quietHours: 'Quiet hours must end at another time than they start',
   },
+  memberBlock: {
+    self: 'You cannot mute or block yourself',
+    tooMany: 'You can mute and block at most 1,000 members each',
+    named: 'You have blocked one of these members',
+  },
   comment: {
     notFound: 'Comment not found',
     closed: 'The author has closed this story to comments',

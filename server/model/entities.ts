@@ -13,6 +13,7 @@ import { InstallationSetting, PublicEpoch, RateLimit } from './installation.enti
 import { Invitation, InvitationUse } from './invitation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
+import { Block, Mute } from './memberBlock.entity';
 import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
 import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
@@ -66,6 +67,8 @@ export const entities = [
   UnconfirmedMails,
   Follow,
   FollowerTold,
+  Mute,
+  Block,
   ToldMember,
   Tag,
   Exercise,

@@ -8,6 +8,7 @@ import { Time } from '../../ui/content/Time';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { FollowButton } from './FollowButton';
+import { MemberMenu } from './MemberMenu';
 import { WebsiteLink } from './WebsiteLink';
 
 const counted = (count: number, one: string, many: string) =>
@@ -55,6 +56,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
           totalCount
         }
         ...FollowButton_user
+        ...MemberMenu_user
       }
     `,
     user,
@@ -78,7 +80,10 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
             Edit Profile
           </LinkButton>
         ) : (
-          <FollowButton user={data} size="md" />
+          <chakra.div display="flex" gap="2">
+            <FollowButton user={data} size="md" />
+            <MemberMenu user={data} />
+          </chakra.div>
         )}
       </chakra.div>
       {data.bio && (

@@ -10,6 +10,7 @@ import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { AddressSection } from './AddressSection';
 import { ChangePasswordSection } from './ChangePasswordSection';
 import { DeleteAccountSection } from './DeleteAccountSection';
+import { MutedAndBlockedSection } from './MutedAndBlockedSection';
 import { NoPasswordSection } from './NoPasswordSection';
 import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
 import { SignInsSection } from './SignInsSection';
@@ -45,6 +46,7 @@ const query = graphql`
       hasPassword
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
+      ...MutedAndBlockedSection_viewer
       ...SignInsSection_viewer
       ...PersonalAccessTokensSection_viewer
     }
@@ -57,6 +59,7 @@ function FromAccount() {
     viewer && (
       <>
         <AddressSection viewer={viewer} />
+        <MutedAndBlockedSection viewer={viewer} />
         <SignInsSection viewer={viewer} />
         <PersonalAccessTokensSection viewer={viewer} />
       </>

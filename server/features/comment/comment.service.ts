@@ -8,7 +8,8 @@ import { isVisible } from '../../contract/profileRules';
 import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
-import { badInput, notFound, unauthenticated } from '../../errors';
+import { notBlocked } from '../../db/memberBlocks';
+import { badInput, forbidden, notFound, unauthenticated } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
@@ -95,7 +96,7 @@ async function addNewComment(
        SELECT ?, s.id, u.id, ?, IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown'),
          ?, ?, ? FROM stories s STRAIGHT_JOIN users u
        WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
-         AND s.comments_mode <> 'closed'
+         AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
          AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
            OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
        LOCK IN SHARE MODE`,
@@ -120,6 +121,10 @@ async function addNewComment(
     ctx.loaders.storyById.clear(story.id);
     ctx.loaders.storyNamesViewer.clear(story.id);
     await authorize(ctx, 'addComment', story.id);
+    // The same as for a closed story: nobody is told that they are blocked.
+    const now = await ctx.loaders.storyById.load(story.id);
+    if (now && (await ctx.loaders.viewerIsBlockedBy.load(now.authorId)))
+      throw forbidden(messages.comment.closed);
     // The story accepts comments, so the member's account was deleted.
     throw unauthenticated();
   }

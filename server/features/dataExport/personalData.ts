@@ -8,6 +8,7 @@ import { Follow } from '../../model/follow.entity';
 import { Invitation, InvitationUse } from '../../model/invitation.entity';
 import { Journal } from '../../model/journal.entity';
 import { Mail } from '../../model/mail.entity';
+import { Block, Mute } from '../../model/memberBlock.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
@@ -35,6 +36,7 @@ import {
   signInsFile,
   writingDaysFile,
 } from './exportLists';
+import { memberBlocksFile } from './exportMemberBlocks';
 import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
@@ -111,6 +113,16 @@ export const personalData: Record<string, PersonalData> = {
     members: ['follower_id', 'followed_id'],
     taken: followsFile,
     removed: [rowsOf(Follow, 'followerId'), rowsOf(Follow, 'followedId')],
+  },
+  mutes: {
+    members: ['member_id', 'other_id'],
+    taken: memberBlocksFile,
+    removed: [rowsOf(Mute, 'memberId'), rowsOf(Mute, 'otherId')],
+  },
+  blocks: {
+    members: ['member_id', 'other_id'],
+    taken: { not: 'they stand in muted-and-blocked.json' },
+    removed: [rowsOf(Block, 'memberId'), rowsOf(Block, 'otherId')],
   },
   story_shares: {
     members: ['user_id'],

@@ -4,6 +4,7 @@ import { mentionsIn } from '../../contract/mentions';
 import { isActive } from '../../db/activeMember';
 import { isShown } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
+import { notBlocked, notMuted } from '../../db/memberBlocks';
 import { placeholders, type SqlValue } from '../../db/rows';
 import type { NotificationEvent } from '../../model/notification.entity';
 import { type Act, isMailedApart } from '../../notifications/acts';
@@ -202,14 +203,16 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
      FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
      LEFT JOIN notification_settings ns ON ns.user_id = u.id
      LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.kind = x.kind
-     WHERE x.id > ? AND x.id <> ? AND NOT EXISTS (SELECT 1 FROM notification_items i
+     WHERE x.id > ? AND x.id <> ? AND ${notMuted('u.id', '?')} AND ${notBlocked('u.id', '?')}
+       AND NOT EXISTS (SELECT 1 FROM notification_items i
        JOIN notifications n ON n.id = i.notification_id
        WHERE i.item_id = ? AND n.user_id = u.id AND n.subject_id = ?)
        ${isRepeatable(event) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
      ORDER BY x.id LIMIT ${batchSize}`,
     [
       ...candidates.flatMap(({ params }) => params),
-      ...[event.afterId ?? '', event.actorId ?? '', event.itemId, event.subjectId],
+      ...[event.afterId ?? '', event.actorId ?? '', event.actorId ?? '', event.actorId ?? ''],
+      ...[event.itemId, event.subjectId],
       ...(isRepeatable(event) ? [event.itemId] : []),
     ],
   );

@@ -4,6 +4,8 @@ import { answer, buildStory, renderScreens } from '../story/renderScreens';
 
 const people = { ann: 'Ann Lee', ben: 'Ben Okri', eve: 'Eve' };
 
+const author = { isDeleted: false, viewerMutes: false, viewerBlocks: false };
+
 /** A comment as in the server's answer. Ann is the viewer. */
 export function buildComment(
   id: string,
@@ -19,7 +21,7 @@ export function buildComment(
     updatedAt: '2026-03-02T19:30:00.000Z',
     viewerCanEdit: by === 'ann',
     viewerCanDelete: by === 'ann',
-    author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], isDeleted: false },
+    author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], ...author },
     ...overrides,
   };
 }

@@ -12,6 +12,8 @@ const buildMember = (overrides: Record<string, unknown> = {}) => ({
   profileImageUrl: null,
   viewerCanFollow: true,
   viewerIsFollowing: false,
+  viewerMutes: false,
+  viewerBlocks: false,
   roles: ['USER'],
   publicStories: { totalCount: 0, edges: [] },
   ...overrides,

@@ -7,7 +7,7 @@ import {
   memberOfFile,
   type TestMember,
 } from '../../support/factories';
-import { testServer } from '../../support/testServer';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
 const server = testServer();
 const author = memberOfFile(server);
@@ -37,7 +37,7 @@ const rest = async (method: string, path: string, token: string, body?: object) 
   });
   return { status: response.status, body: await response.json() };
 };
-const code = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const code = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 
 async function storyWith(mode: string) {
   const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });

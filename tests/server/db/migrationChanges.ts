@@ -69,6 +69,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     stories: having({ comments_mode: 'open' }),
     comments: having({ state: 'shown' }),
   },
+  MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Notifications1765900000000: {
     ...added(
