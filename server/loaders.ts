@@ -8,6 +8,7 @@ import { feedbackLoaders } from './features/feedback/feedback.loaders';
 import { followLoaders } from './features/follow/follow.loaders';
 import { invitationLoaders } from './features/joining/invitation.loaders';
 import { journalLoaders } from './features/journal/journal.loaders';
+import { memberBlockLoaders } from './features/memberBlock/memberBlock.loaders';
 import { membershipLoaders } from './features/membership/membership.loaders';
 import { noteLoaders } from './features/note/note.loaders';
 import { notificationLoaders } from './features/notification/notification.loaders';
@@ -26,6 +27,7 @@ const factories = {
   ...userLoaders,
   ...userStatsLoaders,
   ...followLoaders,
+  ...memberBlockLoaders,
   ...storyLoaders,
   ...versionLoaders,
   ...challengeLoaders,

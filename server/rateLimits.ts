@@ -67,6 +67,8 @@ const limits = {
   staffActMember: { points: 120, duration: 60 * minute },
   /** Sprints started per member: they are kept with their session. */
   sprintMember: { points: 60, duration: 60 * minute },
+  /** Mutings and blockings per member. */
+  memberBlock: { points: 120, duration: 10 * minute },
   commentMember: { points: 60, duration: 10 * minute },
   /** Sharings per member: those named may be told by mail. */
   shareMember: { points: 60, duration: 60 * minute },

@@ -13,6 +13,7 @@ import { CalendarResolver, SessionCalendarResolver } from './features/calendar/c
 import { ChallengeResolver, ViewerChallengesResolver } from './features/challenge/challenge.resolver';
 import { ChatResolver, SessionChatResolver } from './features/chat/chat.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
+import { CommentModerationResolver, StoryModerationResolver } from './features/comment/moderation.resolver';
 import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
 import {
   ExerciseResolver,
@@ -32,6 +33,7 @@ import {
   WaitingMemberResolver,
 } from './features/joining/joining.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
+import { MemberBlockResolver, ViewerMemberBlocksResolver } from './features/memberBlock/memberBlock.resolver';
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
 import { AuditEntryResolver, ViewerAccountLogResolver } from './features/membership/auditLog.resolver';
 import { MembershipResolver } from './features/membership/membership.resolver';
@@ -74,6 +76,7 @@ import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/mem
 import { StoryResolver } from './features/story/story.resolver';
 import { SystemStateResolver } from './features/systemState/systemState.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
+import { DirectoryResolver } from './features/user/directory.resolver';
 import { StoryMentionsResolver } from './features/user/mentionableMembers.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
@@ -93,10 +96,15 @@ const resolvers = [
   ReadingResolver,
   SessionReaderResolver,
   CommentResolver,
+  CommentModerationResolver,
+  StoryModerationResolver,
+  DirectoryResolver,
   ExerciseResolver,
   FeedbackResolver,
   FeedbackVoteResolver,
   FollowResolver,
+  MemberBlockResolver,
+  ViewerMemberBlocksResolver,
   GoalResolver,
   ImportResolver,
   GroupSettingsResolver,

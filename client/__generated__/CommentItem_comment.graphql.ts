@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26e6eabcf0e3f3353f1167176ab1f40>>
+ * @generated SignedSource<<bbd8aa7ce332c04ca2f4ec23ad3aa58b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CommentItem_comment$data = {
   readonly author: {
+    readonly viewerBlocks: boolean;
+    readonly viewerMutes: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   };
   readonly content: string;
@@ -83,6 +85,20 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerMutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerBlocks",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AuthorLink_user"
@@ -95,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aeeeb2e3004ed84f55c6cd1d5f142a02";
+(node as any).hash = "2bb71b2b243c3c57ebf0e58e437766b0";
 
 export default node;

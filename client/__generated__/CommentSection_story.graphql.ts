@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6a63a0d67f0fe6e4d1f268b9da77d9a>>
+ * @generated SignedSource<<4e95a12298cd3868047f2a25098e2af3>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type CommentSection_story$data = {
   };
   readonly id: string;
   readonly viewerCanComment: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsModeChoice_story" | "WaitingComments_story">;
   readonly " $fragmentType": "CommentSection_story";
 };
 export type CommentSection_story$key = {
@@ -113,6 +114,16 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanComment",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentsModeChoice_story"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitingComments_story"
     },
     {
       "alias": "comments",
@@ -243,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbd394fb277076fc44bd7d5cc00d5ed8";
+(node as any).hash = "662de0dae9a9378acf64e8f1a8556052";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dafc62bb0f94fd4018a3be470938ed3b>>
+ * @generated SignedSource<<67c4204d54860d5ccfc989778343d94b>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProfileHeader_user$data = {
   readonly username: string;
   readonly viewerCanEdit: boolean;
   readonly websiteUrl: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "MemberMenu_user">;
   readonly " $fragmentType": "ProfileHeader_user";
 };
 export type ProfileHeader_user$key = {
@@ -148,6 +148,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowButton_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberMenu_user"
     }
   ],
   "type": "User",
@@ -155,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "41a88b2e900da796390d835042df8ba9";
+(node as any).hash = "2484860461af2bf15a2876dc418dbdb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f07a272580de6bb664d95bfa68befe17>>
- * @relayHash a645cbc9b87dd96be783d37b8623bd55
+ * @generated SignedSource<<e71ad9546a267c1b7d8e64141468af2d>>
+ * @relayHash 413f2e7e7e69a00cf3afe26207c9b645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5
+// @relayRequestID ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5",
+    "id": "ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960cdd14483bd1d14eee8eea2c1079fa>>
- * @relayHash a645cbc9b87dd96be783d37b8623bd55
+ * @generated SignedSource<<41d07f6c18ca30aa9d7c65367507388b>>
+ * @relayHash 413f2e7e7e69a00cf3afe26207c9b645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5
+// @relayRequestID ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
           (v11/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerMutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerBlocks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v12/*:: as any*/),
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -476,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7779e4e3d4b0e404abb2e35b1388b3955e9981b7560f59dcc7b12212f180bb5",
+    "id": "ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1192dd26fb4498e715946f707265c30>>
- * @relayHash 56993088aa462bc8ca91c2910a6c8dd5
+ * @generated SignedSource<<35028575f9cd65b8f8e08dd8f3704a7c>>
+ * @relayHash f354151a3855c6266543034144790f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb
+// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb",
+    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4029417f58b22f623405a9fad0c74d9c>>
- * @relayHash 56993088aa462bc8ca91c2910a6c8dd5
+ * @generated SignedSource<<6827e337df16f2abf8904964f8cff8b4>>
+ * @relayHash f354151a3855c6266543034144790f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb
+// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "MutedAndBlockedSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -36,7 +36,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 100
   }
 ],
 v2 = {
@@ -50,31 +50,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -99,7 +120,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -136,6 +157,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TwoStepSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MutedAndBlockedSection_viewer"
           },
           {
             "args": null,
@@ -223,6 +249,92 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "mutedMembers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerMutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mutedMembers(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "blockedMembers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerBlocks",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "blockedMembers(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "SignInConnection",
             "kind": "LinkedField",
             "name": "signIns",
@@ -259,23 +371,23 @@ return {
                         "name": "device",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": "signIns(first:20)"
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SignInsSection_signIns",
@@ -284,7 +396,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PersonalAccessTokenConnection",
             "kind": "LinkedField",
             "name": "personalAccessTokens",
@@ -307,13 +419,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -328,7 +434,7 @@ return {
                         "name": "lastFour",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +442,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,15 +450,15 @@ return {
                         "name": "isExpired",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -370,7 +476,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PersonalAccessTokensSection_personalAccessTokens",
@@ -379,7 +485,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "accountLog",
@@ -430,22 +536,22 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": "accountLog(first:5)"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccountActivitySection_accountLog",
@@ -458,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "06b3f6702bd2deb492778cedb5eb3acee1eb7f15ebc43add39929ef3ac622ddb",
+    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -467,7 +573,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecfc9fe7789ed5d0ec91b85c513ec5ee";
+(node as any).hash = "6a3d75e979c619a08a83be82d89cf857";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d24a2c2cb230bb56d41eabbc2da78b>>
- * @relayHash 5f6c4affe0361ae3b8d0181990caf1ac
+ * @generated SignedSource<<95c5cb60005b35d48f01366255ae0dd6>>
+ * @relayHash bce5c862829c609455ed35ef1702acfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f
+// @relayRequestID bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f",
+    "id": "bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf5403b39eea23cc41f77a0969cb5c3>>
- * @relayHash 5f6c4affe0361ae3b8d0181990caf1ac
+ * @generated SignedSource<<be5404952cdd87de8449933eb72cafba>>
+ * @relayHash bce5c862829c609455ed35ef1702acfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f
+// @relayRequestID bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,28 @@ v10 = {
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerMutes",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerBlocks",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -327,7 +348,62 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentsMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanModerateComments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comment",
+                "kind": "LinkedField",
+                "name": "waitingComments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanApprove",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -368,19 +444,15 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "updatedAt",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           {
@@ -445,7 +517,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentSection_comments",
@@ -460,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "a100b84f19c67495fb819cd03edea8efe10196186c02c9d773ce973c33dfc32f",
+    "id": "bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

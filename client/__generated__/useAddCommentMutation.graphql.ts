@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f965e247baa038f969501d113bf632a1>>
- * @relayHash dd4c93358a49bb72d322f128e0418616
+ * @generated SignedSource<<adf0b6f2e27c162616e21e1cf7a7b6bd>>
+ * @relayHash 2aa002522e60c837bf33aca3e7ca6873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f644d24414df7d903beebd4c5a54ff86e1dfdc8ef4e68433d8638b16dc83b83
+// @relayRequestID 77aaee932d6b8a144a3505bdd21883b776b81ab75e7d5bef8d470aeff79b05f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,12 @@ export type useAddCommentMutation$variables = {
 export type useAddCommentMutation$data = {
   readonly addComment: {
     readonly comment: {
+      readonly isWaiting: boolean;
       readonly story: {
         readonly comments: {
           readonly totalCount: number;
         };
+        readonly " $fragmentSpreads": FragmentRefs<"WaitingComments_story">;
       };
     };
     readonly commentEdge: {
@@ -38,6 +40,7 @@ export type useAddCommentMutation$data = {
           readonly name: string;
         };
         readonly content: string;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
       };
     };
@@ -77,14 +80,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "content",
   "storageKey": null
 },
 v6 = {
@@ -95,6 +98,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWaiting",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -117,6 +127,62 @@ v7 = {
     }
   ],
   "storageKey": "comments(first:0)"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerMutes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerBlocks",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -154,6 +220,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -162,7 +229,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -186,6 +253,7 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +262,12 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WaitingComments_story"
+                  }
                 ],
                 "storageKey": null
               }
@@ -243,6 +316,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,54 +325,19 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDeleted",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -329,6 +368,7 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,12 +377,60 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanModerateComments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "waitingComments",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanApprove",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -352,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f644d24414df7d903beebd4c5a54ff86e1dfdc8ef4e68433d8638b16dc83b83",
+    "id": "77aaee932d6b8a144a3505bdd21883b776b81ab75e7d5bef8d470aeff79b05f8",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",
@@ -361,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5d5e8a6a18b17eafd8f6761509884fb";
+(node as any).hash = "d7970ef4804b8181d3c76d1bbebe4005";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b212b29f4d7bf9c5d371ba782cd4d2cd>>
- * @relayHash 2ecffcb598eec5a7a773c9d49870a441
+ * @generated SignedSource<<0c10ab2297bb5044fc8aab8fe79685a9>>
+ * @relayHash f86de5664ff153a55fdbbe6c1055603b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 779ec192f548e3359f7daba150134ca3fdf3ff75007fc464206192936b1c37f8
+// @relayRequestID 38da9c3db3011f0cf83289242af028f2a93d5753848a28ec546cbc7b37079f8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useRefreshCommentsQuery$data = {
     };
     readonly id: string;
     readonly viewerCanComment: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentsModeChoice_story" | "WaitingComments_story">;
   } | null | undefined;
 };
 export type useRefreshCommentsQuery = {
@@ -128,6 +129,62 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerMutes",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerBlocks",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -149,6 +206,16 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CommentsModeChoice_story"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WaitingComments_story"
+          },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
@@ -232,6 +299,61 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentsMode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanModerateComments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "waitingComments",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanApprove",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "CommentConnection",
             "kind": "LinkedField",
@@ -267,52 +389,18 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDeleted",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -329,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "779ec192f548e3359f7daba150134ca3fdf3ff75007fc464206192936b1c37f8",
+    "id": "38da9c3db3011f0cf83289242af028f2a93d5753848a28ec546cbc7b37079f8f",
     "metadata": {},
     "name": "useRefreshCommentsQuery",
     "operationKind": "query",
@@ -338,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ff4d80bafe45d19a61c607118e84150";
+(node as any).hash = "8781f19ddabfc77ef3dc865d2c2f7abd";
 
 export default node;

@@ -25,6 +25,7 @@ const navigationItems: readonly NavigationItem[] = [
   { label: 'Journals', href: '/journals', Icon: JournalIcon },
   { label: 'Notes', href: '/notes', Icon: NoteIcon },
   { label: 'Exercises', href: '/exercises', Icon: ExerciseIcon },
+  { label: 'Members', href: '/members', Icon: PeopleIcon },
   { label: 'Feedback', href: '/feedback', Icon: FeedbackIcon },
 ];
 

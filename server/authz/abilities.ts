@@ -1,4 +1,4 @@
-import { PrivacyLevel, Role } from '../contract/enums';
+import { CommentsMode, PrivacyLevel, Role } from '../contract/enums';
 import { isDropIn } from '../model/session.entity';
 import type { ViewerIdentity } from '../viewer';
 import type {
@@ -124,6 +124,7 @@ export const abilities = {
   popularTags: member,
   validateTagName: member,
   searchMembers: member,
+  members: member,
 
   sessions: member,
   session: on('session', member),
@@ -168,7 +169,10 @@ export const abilities = {
     'story',
     (viewer, facts) =>
       isAuthor(viewer, facts) ||
-      (member(viewer) && mayReadStory(viewer, facts) && facts.story.readersMayComment),
+      (member(viewer) &&
+        mayReadStory(viewer, facts) &&
+        facts.story.readersMayComment &&
+        facts.story.commentsMode !== CommentsMode.CLOSED),
   ),
   updateComment: on('comment', isCommentAuthor),
   deleteComment: on(
@@ -176,6 +180,8 @@ export const abilities = {
     (viewer, facts) => isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
   ),
   markCommentsSeen: on('story', isAuthor),
+  setCommentsMode: on('story', isAuthor),
+  approveComment: on('comment', (viewer, { on: story }) => isAuthor(viewer, story)),
   createTag: member,
   updateTag: isStaff,
   deleteTag: isStaff,
@@ -229,6 +235,11 @@ export const abilities = {
   recordWritingMinutes: member,
   followUser: member,
   unfollowUser: member,
+  /** Always the viewer's own lists. */
+  muteMember: member,
+  unmuteMember: member,
+  blockMember: member,
+  unblockMember: member,
   /** Always the viewer's own profile. */
   updateProfile: member,
   /** Always the viewer's own settings. */

@@ -55,7 +55,9 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
   async comment(ctx, comment) {
     const story = await ctx.loaders.storyById.load(comment.storyId);
     const on = story && (await storyInput(ctx, story));
-    return on && abilities.story(ctx.viewer, on) ? { comment, on } : undefined;
+    const isSeen =
+      comment.state === 'shown' || [comment.authorId, story?.authorId].includes(ctx.viewer?.id ?? '');
+    return on && isSeen && abilities.story(ctx.viewer, on) ? { comment, on } : undefined;
   },
   async version(ctx, { storyId }) {
     const versionOf = await ctx.loaders.storyById.load(storyId);
@@ -107,8 +109,9 @@ function kindOfRow(ability: RowAbility) {
 /** Abilities about a row that visitors can have. */
 const openToVisitors: ReadonlySet<Ability> = new Set<Ability>(['story', 'storyChanged', 'feedback']);
 
-/** Explanations for refused members. Only the author may not vote. */
+/** Explanations for refused members. Only the author may not vote; comments are closed or not for all readers alike. */
 const refusals: Partial<Record<Ability, string>> = {
+  addComment: messages.comment.closed,
   voteOnFeedback: messages.feedback.ownVote,
   withdrawFeedbackVote: messages.feedback.ownVote,
 };
@@ -166,6 +169,12 @@ export async function can<A extends RowAbility>(ctx: Context, ability: A, row: R
   if (!hasScopeFor(ctx.viewer, ability) || (!ctx.viewer && !openToVisitors.has(ability))) return false;
   const input = await kindOfRow(ability).input(ctx, row);
   return input !== undefined && allows(ctx, ability, input);
+}
+
+/** A comment by id, if the viewer may read it. */
+export async function findComment(ctx: Context, id: string): Promise<Row<'comment'> | null> {
+  const comment = await ctx.loaders.commentById.load(id);
+  return comment && (await inputOf.comment(ctx, comment)) ? comment : null;
 }
 
 /** Loads the row by id; null if it is missing or the viewer may not. */

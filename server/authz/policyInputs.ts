@@ -9,7 +9,10 @@ import type { Story } from '../model/story.entity';
 
 /** Input of story rules. `named`: the author named the viewer when sharing. */
 export interface StoryPolicyInput {
-  story: Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'sharedWithAll' | 'readersMayComment'>;
+  story: Pick<
+    Story,
+    'id' | 'authorId' | 'privacyLevel' | 'sharedWithAll' | 'readersMayComment' | 'commentsMode'
+  >;
   named: boolean;
 }
 

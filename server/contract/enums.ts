@@ -5,6 +5,13 @@ export enum PrivacyLevel {
   PUBLIC = 'public',
 }
 
+/** Who may comment on a story, as its author decides. */
+export enum CommentsMode {
+  OPEN = 'open',
+  APPROVAL = 'approval',
+  CLOSED = 'closed',
+}
+
 /** A member's role. Source: specification, section 6. */
 export enum Role {
   ADMIN = 'admin',

@@ -64,7 +64,9 @@ export const limits = {
   },
   /** Texts per import, and bytes of their contents in UTF-8. */
   import: { storiesMax: 100, bytesMax: 8 * 1024 * 1024 },
-  comment: { contentMax: 10_000 },
+  /** Members whom one member mutes, and as many whom they block. */
+  memberBlocksMost: 1_000,
+  comment: { contentMax: 10_000, waitingListed: 20 },
   /** Unread notifications are counted up to `unreadMost`; one joins at most `itemsMost` events. */
   notification: { unreadMost: 1_000, itemsMost: 100 },
   /** Members suggested for a mention. */

@@ -1,7 +1,7 @@
 import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
-import { reportMessages } from './reportMessages';
 import { membershipMessages } from './membershipMessages';
+import { reportMessages } from './reportMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
@@ -140,8 +140,14 @@ export const messages = {
     timeZone: 'Time zone must be the name of one, such as Europe/London',
     quietHours: 'Quiet hours must end at another time than they start',
   },
+  memberBlock: {
+    self: 'You cannot mute or block yourself',
+    tooMany: 'You can mute and block at most 1,000 members each',
+    named: 'You have blocked one of these members',
+  },
   comment: {
     notFound: 'Comment not found',
+    closed: 'The author has closed this story to comments',
     blank: 'A comment can’t be empty',
     tooLong: 'A comment can have at most 10,000 characters',
   },

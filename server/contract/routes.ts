@@ -38,6 +38,7 @@ export const routes = [
   '/feedback/new',
   '/feedback/:id',
   '/feedback/:id/edit',
+  '/members',
   '/u/:username',
   '/profile/edit',
   '/notifications',

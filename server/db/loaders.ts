@@ -36,13 +36,18 @@ export const loaderById = <T extends { id: string }>(
 export type CountLoader = DataLoader<string, number>;
 
 /** Counts each owner's rows. Not cached, so that a count after a write in the same request is current. */
-export const countLoader = ({ db }: LoaderScope, table: string, ownerColumn: string): CountLoader =>
+export const countLoader = (
+  { db }: LoaderScope,
+  table: string,
+  ownerColumn: string,
+  condition = 'TRUE',
+): CountLoader =>
   new DataLoader(
     async (ownerIds) => {
       const wanted = padded(ownerIds);
       const rows = await db.read<{ ownerId: string; n: number }>(
         `SELECT ${ownerColumn} AS ownerId, COUNT(*) AS n FROM ${table}
-         WHERE ${ownerColumn} IN (${placeholders(wanted)}) GROUP BY ${ownerColumn}`,
+         WHERE ${ownerColumn} IN (${placeholders(wanted)}) AND ${condition} GROUP BY ${ownerColumn}`,
         wanted,
       );
       return inOrder(ownerIds, rows, ({ ownerId }) => ownerId).map((row) => Number(row?.n ?? 0));

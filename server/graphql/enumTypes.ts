@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import {
   AccountLinkPurpose,
+  CommentsMode,
   DigestFrequency,
   ExerciseCategory,
   ExerciseDifficulty,
@@ -33,6 +34,15 @@ registerEnumType(PrivacyLevel, {
     PRIVATE: { description: 'Only its author.' },
     SHARED: { description: 'Every signed-in member, or members named by the author.' },
     PUBLIC: { description: 'Everyone.' },
+  },
+});
+registerEnumType(CommentsMode, {
+  name: 'CommentsMode',
+  description: 'Who may comment on a story.',
+  valuesConfig: {
+    OPEN: { description: 'Every reader.' },
+    APPROVAL: { description: "Every reader; others' comments are shown once its author approves them." },
+    CLOSED: { description: 'Its author alone. Earlier comments stay.' },
   },
 });
 registerEnumType(StoryOrder, {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { abilities, maySeeAuditLog } from '../authz/abilities';
-import { authorize, findAllowed } from '../authz/authorize';
+import { authorize, findAllowed, findComment } from '../authz/authorize';
 import { hasScopeFor } from '../authz/tokenAbilities';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
@@ -25,10 +25,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     const notification = ctx.viewer && (await ctx.loaders.notificationById.load(id));
     return notification?.userId === ctx.viewer?.id ? notification : null;
   },
-  async comment(ctx, id) {
-    const comment = await ctx.loaders.commentById.load(id);
-    return comment && (await findAllowed(ctx, 'story', comment.storyId)) ? comment : null;
-  },
+  comment: findComment,
   async message(ctx, id) {
     const message = await ctx.loaders.sessionMessageById.load(id);
     const isThere = message && !message.isDeleted;

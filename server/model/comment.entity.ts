@@ -11,7 +11,7 @@ const contentCost = 10;
 
 @ObjectType({ implements: Node, description: 'A comment on a story.', simpleResolvers: true })
 @Entity('comments')
-@Index('comments_story', ['storyId', 'id'])
+@Index('comments_story', ['storyId', 'state', 'id'])
 @Index('comments_author', ['authorId', 'id'])
 @Index('comments_local_id', ['authorId', 'storyId', 'localId'], { unique: true })
 export class Comment extends Node {
@@ -30,6 +30,10 @@ export class Comment extends Node {
   @Field(() => String, { description: 'Plain text.', complexity: contentCost })
   @Column({ type: 'text' })
   content: string;
+
+  /** `waiting`: for the story's author; until then only they and its author see it. */
+  @Column({ type: 'enum', enum: ['shown', 'waiting'], default: 'shown' })
+  state: 'shown' | 'waiting';
 
   @LocalIdColumn()
   localId?: string | null;

@@ -14,6 +14,7 @@ import { Invitation, InvitationUse } from './invitation.entity';
 import { Journal } from './journal.entity';
 import { Mail } from './mail.entity';
 import { MailFailure } from './mailFailure.entity';
+import { Block, Mute } from './memberBlock.entity';
 import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
 import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
@@ -74,6 +75,8 @@ export const entities = [
   UnconfirmedMails,
   Follow,
   FollowerTold,
+  Mute,
+  Block,
   ToldMember,
   Tag,
   Exercise,

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { PrivacyLevel } from '../contract/enums';
+import { CommentsMode, PrivacyLevel } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
@@ -79,6 +79,10 @@ export class Story extends Node {
   @Field(() => Boolean, { description: 'Whether readers may comment on it.' })
   @Column({ type: 'boolean', default: true })
   readersMayComment: boolean;
+
+  @Field(() => CommentsMode, { description: 'Who of its readers may comment.' })
+  @Column({ type: 'enum', enum: CommentsMode, default: CommentsMode.OPEN })
+  commentsMode: CommentsMode;
 
   @Column({ type: 'mediumtext', nullable: true })
   authorNotes: string | null;

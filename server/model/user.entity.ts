@@ -17,6 +17,7 @@ export type MemberState = `${States}`;
 @Index('users_display_name', ['displayName'])
 @Index('users_state', ['state', 'id'])
 @Index('users_roles', ['roles', 'id'])
+@Index('users_directory', ['state', 'roles', 'username'])
 export class User extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()

@@ -232,7 +232,16 @@ describe('npm run user', () => {
   it('is told by help', async () => {
     const { code, stdout } = await user('help');
     expect(code).toBe(0);
-    for (const word of ['list', 'make', 'promote', 'demote', 'suspend', 'restore', 'password', 'two-step-off'])
+    for (const word of [
+      'list',
+      'make',
+      'promote',
+      'demote',
+      'suspend',
+      'restore',
+      'password',
+      'two-step-off',
+    ])
       expect(stdout).toContain(`\n  ${word} `);
     for (const word of ['--password-stdin', '--reason', 'DATABASE_URL']) expect(stdout).toContain(word);
     expect(readUserCommand(['make', '--help'])).toEqual({ name: 'help' });

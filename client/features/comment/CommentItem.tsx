@@ -32,6 +32,8 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
         viewerCanEdit
         viewerCanDelete
         author {
+          viewerMutes
+          viewerBlocks
           ...AuthorLink_user
         }
       }
@@ -39,9 +41,19 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
     comment,
   );
   const [editing, setEditing] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const focusEdit = useFocusAfterRender(editButton);
 
+  if ((author.viewerMutes || author.viewerBlocks) && !unfolded)
+    return (
+      <chakra.p textStyle="small" color="ink.muted">
+        A comment by someone you {author.viewerBlocks ? 'blocked' : 'muted'}.{' '}
+        <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)}>
+          Show it
+        </Button>
+      </chakra.p>
+    );
   return (
     <article>
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">

@@ -5,10 +5,12 @@ import type { CommentSection_story$key } from '../../__generated__/CommentSectio
 import type { CommentSectionPaginationQuery } from '../../__generated__/CommentSectionPaginationQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
 import { CommentList, type ShownComment } from './CommentList';
+import { CommentsModeChoice } from './CommentsModeChoice';
 import { EarlierComments } from './EarlierComments';
 import { NewComment } from './NewComment';
 import { useArrivals } from './useArrivals';
 import { useMarkCommentsSeen } from './useMarkCommentsSeen';
+import { WaitingComments } from './WaitingComments';
 
 const pageSize = 20;
 
@@ -40,6 +42,8 @@ function useComments(story: CommentSection_story$key) {
           id
         }
         viewerCanComment
+        ...CommentsModeChoice_story
+        ...WaitingComments_story
         comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
           __id
           totalCount
@@ -61,6 +65,7 @@ function useComments(story: CommentSection_story$key) {
   );
   const { __id: connection, totalCount, edges } = data.comments;
   return {
+    data,
     storyId: data.id,
     authorId: data.author.id,
     viewerCanComment: data.viewerCanComment,
@@ -77,7 +82,7 @@ function useComments(story: CommentSection_story$key) {
 
 /** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
-  const { storyId, authorId, viewerCanComment, totalCount, connection, comments, earlier } =
+  const { data, storyId, authorId, viewerCanComment, totalCount, connection, comments, earlier } =
     useComments(story);
   const memberId = useAuth().viewer?.id ?? '';
   const [news, setNews] = useState('');
@@ -90,6 +95,10 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
 
   useMarkCommentsSeen({ storyId, isAuthor: authorId === memberId, memberId, comments });
 
+  const tell = (what: string) => {
+    setNews(what);
+    heading.current?.focus();
+  };
   const list = { comments, connection, storyId, memberId };
   return (
     <chakra.section aria-labelledby="comments" maxW="measure" w="full" mx="auto" mt="14">
@@ -106,21 +115,30 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         Comments ({totalCount.toLocaleString('en')})
       </chakra.h2>
       <EarlierComments {...earlier} heading={heading} />
-      <CommentList
-        {...list}
-        viewerCanComment={viewerCanComment}
-        onDeleted={() => {
-          setNews('Comment deleted.');
-          heading.current?.focus();
-        }}
+      <CommentList {...list} viewerCanComment={viewerCanComment} onDeleted={() => tell('Comment deleted.')} />
+      <WaitingComments
+        story={data}
+        connection={connection}
+        memberId={memberId}
+        onDone={tell}
+        onRefresh={onRefresh}
       />
       {viewerCanComment ? (
-        <NewComment {...list} onAdded={() => setNews('Comment added.')} onRefresh={onRefresh} />
+        <NewComment
+          {...list}
+          onAdded={(isWaiting) =>
+            setNews(isWaiting ? 'Comment sent. It waits for the author.' : 'Comment added.')
+          }
+          onRefresh={onRefresh}
+        />
       ) : (
         <chakra.p textStyle="small" color="ink.muted">
           The author has closed this story to comments.
         </chakra.p>
       )}
+      <chakra.div mt="6" maxW={{ sm: '18rem' }}>
+        <CommentsModeChoice story={data} />
+      </chakra.div>
       <chakra.p srOnly role="status">
         {news}
       </chakra.p>

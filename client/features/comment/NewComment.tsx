@@ -13,7 +13,8 @@ export interface NewCommentProps {
   /** The shown list and its connection. */
   comments: readonly ShownComment[];
   connection: string;
-  onAdded: () => void;
+  /** Called with whether it waits for the author. */
+  onAdded: (isWaiting: boolean) => void;
   /** Fetches the comments again. */
   onRefresh: () => void;
 }
@@ -28,8 +29,9 @@ export function NewComment(props: NewCommentProps) {
     about: storyId,
     send: async (content, localId) => {
       unanswered.current = null;
+      let isWaiting = false;
       try {
-        await addComment({ storyId, content, localId }, connection);
+        isWaiting = await addComment({ storyId, content, localId }, connection);
       } catch (error) {
         if (error instanceof GraphQLRequestError && error.code === 'NETWORK') {
           unanswered.current = content;
@@ -39,7 +41,7 @@ export function NewComment(props: NewCommentProps) {
       }
       // Also if the page was left meanwhile, so that the text doesn't reappear.
       form.change('');
-      onAdded();
+      onAdded(isWaiting);
     },
   });
   useArrivals(comments, (arrivals) => {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
 import type {
   AddCommentInput,
   useAddCommentMutation as Mutation,
@@ -13,6 +14,7 @@ export function useAddCommentMutation() {
         commentEdge @appendEdge(connections: $connections) {
           cursor
           node {
+            id
             content
             author {
               id
@@ -22,27 +24,36 @@ export function useAddCommentMutation() {
           }
         }
         comment {
+          isWaiting
           story {
             comments(first: 0) {
               totalCount
             }
+            ...WaitingComments_story
           }
         }
       }
     }
   `);
   const addComment = useCallback(
-    (input: AddCommentInput, connection: string) =>
-      commit(
+    async (input: AddCommentInput, connection: string): Promise<boolean> => {
+      const { addComment } = await commit(
         { input, connections: [connection] },
         {
           // The count is a field of the connection, which no directive updates.
           updater: (store, answer) => {
-            const total = answer?.addComment.comment.story.comments.totalCount;
-            store.get(connection)?.setValue(total, 'totalCount');
+            const shown = store.get(connection);
+            if (!answer || !shown) return;
+            const { isWaiting, story } = answer.addComment.comment;
+            shown.setValue(story.comments.totalCount, 'totalCount');
+            // It is among those that wait, which the answer has as well.
+            const id = answer.addComment.commentEdge.node.id;
+            if (isWaiting) ConnectionHandler.deleteNode(shown, id);
           },
         },
-      ),
+      );
+      return addComment.comment.isWaiting;
+    },
     [commit],
   );
   return [addComment, inFlight] as const;

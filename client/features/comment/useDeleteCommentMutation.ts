@@ -15,8 +15,11 @@ export function useDeleteCommentMutation() {
   `);
   const environment = useRelayEnvironment();
   const deleteComment = useCallback(
-    async (id: string, connectionId: string): Promise<void> => {
-      const updater = (store: RecordSourceProxy) => takeOut(store, id, connectionId);
+    async (id: string, connectionId: string, storyId?: string): Promise<void> => {
+      const updater = (store: RecordSourceProxy) => {
+        takeOut(store, id, connectionId);
+        if (storyId) takeOutOfWaiting(store, id, storyId);
+      };
       try {
         await commit({ input: { id } }, { updater });
       } catch (error) {
@@ -39,4 +42,13 @@ function takeOut(store: RecordSourceProxy, id: string, connectionId: string) {
   if (!connection || !isShown) return;
   ConnectionHandler.deleteNode(connection, id);
   connection.setValue(Number(connection.getValue('totalCount')) - 1, 'totalCount');
+}
+
+function takeOutOfWaiting(store: RecordSourceProxy, id: string, storyId: string) {
+  const story = store.get(storyId);
+  const waiting = story?.getLinkedRecords('waitingComments') ?? [];
+  story?.setLinkedRecords(
+    waiting.filter((comment) => comment?.getDataID() !== id),
+    'waitingComments',
+  );
 }

@@ -12,6 +12,8 @@ const query = graphql`
     story(id: $id) {
       id
       viewerCanComment
+      ...CommentsModeChoice_story
+      ...WaitingComments_story
       comments(last: $count) {
         totalCount
         edges {

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/form/Button';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { ReportButton } from '../report/ReportButton';
 import { FollowButton } from './FollowButton';
+import { MemberMenu } from './MemberMenu';
 import { WebsiteLink } from './WebsiteLink';
 
 const counted = (count: number, one: string, many: string) =>
@@ -57,6 +58,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
           totalCount
         }
         ...FollowButton_user
+        ...MemberMenu_user
       }
     `,
     user,
@@ -80,10 +82,11 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
             Edit Profile
           </LinkButton>
         ) : (
-          <>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
             <FollowButton user={data} size="md" />
             <ReportButton id={data.id} what="profile" size="md" />
-          </>
+            <MemberMenu user={data} />
+          </chakra.div>
         )}
       </chakra.div>
       {data.bio && (

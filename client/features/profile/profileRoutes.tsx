@@ -1,17 +1,25 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { DirectoryPageQuery } from '../../__generated__/DirectoryPageQuery.graphql';
+import membersPageQuery from '../../__generated__/DirectoryPageQuery$parameters';
 import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQuery.graphql';
 import editProfilePageQuery from '../../__generated__/EditProfilePageQuery$parameters';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
 import profilePageQuery from '../../__generated__/ProfilePageQuery$parameters';
 import type { VisitorHandle } from '../../auth/guards';
 import { pageQuery } from '../../relay/pageQuery';
+import { membersVariables } from './membersFilter';
 
 const handle: VisitorHandle = {
   Visitor: lazy(async () => ({ default: (await import('./ProfileAccessDenied')).ProfileAccessDenied })),
 };
 
 export const profileRoutes: RouteObject[] = [
+  {
+    path: '/members',
+    loader: pageQuery<DirectoryPageQuery>(membersPageQuery, ({ url }) => membersVariables(url.searchParams)),
+    lazy: { Component: async () => (await import('./DirectoryPage')).DirectoryPage },
+  },
   {
     path: '/u/:username',
     loader: pageQuery<ProfilePageQuery>(profilePageQuery, ({ params }) => ({

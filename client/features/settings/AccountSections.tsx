@@ -11,6 +11,7 @@ import { AccountActivitySection } from './AccountActivitySection';
 import { AddressSection } from './AddressSection';
 import { ChangePasswordSection } from './ChangePasswordSection';
 import { DeleteAccountSection } from './DeleteAccountSection';
+import { MutedAndBlockedSection } from './MutedAndBlockedSection';
 import { NoPasswordSection } from './NoPasswordSection';
 import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
 import { SignInsSection } from './SignInsSection';
@@ -48,6 +49,7 @@ const query = graphql`
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
       ...TwoStepSection_viewer
+      ...MutedAndBlockedSection_viewer
       ...SignInsSection_viewer
       ...PersonalAccessTokensSection_viewer
       ...AccountActivitySection_viewer
@@ -62,6 +64,7 @@ function FromAccount() {
       <>
         <AddressSection viewer={viewer} />
         <TwoStepSection viewer={viewer} />
+        <MutedAndBlockedSection viewer={viewer} />
         <SignInsSection viewer={viewer} />
         <PersonalAccessTokensSection viewer={viewer} />
         <AccountActivitySection viewer={viewer} />

@@ -1,3 +1,4 @@
+import { isShown, waitingFor } from '../../db/commentStates';
 import type { Row } from '../../db/entityRows';
 import { type Prefetch, withPrefetches } from '../../db/prefetch';
 import type { EntitySource } from '../../graphql/connection';
@@ -14,10 +15,23 @@ export const commentsOfEach = (
   source: withPrefetches(commentsSource, prefetches),
   armOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
-    where: 'c.story_id = ?',
+    where: `c.story_id = ? AND ${isShown()}`,
     params: [storyId],
   }),
   ownerOf: ({ storyId }) => storyId,
   compare: (one, other) => (one.id < other.id ? -1 : 1),
   totalOf: (storyId) => () => countOf(storyId),
+});
+
+/** Those that wait and that the viewer may see. */
+export const waitingOfEach = (
+  viewerId: string,
+  prefetches: readonly Prefetch<Comment>[],
+): ListOfEach<Row<Comment>, Comment> => ({
+  ...commentsOfEach(async () => 0, prefetches),
+  armOf: (storyId) => ({
+    from: 'comments c FORCE INDEX (comments_story)',
+    where: `c.story_id = ? AND ${waitingFor}`,
+    params: [storyId, viewerId, viewerId],
+  }),
 });

@@ -1,11 +1,13 @@
 import type DataLoader from 'dataloader';
+import { limits } from '../../contract/limits';
+import { isShown } from '../../db/commentStates';
 import { type CountLoader, countLoader, loaderById } from '../../db/loaders';
 import { type Prefetch, prefetchUser } from '../../db/prefetch';
 import { loadersByPage } from '../../graphql/pagesOfMany';
 import type { LoaderScope } from '../../loaderScope';
 import { type Comment, commentRows } from '../../model/comment.entity';
 import type { User } from '../../model/user.entity';
-import { commentsOfEach } from './comment.lists';
+import { commentsOfEach, waitingOfEach } from './comment.lists';
 
 interface Used {
   userById: DataLoader<string, User | null>;
@@ -19,7 +21,7 @@ function prefetchesOf({ answer: { selected } }: LoaderScope, loaders: Used, coun
     prefetches.push(prefetchUser('c.author_id', ({ authorId }) => authorId, loaders.userById));
   if (selected?.has('CommentConnection.totalCount'))
     prefetches.push({
-      column: '(SELECT COUNT(*) FROM comments everyone WHERE everyone.story_id = c.story_id)',
+      column: `(SELECT COUNT(*) FROM comments everyone WHERE everyone.story_id = c.story_id AND ${isShown('everyone')})`,
       keep: (value, { storyId }) => counts.set(storyId, Number(value)),
     });
   return prefetches;
@@ -39,5 +41,13 @@ export const commentLoaders = {
     );
   },
 
-  storyCommentCount: (scope: LoaderScope) => countLoader(scope, 'comments', 'story_id'),
+  storyCommentCount: (scope: LoaderScope) => countLoader(scope, 'comments', 'story_id', isShown('comments')),
+
+  waitingComments: (scope: LoaderScope, { userById }: Used) =>
+    loadersByPage(
+      scope,
+      waitingOfEach(scope.viewer?.id ?? '', [
+        prefetchUser('c.author_id', ({ authorId }) => authorId, userById),
+      ]),
+    )({ first: limits.comment.waitingListed }),
 };

@@ -100,7 +100,8 @@ export class StoryCommentsResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may comment.' })
-  viewerCanComment(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
-    return can(ctx, 'addComment', story);
+  async viewerCanComment(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
+    if (!(await can(ctx, 'addComment', story))) return false;
+    return story.authorId === ctx.viewer?.id || !(await ctx.loaders.viewerIsBlockedBy.load(story.authorId));
   }
 }

@@ -1,6 +1,6 @@
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { PrivacyLevel } from '../../contract/enums';
+import { CommentsMode, PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { mentionsIn } from '../../contract/mentions';
 import { messages } from '../../contract/messages';
@@ -8,7 +8,8 @@ import { isVisible } from '../../contract/profileRules';
 import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
-import { badInput, notFound, unauthenticated } from '../../errors';
+import { notBlocked } from '../../db/memberBlocks';
+import { badInput, forbidden, notFound, unauthenticated } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
@@ -35,12 +36,14 @@ function textOf(content: string): string {
  * Locks the story against privacy changes until the commit, and skips the public cache bump unless it is
  * public.
  */
-async function heedPrivacy(tx: Transaction, storyId: string): Promise<void> {
-  const [story] = await tx.read<{ privacyLevel: string }>(
-    'SELECT privacy_level AS privacyLevel FROM stories WHERE id = ? LOCK IN SHARE MODE',
+async function heedPrivacy(tx: Transaction, storyId: string) {
+  const [story] = await tx.read<{ privacyLevel: string; authorId: string; commentsMode: CommentsMode }>(
+    `SELECT privacy_level AS privacyLevel, author_id AS authorId, comments_mode AS commentsMode
+     FROM stories WHERE id = ? LOCK IN SHARE MODE`,
     [storyId],
   );
   if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+  return story;
 }
 
 type NewComment = Pick<AddCommentInput, 'content' | 'localId'>;
@@ -83,14 +86,17 @@ async function addNewComment(
     storyId: story.id,
     authorId,
     content: text,
+    state: 'shown' as Comment['state'],
     createdAt: now,
     updatedAt: now,
   });
   const added = await ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
-      `INSERT INTO comments (id, story_id, author_id, content, local_id, created_at, updated_at)
-       SELECT ?, s.id, u.id, ?, ?, ?, ? FROM stories s STRAIGHT_JOIN users u
+      `INSERT INTO comments (id, story_id, author_id, content, state, local_id, created_at, updated_at)
+       SELECT ?, s.id, u.id, ?, IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown'),
+         ?, ?, ? FROM stories s STRAIGHT_JOIN users u
        WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
+         AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
          AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
            OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
        LOCK IN SHARE MODE`,
@@ -100,8 +106,12 @@ async function addNewComment(
       tx.skipPublicCacheBump();
       return false;
     }
-    await heedPrivacy(tx, story.id);
-    await markUnseen(tx, comment);
+    const current = await heedPrivacy(tx, story.id);
+    // The insert has locked the story, so this is the mode that it has read.
+    const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
+    comment.state = waits ? 'waiting' : 'shown';
+    if (waits) tx.skipPublicCacheBump();
+    else await markUnseen(tx, comment);
     const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
     await recordAct(tx, ctx, { act: 'comment_added', ...about });
     publishStoryChanged(tx, ctx, story.id);
@@ -111,6 +121,10 @@ async function addNewComment(
     ctx.loaders.storyById.clear(story.id);
     ctx.loaders.storyNamesViewer.clear(story.id);
     await authorize(ctx, 'addComment', story.id);
+    // The same as for a closed story: nobody is told that they are blocked.
+    const now = await ctx.loaders.storyById.load(story.id);
+    if (now && (await ctx.loaders.viewerIsBlockedBy.load(now.authorId)))
+      throw forbidden(messages.comment.closed);
     // The story accepts comments, so the member's account was deleted.
     throw unauthenticated();
   }

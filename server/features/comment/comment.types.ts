@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
 import { Comment } from '../../model/comment.entity';
+import { Story } from '../../model/story.entity';
 
 export const { Edge: CommentEdge, Connection: CommentConnection } = connectionTypes('Comment', Comment);
 
@@ -29,4 +30,16 @@ export class DeleteCommentPayload {
 export class MarkCommentsSeenPayload {
   @Field(() => ID, { description: "The story's id." })
   seenStoryId: string;
+}
+
+@ObjectType({ description: 'Who may comment has changed.', simpleResolvers: true })
+export class SetCommentsModePayload {
+  @Field(() => Story, { description: 'The story.' })
+  story: Story;
+}
+
+@ObjectType({ description: 'The comment is shown.', simpleResolvers: true })
+export class ApproveCommentPayload {
+  @Field(() => Comment, { description: 'The comment.' })
+  comment: Comment;
 }

@@ -1,3 +1,4 @@
+import { isShown } from '../../db/commentStates';
 import { grouped, placeholders } from '../../db/rows';
 import { wordsOfDay } from '../../writingDays/amounts';
 import { deviceOf } from '../account/device';
@@ -173,18 +174,19 @@ export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
 }
 
 export function* commentsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<StoryOfOthers & { content: string; updatedAt: Date }>(source, {
-    columns: `c.id, c.story_id AS storyId, c.content, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
+  const rows = rowsOf<StoryOfOthers & { content: string; isShown: number; updatedAt: Date }>(source, {
+    columns: `c.id, c.story_id AS storyId, c.content, ${isShown()} AS isShown, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
     from: 'comments c STRAIGHT_JOIN stories s ON s.id = c.story_id JOIN users u ON u.id = s.author_id',
     where: 'c.author_id = ?',
     params: [...readableBy(source.userId), source.userId],
     id: 'c.id',
   });
   const content = asFile(
-    mapped(rows, ({ id, storyId, title, author, ...comment }) => ({
+    mapped(rows, ({ id, storyId, title, author, isShown: shown, ...comment }) => ({
       id,
       ...storyOf({ id, storyId, title, author }),
       ...comment,
+      ...(shown ? {} : { waitsForTheAuthor: true }),
     })),
   );
   yield { path: 'comments.json', content };

@@ -25,6 +25,8 @@ notifications.json
 notification-settings.json
                 How you are notified, and where.
 follows.json    Whom you follow, and who follows you.
+muted-and-blocked.json
+                Whom you muted, and whom you blocked.
 sessions.json   The writing sessions you led and joined, and what you wrote in
                 them: pieces, what you said, words, and words in each
                 sprint and each five minutes; also where you read aloud, or

@@ -1,3 +1,4 @@
+import { isShown } from '../../db/commentStates';
 import { AccountLink } from '../../model/accountLink.entity';
 import { AuditEntry } from '../../model/auditEntry.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
@@ -7,6 +8,7 @@ import { Follow } from '../../model/follow.entity';
 import { Invitation, InvitationUse } from '../../model/invitation.entity';
 import { Journal } from '../../model/journal.entity';
 import { Mail } from '../../model/mail.entity';
+import { Block, Mute } from '../../model/memberBlock.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
@@ -36,6 +38,7 @@ import {
   signInsFile,
   writingDaysFile,
 } from './exportLists';
+import { memberBlocksFile } from './exportMemberBlocks';
 import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
@@ -129,6 +132,16 @@ export const personalData: Record<string, PersonalData> = {
     taken: followsFile,
     removed: [rowsOf(Follow, 'followerId'), rowsOf(Follow, 'followedId')],
   },
+  mutes: {
+    members: ['member_id', 'other_id'],
+    taken: memberBlocksFile,
+    removed: [rowsOf(Mute, 'memberId'), rowsOf(Mute, 'otherId')],
+  },
+  blocks: {
+    members: ['member_id', 'other_id'],
+    taken: { not: 'they stand in muted-and-blocked.json' },
+    removed: [rowsOf(Block, 'memberId'), rowsOf(Block, 'otherId')],
+  },
   story_shares: {
     members: ['user_id'],
     taken: sharesFile,
@@ -142,14 +155,15 @@ export const personalData: Record<string, PersonalData> = {
   comments: {
     members: ['author_id'],
     taken: commentsFile,
-    // Comments on others' public stories stay, because replies would make no sense without them.
+    // Comments shown on others' public stories stay, because replies would make no sense without them.
     removed: [
       {
         by: 'authorId',
         remove: (tx, authorId) =>
           tx.execute(
             `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
-             WHERE c.author_id = ? AND COALESCE(s.withheld_level, s.privacy_level) <> 'public'`,
+             WHERE c.author_id = ?
+               AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${isShown()})`,
             [authorId],
           ),
       },

@@ -1,7 +1,8 @@
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
-import { badInput, notFound } from '../../errors';
+import { notBlocked } from '../../db/memberBlocks';
+import { badInput, forbidden, notFound } from '../../errors';
 import { kindOf } from '../../ids';
 import type { User } from '../../model/user.entity';
 
@@ -20,21 +21,23 @@ export async function followUser(
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO follows (follower_id, followed_id, created_at, untold)
      SELECT me.id, u.id, ?, 1 FROM users u STRAIGHT_JOIN users me
-     WHERE u.id = ? AND me.id = ? AND ${isActive()} AND ${isActive('me')} LOCK IN SHARE MODE`,
+     WHERE u.id = ? AND me.id = ? AND ${isActive()} AND ${isActive('me')}
+       AND ${notBlocked('u.id', 'me.id')} AND ${notBlocked('me.id', 'u.id')} LOCK IN SHARE MODE`,
     [followedAt, id, viewerId],
   );
   // The notifier turns the row into a notification, so that following stays one statement.
   if (added) ctx.notifier.kick();
   else {
     // They followed before, and may have ended it since, or one of them was deleted meanwhile.
-    const members = await ctx.db.read<{ id: string; followedAt: Date | null }>(
-      `SELECT u.id, f.created_at AS followedAt
+    const members = await ctx.db.read<{ id: string; followedAt: Date | null; mayFollow: number }>(
+      `SELECT u.id, f.created_at AS followedAt, ${notBlocked('?', '?')} AND ${notBlocked('?', '?')} AS mayFollow
        FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
        WHERE u.id IN (?, ?) AND ${isActive()}`,
-      [viewerId, viewerId, id],
+      [id, viewerId, viewerId, id, viewerId, viewerId, id],
     );
     const member = members.find((row) => row.id === id);
     if (!member || members.length < 2) throw noSuchMember();
+    if (!member.mayFollow) throw forbidden();
     followedAt = member.followedAt ?? followedAt;
   }
   ctx.loaders.viewerFollows.clear(id).prime(id, true);

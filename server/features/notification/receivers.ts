@@ -2,7 +2,9 @@ import { mayReadStory } from '../../authz/mayReadStory';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../contract/enums';
 import { mentionsIn } from '../../contract/mentions';
 import { isActive } from '../../db/activeMember';
+import { isShown } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
+import { notBlocked, notMuted } from '../../db/memberBlocks';
 import { placeholders, type SqlValue } from '../../db/rows';
 import type { NotificationEvent } from '../../model/notification.entity';
 import { type Act, isMailedApart } from '../../notifications/acts';
@@ -50,11 +52,19 @@ async function ofComment(
   { subjectId, itemId }: Event,
   onlyMentions: boolean,
 ): Promise<Candidates> {
-  const [comment] = await db.read<{ content: string; authorId: string }>(
-    'SELECT c.content, s.author_id AS authorId FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?',
+  const [comment] = await db.read<{ content: string; authorId: string; isShown: number }>(
+    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown
+     FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?`,
     [itemId],
   );
   if (!comment) return [];
+  const ofAuthor = {
+    kind: STORY_COMMENT,
+    sql: 'SELECT c.id FROM users c WHERE c.id = ?',
+    params: [comment.authorId],
+  };
+  // It waits for the story's author, whom alone it is told; others once it is approved.
+  if (!comment.isShown) return onlyMentions ? [] : [ofAuthor];
   const names = mentionsIn(comment.content);
   const mentioned =
     names.length === 0
@@ -74,16 +84,12 @@ async function ofComment(
       params: [subjectId, ...mentioned],
     });
   if (onlyMentions) return candidates;
-  if (!mentioned.includes(comment.authorId))
-    candidates.push({
-      kind: STORY_COMMENT,
-      sql: 'SELECT c.id FROM users c WHERE c.id = ?',
-      params: [comment.authorId],
-    });
+  if (!mentioned.includes(comment.authorId)) candidates.push(ofAuthor);
   const told = [...mentioned, comment.authorId];
   candidates.push({
     kind: LATER_COMMENT,
-    sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments WHERE story_id = ? AND id < ?) c ${readable}
+    sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
+        WHERE story_id = ? AND id < ? AND ${isShown('k')}) c ${readable}
       WHERE c.id NOT IN (${placeholders(told)})`,
     params: [subjectId, itemId, subjectId, ...told],
   });
@@ -205,14 +211,16 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
      FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
      LEFT JOIN notification_settings ns ON ns.user_id = u.id
      LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.kind = x.kind
-     WHERE x.id > ? AND x.id <> ? AND NOT EXISTS (SELECT 1 FROM notification_items i
+     WHERE x.id > ? AND x.id <> ? AND ${notMuted('u.id', '?')} AND ${notBlocked('u.id', '?')}
+       AND NOT EXISTS (SELECT 1 FROM notification_items i
        JOIN notifications n ON n.id = i.notification_id
        WHERE i.item_id = ? AND n.user_id = u.id AND n.subject_id = ?)
        ${isRepeatable(event) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
      ORDER BY x.id LIMIT ${batchSize}`,
     [
       ...candidates.flatMap(({ params }) => params),
-      ...[event.afterId ?? '', event.actorId ?? '', event.itemId, event.subjectId],
+      ...[event.afterId ?? '', event.actorId ?? '', event.actorId ?? '', event.actorId ?? ''],
+      ...[event.itemId, event.subjectId],
       ...(isRepeatable(event) ? [event.itemId] : []),
     ],
   );

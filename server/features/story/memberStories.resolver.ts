@@ -20,6 +20,15 @@ export class UserStoriesResolver {
   stories(@Root() user: User, @Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Story>> {
     return storiesBy(ctx, user.id, args);
   }
+
+  @FieldResolver(() => StoryConnection, { description: 'Their public stories, latest published first.' })
+  publicStories(
+    @Root() user: User,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Story>> {
+    return ctx.loaders.publicStoriesOfMember(args).load(user.id);
+  }
 }
 
 @Resolver(() => Viewer)

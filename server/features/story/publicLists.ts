@@ -1,6 +1,9 @@
 import { PrivacyLevel } from '../../contract/enums';
+import type { Row } from '../../db/entityRows';
+import { type Prefetch, withPrefetches } from '../../db/prefetch';
 import type { SqlValue } from '../../db/rows';
 import type { Arm } from '../../graphql/connection';
+import type { ListOfEach } from '../../graphql/pagesOfMany';
 import { type Story, storyRows } from '../../model/story.entity';
 import { usernameOrNone } from '../../model/user.entity';
 import { normalName } from '../../tags/tagNames';
@@ -85,3 +88,23 @@ export function publicList(filter: PublicFilter) {
   const index = author == null ? 'stories_published' : 'stories_author_published';
   return { ...byPublication, arms: [{ from: inOrderOf(index), where: condition, params }] };
 }
+
+const publishedFirst = (one: Row<Story>, other: Row<Story>) =>
+  Number(other.publishedAt ?? other.createdAt) - Number(one.publishedAt ?? one.createdAt) ||
+  (one.id < other.id ? 1 : -1);
+
+/** Each author's public stories, for a list of members. */
+export const publicStoriesOfEach = (
+  countOf: (authorId: string) => Promise<number>,
+  prefetches: readonly Prefetch<Story>[],
+): ListOfEach<Row<Story>, Story> => ({
+  source: withPrefetches(byPublication, prefetches),
+  armOf: (authorId) => ({
+    from: inOrderOf('stories_author_published'),
+    where: `s.author_id = ? AND ${isPublic.condition}`,
+    params: [authorId],
+  }),
+  ownerOf: ({ authorId }) => authorId,
+  compare: publishedFirst,
+  totalOf: (authorId) => () => countOf(authorId),
+});

@@ -1,7 +1,9 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
+import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
+import { lockAccount } from '../../db/lockAccount';
 import { placeholders } from '../../db/rows';
 import { badInput } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
@@ -34,6 +36,7 @@ export async function shareStory(
     await ctx.rateLimits.take('shareMember', ctx.viewer?.id ?? '');
   }
   await ctx.db.transaction(async (tx) => {
+    await refuseBlocked(tx, ctx.viewer?.id ?? '', userIds);
     const [before] = await tx.read<Before>(
       `SELECT COALESCE(withheld_level, privacy_level) AS privacyLevel, shared_with_all AS sharedWithAll,
               readers_may_comment AS readersMayComment FROM stories WHERE id = ? FOR UPDATE`,
@@ -53,6 +56,19 @@ export async function shareStory(
   });
   forget(ctx, id);
   return storyNow(ctx, id);
+}
+
+/** Nothing is shared by name with whom the author has blocked; the lock lets a block come before or after. */
+async function refuseBlocked(tx: Transaction, authorId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await lockAccount(tx, authorId);
+  const [blocked] = await tx.read(
+    `SELECT 1 FROM blocks WHERE member_id = ? AND other_id IN (${placeholders(userIds)}) LIMIT 1 LOCK IN SHARE MODE`,
+    [authorId, ...userIds],
+  );
+  if (!blocked) return;
+  tx.skipPublicCacheBump();
+  throw badInput({ userIds: messages.memberBlock.named });
 }
 
 /** The current sharing state, read with a row lock. */

@@ -1,12 +1,14 @@
 import DataLoader from 'dataloader';
-import { loaderById, tagsLoader, viewerLinkLoader } from '../../db/loaders';
+import { type CountLoader, countLoader, loaderById, tagsLoader, viewerLinkLoader } from '../../db/loaders';
 import { grouped, padded, placeholders } from '../../db/rows';
 import { longTexts } from '../../graphql/longTexts';
+import { loadersByPage } from '../../graphql/pagesOfMany';
 import type { LoaderScope } from '../../loaderScope';
 import { storyRows } from '../../model/story.entity';
 import { draftRows } from '../../model/storyDraft.entity';
 import { tagRows } from '../../model/tag.entity';
 import { neighborLoader } from './neighbors';
+import { isPublic, publicStoriesOfEach } from './publicLists';
 import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
 
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
@@ -46,6 +48,15 @@ export const storyLoaders = {
   storyNamesViewer: (scope: LoaderScope) => viewerLinkLoader(scope, 'story_shares', 'story_id'),
 
   storyNeighbor: neighborLoader,
+
+  publicStoriesOfMember: (scope: LoaderScope, loaders: StoryLoaders & { publicStoryCount: CountLoader }) =>
+    loadersByPage(
+      scope,
+      publicStoriesOfEach((id) => loaders.publicStoryCount.load(id), storyPrefetches(scope, loaders)),
+    ),
+
+  publicStoryCount: (scope: LoaderScope) =>
+    countLoader(scope, 'stories s FORCE INDEX (stories_author_published)', 's.author_id', isPublic.condition),
 
   tagById: (scope: LoaderScope) => loaderById(scope, 'tag', tagRows),
 };

@@ -1,6 +1,6 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { PrivacyLevel } from '../../contract/enums';
+import { CommentsMode, PrivacyLevel } from '../../contract/enums';
 import { languageTag } from '../../contract/languageTag';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
@@ -41,6 +41,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     privacyLevel,
     sharedWithAll: true,
     readersMayComment: true,
+    commentsMode: CommentsMode.OPEN,
     authorNotes: input.notes || null,
     isCollaborative: input.isCollaborative ?? false,
     listed: input.listed ?? true,

@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { isShown } from '../../db/commentStates';
 import { WaitingStory } from './story.types';
 
 interface WaitingRow {
@@ -21,10 +22,10 @@ const statement = `
      ORDER BY s.draft_changed_at DESC LIMIT ${limits.waiting})
     UNION ALL
     (SELECT u.story_id, (SELECT COUNT(*) FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
-         AND c.author_id <> u.user_id) AS newComments, 1, NULL, u.last_id
+         AND ${isShown()} AND c.author_id <> u.user_id) AS newComments, 1, NULL, u.last_id
      FROM unseen_comments u FORCE INDEX (unseen_comments_user)
      WHERE u.user_id = ? AND (SELECT 1 FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
-       AND c.author_id <> u.user_id LIMIT 1) = 1
+       AND ${isShown()} AND c.author_id <> u.user_id LIMIT 1) = 1
      ORDER BY u.last_id DESC LIMIT ${limits.waiting})
   ) w ORDER BY w.part, w.at DESC, w.lastId DESC`;
 

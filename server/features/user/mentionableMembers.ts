@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { isActive } from '../../db/activeMember';
+import { isShown } from '../../db/commentStates';
 import { escapeLike } from '../../db/like';
 import type { Story } from '../../model/story.entity';
 import { type User, userRows } from '../../model/user.entity';
@@ -29,7 +30,12 @@ export async function mentionableMembers(
     ctx.db,
     `WHERE u.id <> ? AND ${isActive()}
        AND (u.id = ? OR u.id IN (SELECT sh.user_id FROM story_shares sh WHERE sh.story_id = ?
-         ${isAuthor ? '' : 'AND sh.user_id IN (SELECT c.author_id FROM comments c WHERE c.story_id = sh.story_id)'}))
+         ${
+           isAuthor
+             ? ''
+             : `AND sh.user_id IN (SELECT c.author_id FROM comments c
+           WHERE c.story_id = sh.story_id AND ${isShown()})`
+         }))
        AND (u.display_name LIKE ? OR u.username LIKE CONVERT(? USING ascii))
      ORDER BY COALESCE(NULLIF(u.display_name, ''), u.username), u.id LIMIT ${limits.mentionable}`,
     [viewerId, story.authorId, story.id, start, start],

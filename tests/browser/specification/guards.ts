@@ -38,6 +38,7 @@ export const memberRoutes = [
   '/feedback/new',
   '/feedback/:id',
   '/feedback/:id/edit',
+  '/members',
   '/notifications',
   '/settings',
   '/help',

@@ -12,6 +12,7 @@ export const shellRows: Rows = {
       'Journals',
       'Notes',
       'Exercises',
+      'Members',
       'Feedback',
       'New Story',
       'New Journal',

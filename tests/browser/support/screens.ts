@@ -73,6 +73,8 @@ export const screens: Screen[] = [
   ['new feedback', '/feedback/new', /./, 'member'],
   ['edit feedback', '/feedback/{feedback}/edit', /./, 'member'],
   ['profile', '/u/ines', /Inés/, 'member'],
+  ['members', '/members', /Members/, 'member'],
+  ['no members', '/members?q=zebra', /No members found/, 'member'],
   ['edit profile', '/profile/edit', /./, 'member'],
   ['help', '/help', /Help & Information/, 'member'],
   ['admin', '/admin', /Admin/, 'admin'],

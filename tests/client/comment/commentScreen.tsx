@@ -4,6 +4,8 @@ import { answer, buildStory, renderScreens } from '../story/renderScreens';
 
 const people = { ann: 'Ann Lee', ben: 'Ben Okri', eve: 'Eve' };
 
+const author = { isDeleted: false, viewerMutes: false, viewerBlocks: false };
+
 /** A comment as in the server's answer. Ann is the viewer. */
 export function buildComment(
   id: string,
@@ -19,7 +21,7 @@ export function buildComment(
     updatedAt: '2026-03-02T19:30:00.000Z',
     viewerCanEdit: by === 'ann',
     viewerCanDelete: by === 'ann',
-    author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], isDeleted: false },
+    author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], ...author },
     ...overrides,
   };
 }
@@ -42,6 +44,9 @@ export const connectionOf = (comments: BuiltComment[], total = comments.length, 
   },
 });
 
+/** A story of another member that is open to comments, of which none waits. */
+export const moderation = { commentsMode: 'OPEN', viewerCanModerateComments: false, waitingComments: [] };
+
 /** The story page with these comments on it. */
 export async function showComments(
   comments: BuiltComment[],
@@ -59,14 +64,19 @@ export async function showComments(
 }
 
 /** Answers the adding of a comment. */
-export async function answerAdd(comment: BuiltComment, total: number) {
+export async function answerAdd(comment: BuiltComment, total: number, waits = false) {
   await answer('useAddCommentMutation', {
     addComment: {
       commentEdge: edgeOf(comment),
       comment: {
         __typename: 'Comment',
         id: comment.id,
-        story: { __typename: 'Story', id: 'story_1', comments: { totalCount: total } },
+        isWaiting: waits,
+        story: {
+          ...{ __typename: 'Story', id: 'story_1', ...moderation },
+          comments: { totalCount: total },
+          waitingComments: waits ? [{ ...comment, viewerCanApprove: false }] : [],
+        },
       },
     },
   });
@@ -79,6 +89,7 @@ export const answerRefresh = (comments: BuiltComment[], total = comments.length,
       __typename: 'Story',
       id: 'story_1',
       viewerCanComment: true,
+      ...moderation,
       comments: connectionOf(comments, total, hasEarlier),
     },
   });

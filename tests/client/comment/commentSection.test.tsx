@@ -10,6 +10,7 @@ import {
   box,
   buildComment,
   connectionOf,
+  moderation,
   showComments,
   shownTexts,
 } from './commentScreen';
@@ -279,6 +280,7 @@ test('earlier comments are loaded above those on the page', async () => {
       __typename: 'Story',
       id: 'story_1',
       viewerCanComment: true,
+      ...moderation,
       comments: connectionOf([buildComment('comment_1', 'First.'), buildComment('comment_2', 'Second.')], 3),
     },
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { joinLatest } from '../../../client/features/comment/latestComments';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
-import { answerRefresh, box, buildComment, showComments, shownTexts } from './commentScreen';
+import { answerRefresh, box, buildComment, moderation, showComments, shownTexts } from './commentScreen';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -70,6 +70,7 @@ describe('others’ comments while the page is open', () => {
         __typename: 'Story',
         id: 'story_1',
         viewerCanComment: false,
+        ...moderation,
         comments: { totalCount: 0, edges: [], pageInfo: { hasPreviousPage: false } },
       },
     });

@@ -25,6 +25,8 @@ function buildMember(overrides: Record<string, unknown> = {}) {
     profileImageUrl: null,
     viewerCanFollow: true,
     viewerIsFollowing: false,
+    viewerMutes: false,
+    viewerBlocks: false,
     ...overrides,
   };
 }

@@ -267,6 +267,9 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     viewerCanShare: true,
     viewerCanDelete: true,
     viewerCanComment: true,
+    commentsMode: 'OPEN',
+    viewerCanModerateComments: false,
+    waitingComments: [],
     comments: {
       __typename: 'CommentConnection',
       totalCount: 0,

@@ -66,6 +66,7 @@ test('the side bar leads to every room and offers the quick actions', async () =
     ['Journals', '/journals'],
     ['Notes', '/notes'],
     ['Exercises', '/exercises'],
+    ['Members', '/members'],
     ['Feedback', '/feedback'],
     ['New Story', '/stories/new'],
     ['New Journal', '/journals/new'],

@@ -31,6 +31,15 @@ export const onComment: Record<string, Operation> = {
     },
     rest: { route: 'DELETE /comments/:id' },
   },
+  approveComment: {
+    document: 'mutation ($id: ID!) { approveComment(input: { id: $id }) { __typename } }',
+    expected: {
+      private: /* */ row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+      shared: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+      named: /*   */ row('UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+      public: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+    },
+  },
   node: {
     document: 'query ($id: ID!) { node(id: $id) { id } }',
     expected: {

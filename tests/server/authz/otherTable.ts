@@ -50,6 +50,22 @@ export const others: Record<
     expected: membersOnly,
     rest: 'POST /users/:id/follow',
   },
+  muteMember: {
+    document: 'mutation ($someone: ID!) { muteMember(input: { id: $someone }) { __typename } }',
+    expected: membersOnly,
+  },
+  unmuteMember: {
+    document: 'mutation ($someone: ID!) { unmuteMember(input: { id: $someone }) { __typename } }',
+    expected: membersOnly,
+  },
+  blockMember: {
+    document: 'mutation ($someone: ID!) { blockMember(input: { id: $someone }) { __typename } }',
+    expected: membersOnly,
+  },
+  unblockMember: {
+    document: 'mutation ($someone: ID!) { unblockMember(input: { id: $someone }) { __typename } }',
+    expected: membersOnly,
+  },
   unfollowUser: {
     document: 'mutation ($someone: ID!) { unfollowUser(input: { id: $someone }) { __typename } }',
     expected: membersOnly,

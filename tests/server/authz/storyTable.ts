@@ -126,6 +126,10 @@ export const onStory: Record<string, StoryOperation> = {
       'mutation ($id: ID!) { markCommentsSeen(input: { storyId: $id, lastId: "none" }) { __typename } }',
     expected: writes,
   },
+  setCommentsMode: {
+    document: 'mutation ($id: ID!) { setCommentsMode(input: { storyId: $id, mode: OPEN }) { __typename } }',
+    expected: writes,
+  },
   publishStoryDraft: {
     document: change('publishStoryDraft'),
     expected: writes,

@@ -87,6 +87,7 @@ export const others: Record<string, Operation> = {
     document: 'mutation { createTag(input: { name: "lamp", description: "Light" }) { __typename } }',
     expected: staff,
   },
+  members: { document: '{ members(first: 1) { edges { node { id roles } } } }', expected: members },
   searchMembers: {
     document: '{ searchMembers(search: "m") { id } }',
     expected: members,

@@ -27,6 +27,7 @@ const leadingFiles = [
   'invitations.json',
   'settings.json',
   'follows.json',
+  'muted-and-blocked.json',
   'shares.json',
   'favorites.json',
   'comments.json',

@@ -59,6 +59,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
       following: [{ username: 'teo', since: at }],
       followers: [{ username: 'teo', since: at }],
     },
+    'muted-and-blocked.json': { muted: [], blocked: [] },
     'favorites.json': [{ story: teo.stories.public.id, title: 'public by teo', author: 'teo', since: at }],
     'shares.json': {
       sharedByYou: [{ story: made.named, title: 'Named by ines', with: ['teo'] }],

@@ -70,10 +70,16 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   SecondFactors1766300000000: {
     ...added('totp_secrets', 'recovery_codes'),
     sign_ins: having({ verified_at: null }),
+  },
   GroupSettings1766600000000: {
     installation_settings: (rows) => [...rows, ...['group.joining', 'waiting_since'].map(emptySetting)],
     ...added('mail_failures'),
   },
+  CommentsModes1766500100000: {
+    stories: having({ comments_mode: 'open' }),
+    comments: having({ state: 'shown' }),
+  },
+  MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),
   Notifications1765900000000: {

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<91465c7c9eebd40ccf7956b52ba30569>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WaitingComments_story$data = {
+  readonly id: string;
+  readonly viewerCanModerateComments: boolean;
+  readonly waitingComments: ReadonlyArray<{
+    readonly id: string;
+    readonly viewerCanApprove: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+  }>;
+  readonly " $fragmentType": "WaitingComments_story";
+};
+export type WaitingComments_story$key = {
+  readonly " $data"?: WaitingComments_story$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingComments_story">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WaitingComments_story",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanModerateComments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Comment",
+      "kind": "LinkedField",
+      "name": "waitingComments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanApprove",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CommentItem_comment"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Story",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5bc0ab630a4210778b3fb7535f740282";
+
+export default node;

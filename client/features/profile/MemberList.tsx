@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { MemberList_query$key } from '../../__generated__/MemberList_query.graphql';
+import type { MemberListPaginationQuery } from '../../__generated__/MemberListPaginationQuery.graphql';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
+import { MemberRow } from './MemberRow';
+import { peoplePerPage } from './PeopleList';
+
+export function MemberList({ query, isFiltered }: { query: MemberList_query$key; isFiltered: boolean }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    MemberListPaginationQuery,
+    MemberList_query$key
+  >(
+    graphql`
+      fragment MemberList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        role: { type: "Role" }
+      )
+      @refetchable(queryName: "MemberListPaginationQuery") {
+        members(first: $count, after: $cursor, search: $search, role: $role)
+          @connection(key: "MemberList_members", filters: ["search", "role"]) {
+          edges {
+            node {
+              id
+              ...MemberRow_user
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const members = data.members.edges.map(({ node }) => node);
+  return (
+    <>
+      <chakra.p role="status" srOnly>
+        {isFiltered ? sayCount(members.length, hasNext) : ''}
+      </chakra.p>
+      {members.length === 0 && !hasNext ? (
+        <EmptyState
+          title="No members found"
+          text="Names and usernames are searched from their start. Try fewer letters, or everyone."
+          action={
+            <LinkButton to="/members" variant="outline">
+              Show everyone
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Rows>
+          {members.map((member) => (
+            <li key={member.id}>
+              <MemberRow user={member} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      <LoadMore
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        loadNext={loadNext}
+        count={peoplePerPage}
+        what="members"
+      />
+    </>
+  );
+}
+
+/** The result of filtering, for screen readers. */
+function sayCount(count: number, hasMore: boolean): string {
+  if (count === 0) return 'No members found';
+  return `${count} ${count === 1 ? 'member' : 'members'}${hasMore ? ' and more' : ''} found`;
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useMemberBlockMutationsBlockMutation as Block } from '../__generated__/useMemberBlockMutationsBlockMutation.graphql';
+import type { useMemberBlockMutationsMuteMutation as Mute } from '../__generated__/useMemberBlockMutationsMuteMutation.graphql';
+import type { useMemberBlockMutationsUnblockMutation as Unblock } from '../__generated__/useMemberBlockMutationsUnblockMutation.graphql';
+import type { useMemberBlockMutationsUnmuteMutation as Unmute } from '../__generated__/useMemberBlockMutationsUnmuteMutation.graphql';
+import { useAppMutation } from './useAppMutation';
+
+/** Muting and blocking members, and their ends. */
+export function useMemberBlockMutations() {
+  const [mute] = useAppMutation<Mute>(graphql`
+    mutation useMemberBlockMutationsMuteMutation($input: MemberInput!) {
+      muteMember(input: $input) {
+        user {
+          id
+          viewerMutes
+        }
+      }
+    }
+  `);
+  const [unmute] = useAppMutation<Unmute>(graphql`
+    mutation useMemberBlockMutationsUnmuteMutation($input: MemberInput!) {
+      unmuteMember(input: $input) {
+        user {
+          id
+          viewerMutes
+        }
+      }
+    }
+  `);
+  const [block] = useAppMutation<Block>(graphql`
+    mutation useMemberBlockMutationsBlockMutation($input: MemberInput!) {
+      blockMember(input: $input) {
+        user {
+          id
+          viewerBlocks
+          viewerIsFollowing
+          followerCount: followers(first: 0) {
+            totalCount
+          }
+        }
+      }
+    }
+  `);
+  const [unblock] = useAppMutation<Unblock>(graphql`
+    mutation useMemberBlockMutationsUnblockMutation($input: MemberInput!) {
+      unblockMember(input: $input) {
+        user {
+          id
+          viewerBlocks
+        }
+      }
+    }
+  `);
+  return {
+    mute: useCallback((id: string) => mute({ input: { id } }), [mute]),
+    unmute: useCallback((id: string) => unmute({ input: { id } }), [unmute]),
+    block: useCallback((id: string) => block({ input: { id } }), [block]),
+    unblock: useCallback((id: string) => unblock({ input: { id } }), [unblock]),
+  };
+}

@@ -1,0 +1,72 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { authorizeMember } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { type Connection, ConnectionArgs } from '../../graphql/connection';
+import { User } from '../../model/user.entity';
+import { UserConnection } from '../../model/userConnection';
+import { Viewer } from '../../model/viewer.type';
+import { MemberInput } from './memberBlock.inputs';
+import { listOf } from './memberBlock.lists';
+import { blockMember, muteMember, unblockMember, unmuteMember } from './memberBlock.service';
+import { MemberBlockPayload } from './memberBlock.types';
+
+@Resolver(() => User)
+export class MemberBlockResolver {
+  @Mutation(() => MemberBlockPayload, {
+    description: 'Mutes a member, who never learns of it; repeating it changes nothing.',
+  })
+  async muteMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+    return { user: await muteMember(ctx, authorizeMember(ctx, 'muteMember'), id) };
+  }
+
+  @Mutation(() => MemberBlockPayload, { description: 'Ends muting; repeating it changes nothing.' })
+  async unmuteMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+    return { user: await unmuteMember(ctx, authorizeMember(ctx, 'unmuteMember'), id) };
+  }
+
+  @Mutation(() => MemberBlockPayload, {
+    description:
+      'Blocks a member: ends what was shared with them by name, their comments on own stories, and following.',
+  })
+  async blockMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+    return { user: await blockMember(ctx, authorizeMember(ctx, 'blockMember'), id) };
+  }
+
+  @Mutation(() => MemberBlockPayload, {
+    description: 'Ends blocking. What it has ended does not come back.',
+  })
+  async unblockMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+    return { user: await unblockMember(ctx, authorizeMember(ctx, 'unblockMember'), id) };
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer muted them; false for visitors.' })
+  viewerMutes(@Root() user: User, @Ctx() ctx: Context): boolean | Promise<boolean> {
+    return ctx.viewer ? ctx.loaders.viewerMutes.load(user.id) : false;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer blocked them; false for visitors.' })
+  viewerBlocks(@Root() user: User, @Ctx() ctx: Context): boolean | Promise<boolean> {
+    return ctx.viewer ? ctx.loaders.viewerBlocks.load(user.id) : false;
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerMemberBlocksResolver {
+  @FieldResolver(() => UserConnection, { description: 'Whom the viewer muted, latest first.' })
+  mutedMembers(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<User>> {
+    return listOf(ctx, 'mutes', user.id, args);
+  }
+
+  @FieldResolver(() => UserConnection, { description: 'Whom the viewer blocked, latest first.' })
+  blockedMembers(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<User>> {
+    return listOf(ctx, 'blocks', user.id, args);
+  }
+}

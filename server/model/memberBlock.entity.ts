@@ -1,0 +1,37 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { idColumn, TimeColumn } from './columns';
+import { User } from './user.entity';
+
+/** The other member isn't shown or told to the one who muted them, and never learns of it. */
+@Entity('mutes')
+@Index('mutes_since', ['memberId', 'createdAt', 'otherId'])
+@Index('mutes_other', ['otherId'])
+export class Mute {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'mutes_member_fk', onDelete: 'CASCADE' })
+  memberId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'mutes_other_fk', onDelete: 'CASCADE' })
+  otherId: string;
+
+  @TimeColumn()
+  createdAt: Date;
+}
+
+/** The other member is kept away from the one who blocked them; what is public stays public. */
+@Entity('blocks')
+@Index('blocks_since', ['memberId', 'createdAt', 'otherId'])
+@Index('blocks_other', ['otherId'])
+export class Block {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'blocks_member_fk', onDelete: 'CASCADE' })
+  memberId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'blocks_other_fk', onDelete: 'CASCADE' })
+  otherId: string;
+
+  @TimeColumn()
+  createdAt: Date;
+}

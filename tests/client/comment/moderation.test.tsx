@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, pending, settle, variablesOf } from '../story/renderScreens';
+import {
+  addButton,
+  answerAdd,
+  box,
+  buildComment,
+  moderation,
+  showComments,
+  shownTexts,
+} from './commentScreen';
+
+const waiting = (id: string, content: string, viewerCanApprove: boolean) => ({
+  ...buildComment(id, content),
+  viewerCanApprove,
+  viewerCanDelete: true,
+});
+const asAuthor = { ...moderation, viewerCanModerateComments: true };
+
+test('the author chooses who may comment', async () => {
+  await showComments([], asAuthor);
+  const choice = screen.getByRole('combobox', { name: 'Comments by readers' });
+  await userEvent.selectOptions(choice, 'After you approve them');
+  expect(variablesOf('useCommentModerationModeMutation')).toEqual({
+    input: { storyId: 'story_1', mode: 'APPROVAL' },
+  });
+  await answer('useCommentModerationModeMutation', {
+    setCommentsMode: {
+      story: { __typename: 'Story', id: 'story_1', commentsMode: 'APPROVAL', viewerCanComment: true },
+    },
+  });
+  expect(choice).toHaveValue('APPROVAL');
+});
+
+test('readers have no such choice', async () => {
+  await showComments([]);
+  expect(screen.queryByRole('combobox', { name: 'Comments by readers' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Waits for the author' })).toBeNull();
+});
+
+test('the author approves a comment that waits, and the comments are fetched again', async () => {
+  await showComments([], { ...asAuthor, waitingComments: [waiting('comment_1', 'May I?', true)] });
+  const list = screen.getByRole('region', { name: 'Waiting for you' });
+  expect(within(list).getByText('May I?')).toBeInTheDocument();
+  await userEvent.click(within(list).getByRole('button', { name: 'Approve' }));
+  await answer('useCommentModerationApproveMutation', {
+    approveComment: {
+      comment: {
+        ...{ __typename: 'Comment', id: 'comment_1', isWaiting: false, viewerCanApprove: false },
+        story: { __typename: 'Story', id: 'story_1', waitingComments: [] },
+      },
+    },
+  });
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+  expect(pending('useRefreshCommentsQuery')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Comment approved.');
+  expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveFocus();
+});
+
+test('the author removes one after a question', async () => {
+  await showComments([], { ...asAuthor, waitingComments: [waiting('comment_1', 'May I?', true)] });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await settle();
+  await answer('useDeleteCommentMutation', { deleteComment: { deletedCommentId: 'comment_1' } });
+  expect(screen.queryByText('May I?')).toBeNull();
+});
+
+test('a comment that waits is shown to its author apart from the others, and does not count', async () => {
+  await showComments([], { commentsMode: 'APPROVAL' });
+  await userEvent.type(box(), 'Well said.');
+  await userEvent.click(addButton());
+  await answerAdd(buildComment('comment_9', 'Well said.'), 0, true);
+  const own = screen.getByRole('region', { name: 'Waits for the author' });
+  expect(within(own).getByText('Well said.')).toBeInTheDocument();
+  expect(shownTexts()).toEqual(['Well said.']);
+  expect(screen.getByRole('heading', { name: 'Comments (0)' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('It waits for the author.');
+  expect(box()).toHaveValue('');
+});

@@ -1,0 +1,212 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { commentCalls } from '../../support/commentCalls';
+import {
+  buildComment,
+  buildMember,
+  buildStory,
+  memberOfFile,
+  type TestMember,
+} from '../../support/factories';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
+
+const server = testServer();
+const author = memberOfFile(server);
+const reader = memberOfFile(server);
+const other = memberOfFile(server);
+const calls = commentCalls(server);
+
+const setMode = (storyId: string, mode: string, token = author.token) =>
+  server.graphql(
+    `mutation ($input: SetCommentsModeInput!) {
+       setCommentsMode(input: $input) { story { commentsMode updatedAt viewerCanComment } } }`,
+    { input: { storyId, mode } },
+    token,
+  );
+const approve = (id: string, token = author.token) =>
+  server.graphql(
+    `mutation ($input: ApproveCommentInput!) {
+       approveComment(input: $input) { comment { id isWaiting viewerCanApprove } } }`,
+    { input: { id } },
+    token,
+  );
+const rest = async (method: string, path: string, token: string, body?: object) => {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const code = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+
+async function storyWith(mode: string) {
+  const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+  if (mode !== 'OPEN') expect((await setMode(story.id, mode)).errors).toBeUndefined();
+  return story;
+}
+
+async function seen(storyId: string, member?: TestMember) {
+  const { data } = await server.graphql(
+    `query ($id: ID!) { story(id: $id) { comments { totalCount edges { node { content } } }
+       waitingComments { content isWaiting viewerCanApprove viewerCanDelete } } }`,
+    { id: storyId },
+    member?.token ?? '',
+  );
+  return {
+    shown: data.story.comments.edges.map(({ node }: { node: { content: string } }) => node.content),
+    count: data.story.comments.totalCount,
+    waiting: data.story.waitingComments.map(({ content }: { content: string }) => content),
+    all: data.story.waitingComments,
+  };
+}
+
+/** Who is told of what about the story. */
+async function told(member: TestMember) {
+  await server.app.notifier.drain();
+  const rows = await server.app.services.db.read<{ kind: string; subjectId: string }>(
+    'SELECT kind, subject_id AS subjectId FROM notifications WHERE user_id = ?',
+    [member.id],
+  );
+  return (storyId: string) => rows.filter(({ subjectId }) => subjectId === storyId).map(({ kind }) => kind);
+}
+
+describe('a story that its author has closed to comments', () => {
+  it('refuses readers with a reason, takes its author, and keeps earlier comments', async () => {
+    const story = await storyWith('OPEN');
+    await buildComment(server, reader, story.id, 'Earlier');
+    await setMode(story.id, 'CLOSED');
+    const refused = await calls.add({ storyId: story.id, content: 'Later' }, reader.token);
+    expect(refused.errors?.[0]?.message).toBe('The author has closed this story to comments');
+    expect(code(refused)).toBe('FORBIDDEN');
+    expect((await calls.add({ storyId: story.id, content: 'Mine' }, author.token)).errors).toBeUndefined();
+    expect((await seen(story.id)).shown).toEqual(['Earlier', 'Mine']);
+    expect((await calls.list(story.id, reader.token)).data.story.viewerCanComment).toBe(false);
+  });
+
+  it('refuses over REST as well', async () => {
+    const story = await storyWith('CLOSED');
+    const { status } = await rest('POST', `/stories/${story.id}/comments`, reader.token, {
+      content: 'Later',
+    });
+    expect(status).toBe(403);
+  });
+
+  it('is not opened by a comment that was on its way', async () => {
+    const story = await storyWith('CLOSED');
+    await expect(buildComment(server, reader, story.id, 'In a race')).rejects.toThrow(/closed/);
+    expect((await seen(story.id)).count).toBe(0);
+  });
+});
+
+describe('a story whose comments its author approves first', () => {
+  it("shows a new comment to its author and the story's author alone, and counts it for nobody", async () => {
+    const story = await storyWith('APPROVAL');
+    const added = await calls.add({ storyId: story.id, content: 'Waits' }, reader.token);
+    const { id } = added.data.addComment.comment;
+    for (const member of [author, reader, other, undefined])
+      expect(await seen(story.id, member)).toMatchObject({ shown: [], count: 0 });
+    expect((await seen(story.id, author)).all).toEqual([
+      { content: 'Waits', isWaiting: true, viewerCanApprove: true, viewerCanDelete: true },
+    ]);
+    expect((await seen(story.id, reader)).all).toEqual([
+      { content: 'Waits', isWaiting: true, viewerCanApprove: false, viewerCanDelete: true },
+    ]);
+    expect((await seen(story.id, other)).waiting).toEqual([]);
+    expect((await seen(story.id)).waiting).toEqual([]);
+    const node = (token?: string) =>
+      server.graphql('query ($id: ID!) { node(id: $id) { id } }', { id }, token);
+    expect((await node(author.token)).data.node).toEqual({ id });
+    expect((await node(reader.token)).data.node).toEqual({ id });
+    expect((await node(other.token)).data.node).toBeNull();
+    expect((await node()).data.node).toBeNull();
+    const answer = await rest('GET', `/stories/${story.id}/comments`, author.token);
+    expect(JSON.stringify(answer.body)).not.toContain('Waits');
+  });
+
+  it('tells its author of it alone, and others once it is approved, each once', async () => {
+    const story = await storyWith('OPEN');
+    await buildComment(server, other, story.id, 'First');
+    const mentioned = await buildMember(server);
+    await setMode(story.id, 'APPROVAL');
+    const { id } = await buildComment(server, reader, story.id, `Ask @${mentioned.username}`);
+    await calls.update({ id, content: `Ask @${mentioned.username} again` }, reader.token);
+    expect((await told(mentioned))(story.id)).toEqual([]);
+    expect((await told(other))(story.id)).toEqual([]);
+    expect((await told(author))(story.id)).toEqual(['story_comment']);
+    expect((await approve(id)).data.approveComment.comment).toEqual({
+      id,
+      isWaiting: false,
+      viewerCanApprove: false,
+    });
+    await approve(id);
+    expect((await told(mentioned))(story.id)).toEqual(['mention']);
+    expect((await told(other))(story.id)).toEqual(['later_comment']);
+    expect((await told(author))(story.id)).toEqual(['story_comment']);
+    expect((await seen(story.id)).shown).toEqual(['First', `Ask @${mentioned.username} again`]);
+  });
+
+  it('takes comments of its author at once, and keeps those that were shown before', async () => {
+    const story = await storyWith('OPEN');
+    await buildComment(server, reader, story.id, 'Earlier');
+    await setMode(story.id, 'APPROVAL');
+    await buildComment(server, author, story.id, 'Mine');
+    expect((await seen(story.id)).shown).toEqual(['Earlier', 'Mine']);
+  });
+
+  it('lets its author remove a comment, and nobody else approve it', async () => {
+    const story = await storyWith('APPROVAL');
+    const { id } = await buildComment(server, reader, story.id);
+    expect(code(await approve(id, reader.token))).toBe('FORBIDDEN');
+    expect(code(await approve(id, other.token))).toBe('NOT_FOUND');
+    expect(code(await approve(id, ''))).toBe('UNAUTHENTICATED');
+    expect(code(await calls.remove({ id }, other.token))).toBe('NOT_FOUND');
+    expect((await calls.remove({ id }, author.token)).errors).toBeUndefined();
+    expect((await seen(story.id, author)).waiting).toEqual([]);
+  });
+
+  it('lists at most 20 that wait, the oldest first', async () => {
+    const story = await storyWith('APPROVAL');
+    for (let n = 0; n < 21; n += 1) await buildComment(server, reader, story.id, `${n}`);
+    expect((await seen(story.id, author)).waiting).toEqual(Array.from({ length: 20 }, (_, n) => `${n}`));
+  });
+});
+
+it('the mode is changed by the author alone, and leaves the time of the story as it is', async () => {
+  const story = await storyWith('OPEN');
+  expect(code(await setMode(story.id, 'CLOSED', reader.token))).toBe('FORBIDDEN');
+  expect(code(await setMode(story.id, 'CLOSED', ''))).toBe('UNAUTHENTICATED');
+  const { data } = await setMode(story.id, 'CLOSED');
+  expect(data.setCommentsMode.story).toEqual({
+    commentsMode: 'CLOSED',
+    updatedAt: story.updatedAt.toISOString(),
+    viewerCanComment: true,
+  });
+});
+
+it('open pages of a story hear of its mode and of what is approved', async () => {
+  const story = await storyWith('OPEN');
+  const heard = jest.spyOn(server.app.services.pubSub, 'publish');
+  await setMode(story.id, 'APPROVAL');
+  await setMode(story.id, 'APPROVAL');
+  const { id } = await buildComment(server, reader, story.id);
+  await approve(id);
+  expect(
+    heard.mock.calls.filter(([topic, about]) => topic === 'storyChanged' && about === story.id),
+  ).toHaveLength(3);
+  heard.mockRestore();
+});
+
+it('a deleted account takes its comments that wait with it', async () => {
+  const leaver = await buildMember(server);
+  const story = await storyWith('OPEN');
+  await buildComment(server, leaver, story.id, 'Stays');
+  await setMode(story.id, 'APPROVAL');
+  await buildComment(server, leaver, story.id, 'Goes');
+  const { errors } = await server.graphql(
+    'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
+    { input: { password: leaver.password } },
+    leaver.token,
+  );
+  expect(errors).toBeUndefined();
+  expect(await seen(story.id, author)).toMatchObject({ shown: ['Stays'], waiting: [] });
+});

@@ -1,0 +1,143 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { commentCalls } from '../../support/commentCalls';
+import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { peopleCalls } from '../../support/peopleCalls';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
+
+const server = testServer();
+const db = () => server.app.services.db;
+const people = peopleCalls(server);
+const comments = commentCalls(server);
+let ada: TestMember;
+let ben: TestMember;
+beforeEach(async () => {
+  ada = await buildMember(server);
+  ben = await buildMember(server);
+});
+
+const act = (name: string, other: TestMember, by = ada): Promise<GraphQLAnswer> =>
+  server.graphql(
+    `mutation ($input: MemberInput!) { ${name}(input: $input) { user { id viewerMutes viewerBlocks viewerIsFollowing } } }`,
+    { input: { id: other.id } },
+    by.token,
+  );
+const code = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+const reads = async (id: string, by: TestMember) =>
+  code(await server.graphql('query ($id: ID!) { story(id: $id) { title } }', { id }, by.token)) ?? 'ok';
+const readsOverRest = async (id: string, by: TestMember) =>
+  (await fetch(`${server.url}/api/stories/${id}`, { headers: { authorization: `Bearer ${by.token}` } }))
+    .status;
+
+async function toldOf({ id }: TestMember): Promise<string[]> {
+  await server.app.notifier.drain();
+  const rows = await db().read<{ kind: string }>('SELECT kind FROM notifications WHERE user_id = ?', [id]);
+  return rows.map(({ kind }) => kind);
+}
+
+describe('who is muted', () => {
+  it('is told nobody of to the one who muted them, and sees no difference', async () => {
+    const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
+    expect((await act('muteMember', ben)).data.muteMember.user.viewerMutes).toBe(true);
+    await buildComment(server, ben, story.id, `Hello @${ada.username}`);
+    expect((await people.follow(ada.id, ben.token)).errors).toBeUndefined();
+    expect(await toldOf(ada)).toEqual([]);
+    const seen = (by: TestMember) =>
+      server.graphql(
+        `query ($id: ID!) { story(id: $id) { viewerCanComment
+           comments { edges { node { content author { viewerMutes viewerBlocks } } } } } }`,
+        { id: story.id },
+        by.token,
+      );
+    const author = (answer: GraphQLAnswer) => answer.data.story.comments.edges[0].node.author;
+    expect(author(await seen(ada))).toEqual({ viewerMutes: true, viewerBlocks: false });
+    expect(author(await seen(ben))).toEqual({ viewerMutes: false, viewerBlocks: false });
+    expect((await seen(ben)).data.story.viewerCanComment).toBe(true);
+    expect((await act('unmuteMember', ben)).data.unmuteMember.user.viewerMutes).toBe(false);
+    await buildComment(server, ben, story.id, 'Again');
+    expect(await toldOf(ada)).toEqual(['story_comment']);
+  });
+});
+
+describe('who is blocked', () => {
+  it("can't read what was shared with them by name any more, over GraphQL and REST, nor is it shared again", async () => {
+    const named = await buildStory(server, ada, { sharedWith: [ben] });
+    const shared = await buildStory(server, ada, { privacyLevel: PrivacyLevel.SHARED });
+    const open = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
+    expect(await reads(named.id, ben)).toBe('ok');
+    await act('blockMember', ben);
+    expect(await reads(named.id, ben)).toBe('NOT_FOUND');
+    expect(await readsOverRest(named.id, ben)).toBe(404);
+    expect([await reads(shared.id, ben), await reads(open.id, ben)]).toEqual(['ok', 'ok']);
+    expect(await toldOf(ben)).toEqual([]);
+    await expect(buildStory(server, ada, { sharedWith: [ben] })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+
+  it("can't comment on the other's stories, which look closed to them, and their mentions tell nobody", async () => {
+    const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
+    const elsewhere = await buildStory(server, ben, { privacyLevel: PrivacyLevel.PUBLIC });
+    await act('blockMember', ben);
+    const refused = await comments.add({ storyId: story.id, content: 'Hello' }, ben.token);
+    expect(code(refused)).toBe('FORBIDDEN');
+    expect(JSON.stringify(refused)).not.toMatch(/block/i);
+    expect((await comments.list(story.id, ben.token)).data.story.viewerCanComment).toBe(false);
+    await buildComment(server, ben, elsewhere.id, `Hello @${ada.username}`);
+    expect(await toldOf(ada)).toEqual([]);
+    await act('unblockMember', ben);
+    expect((await comments.add({ storyId: story.id, content: 'Hello' }, ben.token)).errors).toBeUndefined();
+  });
+
+  it("can't follow, and both follows end", async () => {
+    await people.follow(ada.id, ben.token);
+    await people.follow(ben.id, ada.token);
+    await act('blockMember', ben);
+    const [row] = await db().read<{ n: number }>(
+      'SELECT COUNT(*) AS n FROM follows WHERE follower_id IN (?, ?)',
+      [ada.id, ben.id],
+    );
+    expect(Number(row?.n)).toBe(0);
+    const refused = await people.follow(ada.id, ben.token);
+    expect(code(refused)).toBe('FORBIDDEN');
+    expect(JSON.stringify(refused)).not.toMatch(/block/i);
+    expect(code(await people.follow(ben.id, ada.token))).toBe('FORBIDDEN');
+    await act('unblockMember', ben);
+    expect((await people.follow(ada.id, ben.token)).errors).toBeUndefined();
+  });
+});
+
+it('both lists are the viewer’s own, latest first', async () => {
+  const cy = await buildMember(server);
+  for (const name of ['muteMember', 'blockMember'])
+    for (const other of [ben, cy, cy]) expect((await act(name, other)).errors).toBeUndefined();
+  const lists =
+    '{ viewer { mutedMembers { totalCount edges { node { id } } } blockedMembers { edges { node { id } } } } }';
+  const mine = (await server.graphql(lists, {}, ada.token)).data.viewer;
+  expect(mine.mutedMembers.totalCount).toBe(2);
+  expect(mine.blockedMembers.edges.map(({ node }: { node: { id: string } }) => node.id).sort()).toEqual(
+    [ben.id, cy.id].sort(),
+  );
+  expect((await server.graphql(lists, {}, ben.token)).data.viewer.blockedMembers.edges).toEqual([]);
+});
+
+it.each(['muteMember', 'blockMember'])('%s refuses oneself, nobody, and the 1,001st', async (name) => {
+  expect((await act(name, ada)).errors?.[0]?.extensions.fields).toEqual({ id: expect.any(String) });
+  expect(code(await act(name, { ...ben, id: 'user_00000000000000000000000001' }))).toBe('NOT_FOUND');
+  expect(code(await act(name, ben, { ...ada, token: '' }))).toBe('UNAUTHENTICATED');
+  const rows = Array.from(
+    { length: 1_000 },
+    (_, n) => `user_${String(n).padStart(20, '0')}${name.slice(0, 4).padEnd(6, '0')}`,
+  );
+  await db().dataSource.query(
+    `INSERT INTO users (id, username, email, roles, created_at, updated_at) VALUES ${rows
+      .map((id) => `('${id}', '${id.slice(5)}', '${id}', 'user', NOW(3), NOW(3))`)
+      .join(', ')}`,
+  );
+  const table = name === 'muteMember' ? 'mutes' : 'blocks';
+  await db().dataSource.query(
+    `INSERT INTO ${table} (member_id, other_id, created_at) VALUES ${rows.map((id) => `('${ada.id}', '${id}', NOW(3))`).join(', ')}`,
+  );
+  expect((await act(name, ben)).errors?.[0]?.extensions.fields).toEqual({
+    id: expect.stringMatching(/1,000/),
+  });
+});
