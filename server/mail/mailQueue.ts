@@ -5,9 +5,9 @@ import { isUnavailable } from '../db/failures';
 import { placeholders } from '../db/rows';
 import { asWork } from '../eventLoop';
 import { Mail } from '../model/mail.entity';
-import { MailFailure } from '../model/mailFailure.entity';
 import { Notice } from '../model/notification.entity';
 import type { MailText } from './mailContent';
+import { recordFailure } from './mailFailures';
 import { dueOf, kindsOfMail } from './mailKinds';
 import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
@@ -259,7 +259,7 @@ export class MailQueue {
     this.counts.givenUp += 1;
     const refused = recipient && isRefusal(error) && !isAboutContent(error);
     await this.remove(mail, async (tx) => {
-      await this.recordFailure(tx, mail, classOf(error));
+      await recordFailure(tx, mail, classOf(error), this.now());
       if (refused) await countRefusal(tx, recipient, this.now());
     });
     this.deps.log.error(factsOf(mail, error), 'a mail could not be sent and is given up');
@@ -267,16 +267,11 @@ export class MailQueue {
 
   private async giveUpUnanswered(mail: TakenMail, error: SendError): Promise<void> {
     this.counts.perhapsSent += 1;
-    await this.remove(mail, (tx) => this.recordFailure(tx, mail, 'unanswered'));
+    await this.remove(mail, (tx) => recordFailure(tx, mail, 'unanswered', this.now()));
     this.deps.log.error(
       factsOf(mail, error),
       'the mail server answered no attempt: a mail is given up, perhaps sent',
     );
-  }
-
-  /** Administrators see how many mails were given up, and why. */
-  private recordFailure(tx: Transaction, { id, kind }: TakenMail, reason: string): Promise<void> {
-    return tx.insert(MailFailure, { id, kind, reason, failedAt: this.now() });
   }
 
   /** Deletes a mail with the notices that it carries, unless another server has it. */

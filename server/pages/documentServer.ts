@@ -28,6 +28,7 @@ import { KeptMarkup } from './keptMarkup';
 import { isResource, type Made, type MakeRequest, type Page, type Read, type Resource } from './page';
 import { renderPage } from './renderPage';
 import { errorPage, pageNotFound } from './routes/missing';
+import { shownSettings } from './shownSettings';
 import { StoryTexts } from './storyTexts';
 
 export interface DocumentsDeps {
@@ -40,12 +41,6 @@ export interface DocumentsDeps {
   markup?: KeptMarkup;
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-}
-
-/** What a document is made of. */
-interface MadeOf {
-  content: unknown;
-  settings: string;
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -110,15 +105,9 @@ export class DocumentServer {
     };
   }
 
-  /** The group's settings that documents show. */
-  private settings(): string {
-    const { groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers } = this.deps.services.config;
-    return JSON.stringify([groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers]);
-  }
-
   /** Forgets what was made with other settings of the group. */
   private forgetOutdated(): void {
-    const now = this.settings();
+    const now = shownSettings(this.deps.services.config);
     if (now === this.madeWith) return;
     this.madeWith = now;
     this.fixed.clear();
@@ -188,7 +177,7 @@ export class DocumentServer {
         db: services.db,
       });
       const [content] = await Promise.all([reading, services.group.refresh()]);
-      const data: MadeOf = { content, settings: this.settings() };
+      const data = { content, settings: shownSettings(services.config) };
       const isKnown = known !== undefined && isSame(known.data, data);
       const made = isKnown ? known.answer : await this.madeFrom(found, content, until);
       costs.chargeBytes(context, made.body?.length ?? 0);

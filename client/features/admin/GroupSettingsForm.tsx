@@ -8,7 +8,7 @@ import { GlobeIcon, KeyIcon, LockIcon, PeopleIcon } from '../../ui/content/icons
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
-import { fieldsOf } from '../../ui/form/fieldsOf';
+import { type FieldsOf, fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, TextareaField, TextField } from '../../ui/form/formFields';
 import { SwitchRow } from '../../ui/form/SwitchRow';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
@@ -81,28 +81,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       <FormFailure
         text={failure && (failure.reason ?? 'The settings could not be saved. Please try again.')}
       />
-      <div>
-        <TextField
-          label="Name"
-          hint="What public pages and mails call the group."
-          name="groupName"
-          autoComplete="off"
-          dir="auto"
-          {...field('name')}
-        />
-        {backFor('name', defaults.name)}
-      </div>
-      <div>
-        <TextareaField
-          label="Tagline"
-          hint={`What search engines, previews and feeds say of it, in at most ${limits.group.tagline.max} characters.`}
-          name="groupTagline"
-          rows={3}
-          dir="auto"
-          {...field('tagline')}
-        />
-        {backFor('tagline', defaults.tagline)}
-      </div>
+      <Texts field={field} backFor={backFor} defaults={defaults} />
       <TimeZone {...field('timeZone')} back={backFor('timeZone', defaults.timeZone)} />
       <div>
         <ChoiceCards
@@ -145,6 +124,39 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
     </chakra.form>
   );
 }
+
+interface TextsProps {
+  field: FieldsOf<GroupValues>;
+  backFor: (name: keyof GroupValues, said: string) => React.ReactNode;
+  defaults: GroupValues;
+}
+
+const Texts = ({ field, backFor, defaults }: TextsProps) => (
+  <>
+    <div>
+      <TextField
+        label="Name"
+        hint="What public pages and mails call the group."
+        name="groupName"
+        autoComplete="off"
+        dir="auto"
+        {...field('name')}
+      />
+      {backFor('name', defaults.name)}
+    </div>
+    <div>
+      <TextareaField
+        label="Tagline"
+        hint={`What search engines, previews and feeds say of it, in at most ${limits.group.tagline.max} characters.`}
+        name="groupTagline"
+        rows={3}
+        dir="auto"
+        {...field('tagline')}
+      />
+      {backFor('tagline', defaults.tagline)}
+    </div>
+  </>
+);
 
 interface TimeZoneProps {
   value: string;

@@ -82,7 +82,6 @@ function System() {
       }
     }
   `);
-  const { database, queues } = state;
   return (
     <chakra.div display="grid" gap="10" maxW="measure">
       <Refresh checkedAt={state.checkedAt} />
@@ -103,42 +102,52 @@ function System() {
         ))}
         <Fact label="Entries of the audit log">{sayCount(state.auditEntries)}</Fact>
       </Facts>
-      <Facts title="Mail and notifications">
-        <Fact label="Mail server">
-          {state.isSmtpConfigured ? 'Set up' : 'Not set up: mail reaches nobody'}
-        </Fact>
-        <Fact label="Mails that wait">{sayCount(queues.mails)}</Fact>
-        {queues.oldestMailAt && (
-          <Fact label="The oldest waits since">
-            <Time value={queues.oldestMailAt} format="relative" />
-          </Fact>
-        )}
-        <Fact label="Acts to tell members of">{sayCount(queues.events)}</Fact>
-        <Fact label="Push messages that wait">{sayCount(queues.pushes)}</Fact>
-        {state.mailFailures.map(({ reason, count, lastAt }) => (
-          <Fact key={reason} label={`Given up in 7 days: ${reason}`}>
-            {sayCount(count)}, last <Time value={lastAt} format="relative" />
-          </Fact>
-        ))}
-        {state.mailFailures.length === 0 && <Fact label="Given up in 7 days">None</Fact>}
-      </Facts>
-      <Facts title="Database">
-        <Fact label={database.kind}>{database.version}</Fact>
-        <Fact label="State">{says[database.state] ?? database.state}</Fact>
-        {database.clusterSize != null && <Fact label="Nodes of the cluster">{database.clusterSize}</Fact>}
-        <Fact label="Migrations">{database.migrations}</Fact>
-        <Fact label="Size, about">{sayBytes(database.bytes)}</Fact>
-      </Facts>
-      <Facts title="Largest tables">
-        {database.largestTables.map(({ name, bytes }) => (
-          <Fact key={name} label={name}>
-            {sayBytes(bytes)}
-          </Fact>
-        ))}
-      </Facts>
+      <MailFacts {...state} />
+      <DatabaseFacts {...state.database} />
     </chakra.div>
   );
 }
+
+type State = SystemPageQuery['response']['systemState'];
+
+const MailFacts = ({ queues, mailFailures, isSmtpConfigured }: State) => (
+  <Facts title="Mail and notifications">
+    <Fact label="Mail server">{isSmtpConfigured ? 'Set up' : 'Not set up: mail reaches nobody'}</Fact>
+    <Fact label="Mails that wait">{sayCount(queues.mails)}</Fact>
+    {queues.oldestMailAt && (
+      <Fact label="The oldest waits since">
+        <Time value={queues.oldestMailAt} format="relative" />
+      </Fact>
+    )}
+    <Fact label="Acts to tell members of">{sayCount(queues.events)}</Fact>
+    <Fact label="Push messages that wait">{sayCount(queues.pushes)}</Fact>
+    {mailFailures.map(({ reason, count, lastAt }) => (
+      <Fact key={reason} label={`Given up in 7 days: ${reason}`}>
+        {sayCount(count)}, last <Time value={lastAt} format="relative" />
+      </Fact>
+    ))}
+    {mailFailures.length === 0 && <Fact label="Given up in 7 days">None</Fact>}
+  </Facts>
+);
+
+const DatabaseFacts = (database: State['database']) => (
+  <>
+    <Facts title="Database">
+      <Fact label={database.kind}>{database.version}</Fact>
+      <Fact label="State">{says[database.state] ?? database.state}</Fact>
+      {database.clusterSize != null && <Fact label="Nodes of the cluster">{database.clusterSize}</Fact>}
+      <Fact label="Migrations">{database.migrations}</Fact>
+      <Fact label="Size, about">{sayBytes(database.bytes)}</Fact>
+    </Facts>
+    <Facts title="Largest tables">
+      {database.largestTables.map(({ name, bytes }) => (
+        <Fact key={name} label={name}>
+          {sayBytes(bytes)}
+        </Fact>
+      ))}
+    </Facts>
+  </>
+);
 
 interface RedisFacts {
   readonly isRedisConfigured: boolean;
