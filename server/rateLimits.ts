@@ -53,6 +53,8 @@ const limits = {
   personalAccessTokenMember: { points: 100, duration: 60 * minute },
   /** Created invitations per member. */
   invitationMember: { points: 60, duration: 60 * minute },
+  /** What an administrator does about members: each act is kept for long and mailed. */
+  staffActMember: { points: 120, duration: 60 * minute },
   /** Sprints started per member: they are kept with their session. */
   sprintMember: { points: 60, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },

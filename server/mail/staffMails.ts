@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { Role } from '../contract/enums';
+import { limits } from '../contract/limits';
 import type { Database } from '../db/database';
 import type { Mail, MailKind } from '../model/mail.entity';
 import type { MailText } from './mailContent';
@@ -7,6 +8,7 @@ import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
+import { theirWords } from './theirWords';
 
 /** Mails about what staff did with an account, always sent. */
 export type StaffMailKind = 'suspended' | 'restored' | 'roles_changed' | 'sign_ins_ended';
@@ -93,7 +95,7 @@ export function staffMail(facts: StaffMailFacts): MailText {
       ...{ subject, heading, preview },
       blocks: [
         ...[`Hello ${facts.username},`, ...opening].map(paragraph),
-        ...(facts.reason ? [paragraph(`The reason: ${facts.reason}`)] : []),
+        ...(facts.reason ? [paragraph(`The reason: ${theirWords(facts.reason, limits.reason.max)}`)] : []),
         ...(button ? [{ kind: 'button', ...button } as const] : []),
         ...closing.map(paragraph),
       ],

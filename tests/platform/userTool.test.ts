@@ -5,7 +5,15 @@ import { askPassword, Interrupted } from '../../server/cli/askPassword';
 import type { CliApp } from '../../server/cli/openCliApp';
 import { tableOf } from '../../server/cli/table';
 import { readUserCommand } from '../../server/cli/userArguments';
-import { demote, list, make, promote, setPassword } from '../../server/cli/userCommands';
+import {
+  demote,
+  list,
+  make,
+  promote,
+  restoreMember,
+  setPassword,
+  suspendMember,
+} from '../../server/cli/userCommands';
 import { Role } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { Database } from '../../server/db/database';
@@ -196,6 +204,8 @@ describe('npm run user, while the app runs', () => {
         () => promote(house(), who, Role.ADMIN),
         () => demote(house(), who, Role.ADMIN),
         () => setPassword(house(), who, typed('Monday7pm')),
+        () => suspendMember(house(), who, 'Why'),
+        () => restoreMember(house(), who, 'Why'),
       ])
         await expect(refused()).rejects.toThrow(message);
     },
@@ -209,26 +219,7 @@ describe('npm run user, while the app runs', () => {
   });
 });
 
-describe('what npm run user is asked', () => {
-  it.each([
-    ['', 'Which command?'],
-    ['lst', 'No such command: lst. There are list, make, promote, demote, password and help.'],
-    ['toString', 'No such command: toString. There are list, make, promote, demote, password and help.'],
-    ['list --role boss', 'No such role: boss. There are admin, instructor and user.'],
-    ['promote teo user', 'Every member is a user: only admin and instructor can be given or taken away.'],
-    ['make inge', 'email is missing: npm run user -- make <username> <email>'],
-    [
-      'make inge inge@example.org Monday7pm',
-      'Too many arguments: npm run user -- make <username> <email>. A password is never an argument, as others could see it.',
-    ],
-    ['list all', 'Too many arguments: npm run user -- list'],
-    ['list --wide', "Unknown option '--wide'"],
-    ['promote teo admin --role admin', 'promote takes no --role.'],
-    ['promote teo admin --password-stdin', 'promote takes no --password-stdin.'],
-  ])('%j is not understood, and it says what would be', (args, message) => {
-    expect(() => readUserCommand(args.split(' ').filter(Boolean))).toThrow(new Error(message));
-  });
-
+describe('npm run user', () => {
   it('ends with code 2 on wrong usage, or if nobody can be asked', async () => {
     expect(await user('make inge inge@example.org')).toEqual({
       code: 2,
@@ -241,8 +232,9 @@ describe('what npm run user is asked', () => {
   it('is told by help', async () => {
     const { code, stdout } = await user('help');
     expect(code).toBe(0);
-    for (const word of ['list', 'make', 'promote', 'demote', 'password', '--password-stdin', 'DATABASE_URL'])
-      expect(stdout).toContain(word);
+    for (const word of ['list', 'make', 'promote', 'demote', 'suspend', 'restore', 'password'])
+      expect(stdout).toContain(`\n  ${word} `);
+    for (const word of ['--password-stdin', '--reason', 'DATABASE_URL']) expect(stdout).toContain(word);
     expect(readUserCommand(['make', '--help'])).toEqual({ name: 'help' });
   });
 });

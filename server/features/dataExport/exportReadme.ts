@@ -43,7 +43,8 @@ personal-access-tokens.json
                 The personal access tokens you created: names, scopes and dates.
 account-log.json
                 What happened with your account: sign-ins, changes of your password,
-                address, tokens and roles.
+                address, tokens and roles, and
+                what organisers did about it, with their reasons.
 invitations.json
                 The invitations to join that you made.
 

@@ -20,6 +20,7 @@ async function act(
   run: (tx: Transaction, about: { actor: StaffActor; userId: string }) => Promise<unknown>,
 ): Promise<ManagedMember> {
   if (!ctx.viewer) throw unauthenticated();
+  await ctx.rateLimits.take('staffActMember', ctx.viewer.id);
   const actor: StaffActor = { kind: 'member', id: ctx.viewer.id };
   await ctx.db.transaction((tx) => run(tx, { actor, userId }));
   ctx.loaders.userById.clear(userId);

@@ -65,12 +65,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
       noList,
     );
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(27);
+    expect(transaction).toHaveBeenCalledTimes(28);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(54);
+    expect(transaction).toHaveBeenCalledTimes(56);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(54);
+    expect(transaction).toHaveBeenCalledTimes(56);
   } finally {
     jest.useRealTimers();
   }

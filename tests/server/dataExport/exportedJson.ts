@@ -23,6 +23,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
         act: 'signed_in',
         by: 'you',
         thing: expect.any(String),
+        reason: null,
         happenedAt: expect.any(String),
       },
       {
@@ -30,6 +31,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
         act: 'token_created',
         by: 'you',
         thing: expect.any(String),
+        reason: null,
         happenedAt: expect.any(String),
       },
       {
@@ -37,6 +39,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
         act: 'invitation_made',
         by: 'you',
         thing: ines.invitation.id,
+        reason: null,
         happenedAt: expect.any(String),
       },
     ],

@@ -1,9 +1,16 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { createStory } from '../../../server/features/story/story.service';
-import { withholdLeft } from '../../../server/withholding';
+import { withhold, withholdLeft } from '../../../server/withholding';
 import { accountCalls } from '../../support/accountCalls';
 import { askDocument } from '../../support/documents';
-import { buildMember, buildStory, buildToken, memberOfFile, type TestMember } from '../../support/factories';
+import {
+  buildMember,
+  buildSession,
+  buildStory,
+  buildToken,
+  memberOfFile,
+  type TestMember,
+} from '../../support/factories';
 import { eventually, magicTokenIn, mailTo } from '../../support/mails';
 import { hereAndThere } from '../../support/redis';
 import { connectSocket } from '../../support/socketClient';
@@ -170,6 +177,38 @@ it('stories that slipped through a suspension are withheld by the hourly tidying
     { level: 'private', withheld: 0 },
     { level: 'public', withheld: 0 },
   ]);
+});
+
+it('rooms show no piece of theirs, and are told once', async () => {
+  const leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+  const session = await buildSession(server, leader, { joined: [member] });
+  const story = await buildStory(server, member, { privacyLevel: PrivacyLevel.SHARED, title: 'The lamp' });
+  const write =
+    'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }';
+  const input = { sessionId: session.id, storyId: story.id, showsPiece: true };
+  expect((await server.graphql(write, { input }, member.token)).errors).toBeUndefined();
+  const pieces = async () => {
+    const room = `{ session(id: "${session.id}") { room { writers { piece { title } } } } }`;
+    const { data } = await server.graphql(room, {}, leader.token);
+    return data.session.room.writers.map(({ piece }: { piece: { title: string } | null }) => piece?.title);
+  };
+  const publish = jest.spyOn(server.app.services.pubSub, 'publish');
+  const told = () => publish.mock.calls.filter(([topic]) => topic === 'sessionRoomChanged').length;
+  try {
+    expect(await pieces()).toContain('The lamp');
+    await suspend();
+    expect(await pieces()).not.toContain('The lamp');
+    expect(told()).toBe(1);
+    const ctx = await contextOf(server);
+    const which = { condition: 'author_id = ?', params: [member.id] };
+    await ctx.db.transaction((tx) => withhold(tx, ctx, which, 'suspension'));
+    await ctx.db.transaction((tx) => withhold(tx, ctx, which, 'staff'));
+    expect(told()).toBe(1);
+    await restore();
+    expect(await pieces()).not.toContain('The lamp');
+  } finally {
+    publish.mockRestore();
+  }
 });
 
 describe.each(hereAndThere)('on %s', (_place, start) => {
