@@ -26,9 +26,8 @@ describe('the tabs', () => {
       email: 'ann@example.test',
       emailConfirmedAt: '2026-03-02T19:00:00.000Z',
     };
-    await answer('SettingsPageQuery', {
-      viewer: { ...account, signIns: none, personalAccessTokens: none, accountLog: none },
-    });
+    const lists = { signIns: none, personalAccessTokens: none, accountLog: none };
+    await answer('SettingsPageQuery', { viewer: { ...account, ...lists } });
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
     expect(pending('SettingsPageQuery')).toHaveLength(0);
     await tab('Privacy');
