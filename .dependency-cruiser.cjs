@@ -6,7 +6,10 @@
  */
 const pairs = {
   client: {
-    admin: { settings: 'a test e-mail is sent as from the settings' },
+    admin: {
+      report: 'why something was reported is told in the words of the dialog',
+      settings: 'a test e-mail is sent as from the settings',
+    },
     dashboard: {
       goal: 'the member’s goals and challenges are shown as on their page',
       session: 'the next sessions are shown as in the list of sessions',

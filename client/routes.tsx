@@ -15,7 +15,6 @@ import { noteRoutes } from './features/note/noteRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
 import { notificationRoutes } from './features/notification/notificationRoutes';
 import { profileRoutes } from './features/profile/profileRoutes';
-import { reportRoutes } from './features/report/reportRoutes';
 import { sessionRoutes } from './features/session/sessionRoutes';
 import { settingsRoutes } from './features/settings/settingsRoutes';
 import { favoriteRoutes } from './features/story/favoriteRoutes';
@@ -90,7 +89,6 @@ const plainRoutes: RouteObject[] = [
             ...settingsRoutes,
             ...helpRoutes,
             ...profileRoutes,
-            ...reportRoutes,
             ...adminRoutes,
           ]),
         ]),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca192e179a2d9dd1fc3a66a717f7eb64>>
- * @relayHash 53d0540b73aac8fedc8f45d3c20a59b3
+ * @generated SignedSource<<3044d7a762c8791d93e18c74fac91800>>
+ * @relayHash 96be0a0b1deba3543f5dd049e8df5b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722c0595daa20ff74e9d0fb7b35e1c3bbdf92ca07aa57dad791f80d13d89c048
+// @relayRequestID b7ddb4b03875d8e4e4ee669926ceaca1ad7d1977d6c491f23aff5e104bdff34c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OverviewPageQuery } from './OverviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import { OverviewPageQuery } from './OverviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "722c0595daa20ff74e9d0fb7b35e1c3bbdf92ca07aa57dad791f80d13d89c048",
+    "id": "b7ddb4b03875d8e4e4ee669926ceaca1ad7d1977d6c491f23aff5e104bdff34c",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

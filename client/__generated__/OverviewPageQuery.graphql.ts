@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3ae592d35e6dbc139d216a915ee209c>>
- * @relayHash 53d0540b73aac8fedc8f45d3c20a59b3
+ * @generated SignedSource<<2bf3a7fb5c89bd144e35d6f7a4a00a01>>
+ * @relayHash 96be0a0b1deba3543f5dd049e8df5b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722c0595daa20ff74e9d0fb7b35e1c3bbdf92ca07aa57dad791f80d13d89c048
+// @relayRequestID b7ddb4b03875d8e4e4ee669926ceaca1ad7d1977d6c491f23aff5e104bdff34c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type JoiningMode = "APPROVAL" | "CLOSED" | "INVITATION" | "OPEN" | "%future added value";
@@ -16,6 +16,9 @@ export type OverviewPageQuery$variables = Record<PropertyKey, never>;
 export type OverviewPageQuery$data = {
   readonly joining: {
     readonly mode: JoiningMode;
+  };
+  readonly reportCases: {
+    readonly totalCount: number;
   };
   readonly waitingMembers: {
     readonly totalCount: number;
@@ -27,7 +30,21 @@ export type OverviewPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -49,26 +66,31 @@ var v0 = [
   {
     "alias": null,
     "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 1
-      }
+      (v0/*:: as any*/)
     ],
     "concreteType": "WaitingMemberConnection",
     "kind": "LinkedField",
     "name": "waitingMembers",
     "plural": false,
-    "selections": [
+    "selections": (v1/*:: as any*/),
+    "storageKey": "waitingMembers(first:1)"
+  },
+  {
+    "alias": null,
+    "args": [
+      (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
+        "kind": "Literal",
+        "name": "state",
+        "value": "OPEN"
       }
     ],
-    "storageKey": "waitingMembers(first:1)"
+    "concreteType": "ReportCaseConnection",
+    "kind": "LinkedField",
+    "name": "reportCases",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": "reportCases(first:1,state:\"OPEN\")"
   }
 ];
 return {
@@ -77,7 +99,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OverviewPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -86,10 +108,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "OverviewPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "722c0595daa20ff74e9d0fb7b35e1c3bbdf92ca07aa57dad791f80d13d89c048",
+    "id": "b7ddb4b03875d8e4e4ee669926ceaca1ad7d1977d6c491f23aff5e104bdff34c",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -98,7 +120,7 @@ return {
 };
 })();
 
-(node as any).hash = "41bec56554d7312d8a860faabbbf700e";
+(node as any).hash = "d16759ce5f01a4c94826256f334ceab1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

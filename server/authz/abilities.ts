@@ -1,74 +1,29 @@
-import { CommentsMode, PrivacyLevel, Role } from '../contract/enums';
-import { isDropIn } from '../model/session.entity';
-import type { ViewerIdentity } from '../viewer';
-import type {
-  AccountPolicyInput,
-  ChallengePolicyInput,
-  CommentPolicyInput,
-  ExercisePolicyInput,
-  FeedbackPolicyInput,
-  InvitationPolicyInput,
-  Kind,
-  MessagePolicyInput,
-  PersonalPolicyInput,
-  PolicyInputs,
-  SessionPolicyInput,
-  StoryPolicyInput,
-  VersionPolicyInput,
-  WriterPolicyInput,
-} from './policyInputs';
-
-type Viewer = ViewerIdentity | null;
-
-/** A rule that depends on a row of this kind, not on the viewer alone. */
-const on = <K extends Kind>(kind: K, rule: (viewer: Viewer, input: PolicyInputs[K]) => boolean) =>
-  Object.assign((viewer: Viewer, input: PolicyInputs[K]) => rule(viewer, input), { kind });
-
-const anyone = () => true;
-const member = (viewer: Viewer) => viewer !== null;
-
-const isAuthor = (viewer: Viewer, { story }: StoryPolicyInput) => viewer?.id === story.authorId;
-const isCommentAuthor = (viewer: Viewer, { comment }: CommentPolicyInput) => viewer?.id === comment.authorId;
-const wroteVersion = (viewer: Viewer, { versionOf }: VersionPolicyInput) => viewer?.id === versionOf.authorId;
-const wroteForThemselves = (viewer: Viewer, { personal }: PersonalPolicyInput) =>
-  viewer?.id === personal.authorId;
-const isAdmin = (viewer: Viewer) => viewer?.roles.includes(Role.ADMIN) ?? false;
-const isStaff = (viewer: Viewer) => isAdmin(viewer) || (viewer?.roles.includes(Role.INSTRUCTOR) ?? false);
-/** Nobody changes, ends or deletes the standing session. */
-const mayManage = (viewer: Viewer, { session }: SessionPolicyInput) =>
-  !isDropIn(session) && (isAdmin(viewer) || (isStaff(viewer) && viewer?.id === session.leaderId));
-/** Keeping order in the room: for the leader and admins; in the standing session, for staff. */
-export const mayModerate = (viewer: Viewer, input: SessionPolicyInput) =>
-  isDropIn(input.session) ? isStaff(viewer) : mayManage(viewer, input);
-const mayStartSprint = (viewer: Viewer, input: SessionPolicyInput) =>
-  isDropIn(input.session) ? member(viewer) : mayManage(viewer, input);
-const mayEndSprint = (viewer: Viewer, input: SessionPolicyInput) =>
-  mayModerate(viewer, input) ||
-  (isDropIn(input.session) && member(viewer) && viewer?.id === input.session.sprintStarterId);
-const takesPart = (viewer: Viewer, { writesIn, joined }: WriterPolicyInput) =>
-  member(viewer) && (joined || isDropIn(writesIn) || viewer?.id === writesIn.leaderId);
-const mayChat = (viewer: Viewer, input: WriterPolicyInput) => takesPart(viewer, input) || isStaff(viewer);
-const mayDeleteMessage = (viewer: Viewer, input: MessagePolicyInput) =>
-  viewer?.id === input.message.authorId || mayModerate(viewer, input);
-const mayChangeExercise = (viewer: Viewer, { exercise }: ExercisePolicyInput) =>
-  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
-const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
-  isAdmin(viewer) || viewer?.id === feedback.authorId;
-const mayClose = (viewer: Viewer, { challenge }: ChallengePolicyInput) =>
-  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === challenge.openedById);
-const mayRevoke = (viewer: Viewer, { invitation }: InvitationPolicyInput) =>
-  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === invitation.invitedById);
-/** Nobody suspends or restores themselves. */
-const mayJudge = (viewer: Viewer, { account }: AccountPolicyInput) =>
-  isAdmin(viewer) && viewer?.id !== account.userId;
-const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
-  viewer !== null && viewer.id !== feedback.authorId;
-const isPublic = ({ story }: StoryPolicyInput) => story.privacyLevel === PrivacyLevel.PUBLIC;
-const isSharedWith = (viewer: Viewer, { story, named }: StoryPolicyInput) =>
-  viewer !== null && story.privacyLevel === PrivacyLevel.SHARED && (story.sharedWithAll || named);
-
-const mayReadStory = (viewer: Viewer, facts: StoryPolicyInput) =>
-  isPublic(facts) || isAuthor(viewer, facts) || isSharedWith(viewer, facts);
+import { CommentsMode } from '../contract/enums';
+import {
+  anyone,
+  isAdmin,
+  isAuthor,
+  isCommentAuthor,
+  isStaff,
+  mayChangeExercise,
+  mayChangeFeedback,
+  mayChat,
+  mayClose,
+  mayDeleteMessage,
+  mayEndSprint,
+  mayJudge,
+  mayManage,
+  mayModerate,
+  mayReadStory,
+  mayRevoke,
+  mayStartSprint,
+  mayVote,
+  member,
+  on,
+  takesPart,
+  wroteForThemselves,
+  wroteVersion,
+} from './rules';
 
 /**
  * The permission table: one line per query, mutation and subscription (contract, section 2). A visitor

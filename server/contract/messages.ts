@@ -2,6 +2,7 @@ import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
 import { reportMessages } from './reportMessages';
+import { secondFactorMessages } from './secondFactorMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
@@ -30,24 +31,11 @@ export const messages = {
   },
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },
-  secondFactor: {
-    required: 'Enter the code from your authenticator app to go on',
-    codeRequired: 'Enter a code',
-    wrongCode: 'This code is not right, or was used before',
-    wrongFirstCode: 'This code is not right. Check that your device shows the right time.',
-    confirmAddressFirst: 'Confirm your address first, so that we can tell you of changes',
-    alreadyOn: 'Two-step sign-in is on already',
-    startFirst: 'This set-up was replaced by another. Please start again.',
-    off: 'Two-step sign-in is off',
-  },
-  freshSignIn: {
-    required: 'Confirm that it’s you first',
-    signInAgain: 'Your account has no password: sign out, then sign in by a mailed link, and try again.',
-  },
   ...groupMessages,
   ...joiningMessages,
   ...membershipMessages,
   ...reportMessages,
+  ...secondFactorMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',
     nameRequired: 'Name is required',

@@ -64,6 +64,7 @@ beforeAll(async () => {
     session_place: { subjectId: full.id, itemId: newId('event') },
     session_recap: ofSession,
     feedback_status: { subjectId: feedback.id, itemId: newId('event') },
+    content_decision: { subjectId: member.id, itemId: newId('decision') },
     account_security: { subjectId: member.id, itemId: 'token_created.1' },
   };
   // Each kind is mailed, whatever its defaults.

@@ -64,9 +64,8 @@ describe('npm run user, while the app runs', () => {
       input: 'Monday7pm\n',
     });
     expect(ran).toEqual({ code: 0, stdout: 'Made ines <ines@example.org>, admin.\n', stderr: '' });
-    const [row] = await db.read<{ hash: string; roles: string }>(
-      "SELECT password_hash AS hash, roles FROM users WHERE username = 'ines'",
-    );
+    const sql = "SELECT password_hash AS hash, roles FROM users WHERE username = 'ines'";
+    const [row] = await db.read<{ hash: string; roles: string }>(sql);
     expect(row?.roles).toBe('admin,user');
     expect(await verifyPassword(row?.hash, 'Monday7pm')).toBe(true);
     const teo = { username: 'teo', email: 'teo@example.org', role: Role.USER };

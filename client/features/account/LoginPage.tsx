@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
+import { CodeField } from '../../auth/CodeField';
 import { isFromDesk } from '../../auth/endedSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
@@ -11,7 +12,6 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
 import { checkLogin } from './accountRules';
-import { CodeField } from './CodeField';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';

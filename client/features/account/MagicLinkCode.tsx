@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
+import { CodeField } from '../../auth/CodeField';
 import { Button, TextLink } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
-import { CodeField } from './CodeField';
 
 interface MagicLinkCodeProps {
   send: (code: string) => Promise<void>;

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useAuth } from '../../auth/useAuth';
 import type { FieldsOf } from '../../ui/form/fieldsOf';
 import { PasswordField, TextField } from '../../ui/form/formFields';
 import { PasswordStrength } from './PasswordStrength';
@@ -48,11 +47,3 @@ export const NewPasswordFields = ({ name, password, confirmPassword }: NewPasswo
     />
   </>
 );
-
-/** Tells password managers which account a password belongs to. */
-export function HiddenUsername() {
-  const { viewer } = useAuth();
-  return (
-    <input type="text" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly hidden />
-  );
-}

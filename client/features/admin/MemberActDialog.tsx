@@ -2,6 +2,7 @@ import { chakra, Dialog } from '@chakra-ui/react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { Role } from '../../__generated__/ManagedMemberMenu_member.graphql';
+import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
@@ -25,6 +26,7 @@ interface MemberActDialogProps {
 export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDialogProps) {
   const texts = actTexts[act];
   const doAct = useMemberAct(act);
+  const { whenFresh, dialog } = useFreshSignIn();
   const initial = { reason: '', roles };
   const problemsOf = ({ reason }: typeof initial): Problems<typeof initial> =>
     texts.withoutReason || reason.trim() ? {} : { reason: messages.membership.reasonNeeded };
@@ -32,7 +34,7 @@ export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDial
     initial,
     problemsOf,
     async send(values) {
-      await doAct({ id, reason: values.reason.trim(), roles: values.roles });
+      await whenFresh(() => doAct({ id, reason: values.reason.trim(), roles: values.roles }));
       toast.success(texts.done(name));
       onClose();
     },
@@ -85,6 +87,7 @@ export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDial
           </Button>
         </Dialog.Footer>
       </chakra.form>
+      {dialog}
     </Modal>
   );
 }

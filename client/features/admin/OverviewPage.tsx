@@ -26,13 +26,21 @@ const waitingText = (count: number) => {
   return count === 1 ? 'One person waits for an answer.' : `${count} people wait for an answer.`;
 };
 
+const reportsText = (count: number) => {
+  if (count === 0) return 'Nothing is reported.';
+  return count === 1 ? 'One report waits for a decision.' : `${count} reports wait for a decision.`;
+};
+
 function Overview() {
-  const { joining, waitingMembers } = usePageQuery<OverviewPageQuery>(graphql`
+  const { joining, waitingMembers, reportCases } = usePageQuery<OverviewPageQuery>(graphql`
     query OverviewPageQuery @preloadable {
       joining {
         mode
       }
       waitingMembers(first: 1) {
+        totalCount
+      }
+      reportCases(first: 1, state: OPEN) {
         totalCount
       }
     }
@@ -60,6 +68,9 @@ function Overview() {
         </Part>
         <Part to="/admin/members" title="Members">
           Find somebody, and help them or the group.
+        </Part>
+        <Part to="/admin/reports" title="Reports" isWaiting={reportCases.totalCount > 0}>
+          {reportsText(reportCases.totalCount)}
         </Part>
         {isAdmin(viewer) && <AdminsParts />}
       </Rows>

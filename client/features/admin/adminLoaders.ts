@@ -8,6 +8,8 @@ import type { MembersPageQuery } from '../../__generated__/MembersPageQuery.grap
 import membersPageQuery from '../../__generated__/MembersPageQuery$parameters';
 import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql';
 import overviewPageQuery from '../../__generated__/OverviewPageQuery$parameters';
+import type { ReportsPageQuery } from '../../__generated__/ReportsPageQuery.graphql';
+import reportsPageQuery from '../../__generated__/ReportsPageQuery$parameters';
 import type { RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql';
 import requestsPageQuery from '../../__generated__/RequestsPageQuery$parameters';
 import type { SystemPageQuery } from '../../__generated__/SystemPageQuery.graphql';
@@ -15,6 +17,7 @@ import systemPageQuery from '../../__generated__/SystemPageQuery$parameters';
 import { pageQuery } from '../../relay/pageQuery';
 import { auditVariables } from './auditFilter';
 import { memberFilter } from './memberFilters';
+import { reportFilter } from './reportFilters';
 
 export const overview = pageQuery<OverviewPageQuery>(overviewPageQuery);
 
@@ -25,6 +28,10 @@ export const invitations = pageQuery<InvitationsPageQuery>(invitationsPageQuery)
 export const members = pageQuery<MembersPageQuery>(membersPageQuery, ({ url }) =>
   memberFilter(url.searchParams),
 );
+
+export const reports = pageQuery<ReportsPageQuery>(reportsPageQuery, ({ url }) => ({
+  state: reportFilter(url.searchParams).state,
+}));
 
 export const auditLog = pageQuery<AuditLogPageQuery>(auditLogPageQuery, ({ url }) =>
   auditVariables(url.searchParams),

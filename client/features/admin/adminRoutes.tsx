@@ -39,6 +39,13 @@ export const adminRoutes: RouteObject[] = [
         },
       },
       {
+        path: '/admin/reports',
+        lazy: {
+          loader: async () => (await loaders()).reports,
+          Component: async () => (await import('./ReportsPage')).ReportsPage,
+        },
+      },
+      {
         path: '/admin/audit-log',
         lazy: {
           loader: async () => (await loaders()).auditLog,

@@ -11,6 +11,7 @@ export const adminSections: readonly AdminSection[] = [
   { label: 'Requests', href: '/admin/approvals' },
   { label: 'Invitations', href: '/admin/invitations' },
   { label: 'Members', href: '/admin/members' },
+  { label: 'Reports', href: '/admin/reports' },
   { label: 'Audit log', href: '/admin/audit-log', adminsOnly: true },
   { label: 'Settings', href: '/admin/settings', adminsOnly: true },
   { label: 'System', href: '/admin/system', adminsOnly: true },

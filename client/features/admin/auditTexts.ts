@@ -72,6 +72,34 @@ export const auditTexts: Record<ActName, ActTexts> = {
   },
   EMAIL_CONFIRMED: { label: 'Addresses confirmed', own: '{who} confirmed their address' },
   EMAIL_CHANGED: { label: 'Addresses changed', own: '{who} changed their address' },
+  SECOND_FACTOR_ON: { label: 'Two-step sign-in on', own: '{who} turned two-step sign-in on' },
+  SECOND_FACTOR_OFF: {
+    label: 'Two-step sign-in off',
+    own: '{who} turned two-step sign-in off',
+    by: '{by} turned off the two-step sign-in of {who}',
+  },
+  RECOVERY_CODES_RENEWED: { label: 'Recovery codes made', own: '{who} made new recovery codes' },
+  RECOVERY_CODE_USED: { label: 'Recovery codes used', own: '{who} signed in with a recovery code' },
+  REPORT_DISMISSED: {
+    label: 'Reports dismissed',
+    own: 'A report about {who} was dismissed',
+    by: '{by} dismissed a report about {who}',
+  },
+  CONTENT_HIDDEN: {
+    label: 'Texts hidden',
+    own: 'A text by {who} was hidden',
+    by: '{by} hid a text by {who}',
+  },
+  CONTENT_RESTORED: {
+    label: 'Texts restored',
+    own: 'A text by {who} was restored',
+    by: '{by} restored a text by {who}',
+  },
+  CONTENT_REMOVED: {
+    label: 'Texts removed',
+    own: 'A text by {who} was removed',
+    by: '{by} removed a text by {who}',
+  },
   TOKEN_CREATED: { label: 'Personal access tokens created', own: '{who} created a personal access token' },
   TOKEN_REVOKED: { label: 'Personal access tokens revoked', own: '{who} revoked a personal access token' },
 };

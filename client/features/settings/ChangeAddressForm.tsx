@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
+import { HiddenUsername } from '../../auth/HiddenUsername';
+import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { HiddenUsername } from '../account/accountFields';
 import { emailError } from '../account/accountRules';
-import { useFreshSignIn } from '../account/useFreshSignIn';
 import { useRequestEmailChangeMutation } from './useRequestEmailChangeMutation';
 
 const empty = { email: '', password: '' };

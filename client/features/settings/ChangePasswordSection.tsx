@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
+import { HiddenUsername } from '../../auth/HiddenUsername';
+import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { HiddenUsername, NewPasswordFields } from '../account/accountFields';
+import { NewPasswordFields } from '../account/accountFields';
 import { newPasswordError } from '../account/accountRules';
-import { useFreshSignIn } from '../account/useFreshSignIn';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { useFreshSignIn } from '../account/useFreshSignIn';
 import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
 
 const { nameMax, days } = limits.personalAccessToken;

@@ -1,13 +1,13 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
+import { HiddenUsername } from '../../auth/HiddenUsername';
 import { useAuth } from '../../auth/useAuth';
+import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Modal } from '../../ui/layout/Modal';
-import { HiddenUsername } from '../account/accountFields';
-import { useFreshSignIn } from '../account/useFreshSignIn';
 import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 

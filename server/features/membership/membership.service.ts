@@ -7,6 +7,7 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { notFound, unauthenticated } from '../../errors';
 import { withoutEdges } from '../../normalizeText';
+import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { accountKey } from '../account/rateKeys';
 import type { ManagedMember } from './membership.types';
 import { endSignIns, restore, sendRecovery, setRoles, suspend } from './staffActs';
@@ -36,12 +37,16 @@ export const suspendMember = (ctx: Context, member: Member<'suspendMember'>, rea
 export const restoreMember = (ctx: Context, member: Member<'restoreMember'>, reason: string) =>
   act(ctx, member, (tx, about) => restore(tx, ctx, { ...about, reason: withoutEdges(reason) }));
 
-export const setMemberRoles = (
+export async function setMemberRoles(
   ctx: Context,
   member: Member<'setMemberRoles'>,
   { roles, reason }: { roles: readonly Role[]; reason: string },
-) =>
-  act(ctx, member, (tx, about) => setRoles(tx, ctx, { ...about, reason: withoutEdges(reason) }, () => roles));
+): Promise<ManagedMember> {
+  await requireFreshSignIn(ctx);
+  return act(ctx, member, (tx, about) =>
+    setRoles(tx, ctx, { ...about, reason: withoutEdges(reason) }, () => roles),
+  );
+}
 
 export const endMemberSignIns = (ctx: Context, member: Member<'endMemberSignIns'>, reason: string) =>
   act(ctx, member, (tx, about) => endSignIns(tx, ctx, { ...about, reason: withoutEdges(reason) }));

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { mayModerate } from '../../authz/abilities';
 import { authorize, can } from '../../authz/authorize';
+import { mayModerate } from '../../authz/rules';
 import { hasScopeFor } from '../../authz/tokenAbilities';
 import { type Context, recheckViewer } from '../../context';
 import { SessionStatus } from '../../contract/enums';

@@ -73,6 +73,7 @@ test('what the server refuses is told at its field', async () => {
   await type('Contact', 'hello@poets.example');
   await press('Save settings');
   await refuse(mutation, {
+    code: 'BAD_USER_INPUT',
     message: texts.contact,
     extensions: { code: 'BAD_USER_INPUT', fields: { contact: texts.contact } },
   });

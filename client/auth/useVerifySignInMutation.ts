@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useVerifySignInMutation as Mutation } from '../../__generated__/useVerifySignInMutation.graphql';
-import { useAppMutation } from '../../relay/useAppMutation';
+import type { useVerifySignInMutation as Mutation } from '../__generated__/useVerifySignInMutation.graphql';
+import { useAppMutation } from '../relay/useAppMutation';
 
 /** Proves again who holds this sign-in. */
 export function useVerifySignInMutation() {

@@ -10,8 +10,8 @@ import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
 import { TextLink } from '../../ui/form/Button';
 import { useFocusKept } from '../../ui/layout/useFocusKept';
+import { kindLabel, reasonLabel } from '../report/reportWords';
 import { CaseActions } from './CaseActions';
-import { kindLabel, reasonLabel } from './reportWords';
 
 /** What was reported, by whom and why, and what can be done about it. */
 export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case$key }) {

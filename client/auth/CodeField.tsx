@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TextButton } from '../../ui/form/Button';
-import type { FieldProps } from '../../ui/form/fieldsOf';
-import { TextField } from '../../ui/form/formFields';
+import { TextButton } from '../ui/form/Button';
+import type { FieldProps } from '../ui/form/fieldsOf';
+import { TextField } from '../ui/form/formFields';
 
 /** A code of the authenticator app, or a recovery code: the server tells them apart. */
 export function CodeField(field: FieldProps<string>) {

@@ -1,13 +1,13 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { messages } from '../../../server/contract/messages';
-import { useAuth } from '../../auth/useAuth';
-import { Button } from '../../ui/form/Button';
-import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, PasswordField } from '../../ui/form/formFields';
-import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { Modal } from '../../ui/layout/Modal';
-import { HiddenUsername } from './accountFields';
+import { messages } from '../../server/contract/messages';
+import { Button } from '../ui/form/Button';
+import { fieldsOf } from '../ui/form/fieldsOf';
+import { FormFailure, PasswordField } from '../ui/form/formFields';
+import { safetyTimeoutMs, useCheckedForm } from '../ui/form/useCheckedForm';
+import { Modal } from '../ui/layout/Modal';
 import { CodeField } from './CodeField';
+import { HiddenUsername } from './HiddenUsername';
+import { useAuth } from './useAuth';
 import { useVerifySignInMutation } from './useVerifySignInMutation';
 
 /** What makes the sign-in fresh: the server says which. */

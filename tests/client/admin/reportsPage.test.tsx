@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportRoutes } from '../../../client/features/report/reportRoutes';
+import { adminRoutes } from '../../../client/features/admin/adminRoutes';
 import { buildUser } from '../feedback/feedbackScreens';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 const show = (path = '/admin/reports', isStaff = true) =>
-  renderScreens(reportRoutes, path, 'user_ann', isStaff);
+  renderScreens(adminRoutes, path, 'user_ann', isStaff);
 
 const report = (id: string, overrides: object = {}) => ({
   __typename: 'ReportEdge',
@@ -101,7 +101,7 @@ test('settled ones have an address, and empty lists say what will be there', asy
   expect(screen.getByText('Reports that were decided will appear here.')).toBeInTheDocument();
 });
 
-test('members who aren’t staff are told so', async () => {
+test('members who aren’t organisers are told so', async () => {
   await show('/admin/reports', false);
-  expect(screen.getByText('Only instructors and administrators can see reports.')).toBeInTheDocument();
+  expect(screen.getByText(/^Only the organisers/)).toBeInTheDocument();
 });
