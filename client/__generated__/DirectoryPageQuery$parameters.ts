@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c523a86d2634df59d2a8309be0bbe7>>
- * @relayHash 77dc357575cf6c886be09eb10e7dd754
+ * @generated SignedSource<<dd159fcd8426b43a4ec83685db75f9ff>>
+ * @relayHash abd1c8a0c14b403aa6b0a0e05c448b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14f3537d26358271870fcc5ee1a8222d01feeb472565ecf76ab557240eb10aa
+// @relayRequestID ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DirectoryPageQuery } from './DirectoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DirectoryPageQuery } from './DirectoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b14f3537d26358271870fcc5ee1a8222d01feeb472565ecf76ab557240eb10aa",
+    "id": "ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86",
     "metadata": {},
     "name": "DirectoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5c81c4737e5478a23e041b4f07a67c>>
- * @relayHash 77dc357575cf6c886be09eb10e7dd754
+ * @generated SignedSource<<8e56b101efffb6875028b19cfc34ef43>>
+ * @relayHash abd1c8a0c14b403aa6b0a0e05c448b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14f3537d26358271870fcc5ee1a8222d01feeb472565ecf76ab557240eb10aa
+// @relayRequestID ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerBlocks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerIsFollowing",
                     "storageKey": null
                   },
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14f3537d26358271870fcc5ee1a8222d01feeb472565ecf76ab557240eb10aa",
+    "id": "ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86",
     "metadata": {},
     "name": "DirectoryPageQuery",
     "operationKind": "query",

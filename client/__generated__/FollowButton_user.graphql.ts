@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f9323d1284b339e72aca504c1691b7>>
+ * @generated SignedSource<<d61fcfa17256c34a331d5c815fc12f60>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type FollowButton_user$data = {
   readonly id: string;
   readonly name: string;
+  readonly viewerBlocks: boolean;
   readonly viewerCanFollow: boolean;
   readonly viewerIsFollowing: boolean;
   readonly " $fragmentType": "FollowButton_user";
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerBlocks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerIsFollowing",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2be8f73189b68e24fd578fd6dbc259e";
+(node as any).hash = "039378bc90e9fe528524a60dafa27ba1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daaa1a612f628a50a920e210e5b814c2>>
- * @relayHash 162b048e4cd2a6d4efae6957b5aeb002
+ * @generated SignedSource<<36424253b41602f9e012bbab883f0a5d>>
+ * @relayHash 6b61c4a666bc98ec8baf0d62d5188cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a80cc3ee869ad5072202a99f9eab352859f068cb89acd88ff544c88816a690
+// @relayRequestID 8db37424558f18750f0a8ef719eec8bd964564f21d85e4be84e968ef8b00025d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerBlocks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerIsFollowing",
                     "storageKey": null
                   },
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a80cc3ee869ad5072202a99f9eab352859f068cb89acd88ff544c88816a690",
+    "id": "8db37424558f18750f0a8ef719eec8bd964564f21d85e4be84e968ef8b00025d",
     "metadata": {},
     "name": "MemberListPaginationQuery",
     "operationKind": "query",

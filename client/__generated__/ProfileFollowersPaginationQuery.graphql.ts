@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d4ebd04758e3826764540de3e866be>>
- * @relayHash 476d0e6b92c9ee64ad41751fce4b4322
+ * @generated SignedSource<<ffa05649ae89b8de9331c6ef60310c1b>>
+ * @relayHash 5f74379478b0eedef689aa14ae9af718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6466086e1af1795062f8411b854518096c16b69665058c00c294af16c59853d1
+// @relayRequestID c1a5db15b20e45edd7e5a738414023a2486567d2998439992c24e5470692d180
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerBlocks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerIsFollowing",
                             "storageKey": null
                           }
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "6466086e1af1795062f8411b854518096c16b69665058c00c294af16c59853d1",
+    "id": "c1a5db15b20e45edd7e5a738414023a2486567d2998439992c24e5470692d180",
     "metadata": {},
     "name": "ProfileFollowersPaginationQuery",
     "operationKind": "query",

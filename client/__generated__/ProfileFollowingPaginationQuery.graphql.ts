@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726b32f0123efdee701d737ab270f635>>
- * @relayHash 5996072b55f64750bffcadd63f8f16bd
+ * @generated SignedSource<<26b0b74ff966d748c8120120d0dd5989>>
+ * @relayHash 629b9f6b69e722dec7e4c5a32227329f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1d0ea40e5d2713dfe4d1a5b93416b3e3010741ec6dc4e90495f3a77a5cb410
+// @relayRequestID 5135601662f6c7abb7e9f314edcd77fe6e097dd9b194ad8a1243d0acfc2ae487
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerBlocks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerIsFollowing",
                             "storageKey": null
                           }
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1d0ea40e5d2713dfe4d1a5b93416b3e3010741ec6dc4e90495f3a77a5cb410",
+    "id": "5135601662f6c7abb7e9f314edcd77fe6e097dd9b194ad8a1243d0acfc2ae487",
     "metadata": {},
     "name": "ProfileFollowingPaginationQuery",
     "operationKind": "query",

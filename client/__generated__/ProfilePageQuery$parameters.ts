@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71ad9546a267c1b7d8e64141468af2d>>
- * @relayHash 413f2e7e7e69a00cf3afe26207c9b645
+ * @generated SignedSource<<59b16411430ae1066271bf4360b4b16a>>
+ * @relayHash d168bab0c6e05d4df88fd4d9ed711bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec
+// @relayRequestID df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec",
+    "id": "df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

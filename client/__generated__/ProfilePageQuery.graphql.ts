@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d07f6c18ca30aa9d7c65367507388b>>
- * @relayHash 413f2e7e7e69a00cf3afe26207c9b645
+ * @generated SignedSource<<3b7bf012e817a98fc27d125bfa7bd408>>
+ * @relayHash d168bab0c6e05d4df88fd4d9ed711bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec
+// @relayRequestID df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,31 +109,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerBlocks",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -158,7 +165,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -167,8 +174,8 @@ v16 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -177,21 +184,22 @@ v16 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -301,6 +309,7 @@ return {
           },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,14 +319,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerBlocks",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
             "name": "stories",
@@ -331,8 +333,8 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,7 +343,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -433,13 +435,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "stories(first:20)"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ProfileStories_stories",
@@ -448,17 +450,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "followers",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "followers(first:20)"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ProfileFollowers_followers",
@@ -467,17 +469,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "following",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "following(first:20)"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ProfileFollowing_following",
@@ -490,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff5eb6e2f52512f9be243327ab081f948dbcf267876812039e48391a98cc05ec",
+    "id": "df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74a0f8050a5918b6c29bfe46b54cae12>>
+ * @generated SignedSource<<bbf5f73b60a8ecb448abf83689d8bf7e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type StoryArticle_story$data = {
   } | null | undefined;
   readonly hasUnpublishedChanges: boolean;
   readonly id: string;
+  readonly isHiddenByOrganisers: boolean;
   readonly isSharedWithViewer: boolean;
   readonly lang: string | null | undefined;
   readonly notes: string | null | undefined;
@@ -117,6 +118,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isSharedWithViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHiddenByOrganisers",
       "storageKey": null
     },
     {
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ec69235de5b53baeee37bbddd21a98";
+(node as any).hash = "75d937d377dde8a389b6f81b54dc48fb";
 
 export default node;

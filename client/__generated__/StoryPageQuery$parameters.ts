@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c5cb60005b35d48f01366255ae0dd6>>
- * @relayHash bce5c862829c609455ed35ef1702acfa
+ * @generated SignedSource<<0dc5318159e2e1dda550294a9f6fedba>>
+ * @relayHash 9408e01caef4f92090adb1c267307e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe
+// @relayRequestID 37d1d265005fe2cc51648237429ab77169928adfc7006ccca0cefbba9b5e97e4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe",
+    "id": "37d1d265005fe2cc51648237429ab77169928adfc7006ccca0cefbba9b5e97e4",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

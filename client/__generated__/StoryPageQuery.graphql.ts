@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5404952cdd87de8449933eb72cafba>>
- * @relayHash bce5c862829c609455ed35ef1702acfa
+ * @generated SignedSource<<50982143aba28a5f61e72f3a1dfe73c2>>
+ * @relayHash 9408e01caef4f92090adb1c267307e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe
+// @relayRequestID 37d1d265005fe2cc51648237429ab77169928adfc7006ccca0cefbba9b5e97e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,21 +117,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "viewerMutes",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerMutes",
+  "name": "viewerBlocks",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerBlocks",
+  "name": "updatedAt",
   "storageKey": null
 },
 v14 = [
@@ -236,6 +236,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isSharedWithViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHiddenByOrganisers",
             "storageKey": null
           },
           {
@@ -376,11 +383,6 @@ return {
                     "name": "viewerCanApprove",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,15 +391,20 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -444,15 +451,15 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           {
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc76261dff13664b34368a9f55fcbb04ae28cf8678dd17e3fdad2b55fc7eedfe",
+    "id": "37d1d265005fe2cc51648237429ab77169928adfc7006ccca0cefbba9b5e97e4",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

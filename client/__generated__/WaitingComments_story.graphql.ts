@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91465c7c9eebd40ccf7956b52ba30569>>
+ * @generated SignedSource<<d12c77bc2fc39f4c4bd87febaa7eddaf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type WaitingComments_story$data = {
   readonly id: string;
   readonly viewerCanModerateComments: boolean;
   readonly waitingComments: ReadonlyArray<{
+    readonly author: {
+      readonly name: string;
+    };
     readonly id: string;
     readonly viewerCanApprove: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
@@ -63,6 +66,24 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CommentItem_comment"
@@ -76,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc0ab630a4210778b3fb7535f740282";
+(node as any).hash = "0ee2bd6479664c5fdd1c8312a44d6566";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf0b6f2e27c162616e21e1cf7a7b6bd>>
- * @relayHash 2aa002522e60c837bf33aca3e7ca6873
+ * @generated SignedSource<<2aaec1369fd1ec592d9214ca651e4da0>>
+ * @relayHash ac046361a536f8ae72279bbb4c3e0224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77aaee932d6b8a144a3505bdd21883b776b81ab75e7d5bef8d470aeff79b05f8
+// @relayRequestID 161c3bdc806f3a02b0a4bf2b4117dbb016acb1a4f796025c44c6706db59edcf6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -402,11 +402,6 @@ return {
                         "name": "viewerCanApprove",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,15 +410,20 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "77aaee932d6b8a144a3505bdd21883b776b81ab75e7d5bef8d470aeff79b05f8",
+    "id": "161c3bdc806f3a02b0a4bf2b4117dbb016acb1a4f796025c44c6706db59edcf6",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

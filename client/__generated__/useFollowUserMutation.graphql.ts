@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d44e68efe8f6a83b23b797f71ec03e4>>
- * @relayHash ddb5f5d0de4ce8d41af3c616c3e41240
+ * @generated SignedSource<<8a1dd57ab9979085ce1ecaf0e24f9821>>
+ * @relayHash 6fe793b511f2f7c414f9e52a9da943f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9421a389a0352d39903c2e2de622e62a04d351c0970e94a56af1ae035aead51e
+// @relayRequestID f76ad07e572eab45eff9a506060906a576dd8e7559a6d0b5c40dd4c28e1dddbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                     "name": "viewerCanFollow",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerBlocks",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "9421a389a0352d39903c2e2de622e62a04d351c0970e94a56af1ae035aead51e",
+    "id": "f76ad07e572eab45eff9a506060906a576dd8e7559a6d0b5c40dd4c28e1dddbd",
     "metadata": {},
     "name": "useFollowUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c10ab2297bb5044fc8aab8fe79685a9>>
- * @relayHash f86de5664ff153a55fdbbe6c1055603b
+ * @generated SignedSource<<f51f856970f11fa02ea6734ccde2df18>>
+ * @relayHash 7eb2abc3094541c1dcbcaa7e23250cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38da9c3db3011f0cf83289242af028f2a93d5753848a28ec546cbc7b37079f8f
+// @relayRequestID cb49676c0f58a55bbe8b5044664a0e3e8d047574c9fde95e15ef784b9b6fa17c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,56 +134,56 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerMutes",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "viewerBlocks",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "username",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "isDeleted",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerMutes",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerBlocks",
+  "name": "updatedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "viewerCanDelete",
   "storageKey": null
 };
 return {
@@ -327,11 +327,6 @@ return {
                 "name": "viewerCanApprove",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,15 +335,20 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -389,18 +389,18 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "38da9c3db3011f0cf83289242af028f2a93d5753848a28ec546cbc7b37079f8f",
+    "id": "cb49676c0f58a55bbe8b5044664a0e3e8d047574c9fde95e15ef784b9b6fa17c",
     "metadata": {},
     "name": "useRefreshCommentsQuery",
     "operationKind": "query",

@@ -29,6 +29,8 @@ export function CodeField(field: FieldProps<string>) {
       spellCheck={false}
       // It appears because the member has just sent the rest.
       autoFocus
+      // In a dialog, which looks for the first control otherwise.
+      data-autofocus=""
       {...field}
     />
   );

@@ -25,6 +25,7 @@ const adminScreens = (viewer: AuthViewer | null): Command[] => [
         screen('/admin/approvals', 'Requests to Join', 'admin approve decline waiting'),
         screen('/admin/invitations', 'Invitations', 'admin invite link'),
         screen('/admin/members', 'Manage Members', 'admin suspend restore role'),
+        screen('/admin/reports', 'Reports', 'admin hide remove dismiss'),
       ]
     : []),
   ...(isAdmin(viewer)

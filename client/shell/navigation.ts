@@ -6,6 +6,7 @@ import {
   FeedbackIcon,
   HomeIcon,
   JournalIcon,
+  KeyIcon,
   NoteIcon,
   PeopleIcon,
   SessionsIcon,
@@ -29,7 +30,7 @@ const navigationItems: readonly NavigationItem[] = [
   { label: 'Feedback', href: '/feedback', Icon: FeedbackIcon },
 ];
 
-const admin: NavigationItem = { label: 'Admin', href: '/admin', Icon: PeopleIcon };
+const admin: NavigationItem = { label: 'Admin', href: '/admin', Icon: KeyIcon };
 
 /** The navigation's entries for this member: organisers have one more. */
 export const navigationOf = (viewer: AuthViewer | null): readonly NavigationItem[] =>

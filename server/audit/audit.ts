@@ -55,6 +55,9 @@ export const recordActOf = (actor: StaffActor, tx: Transaction, ctx: Ctx, entry:
     ? recordOperatorsAct(tx, ctx, entry)
     : record(tx, ctx, entry, { actorKind: 'member', actorId: actor.id });
 
+/** Condition for acts that whom they are about may hear of: not that somebody reported them, if nothing came of it. */
+export const isToldToSubject = (table = 'audit_log') => `${table}.act <> 'report_dismissed'`;
+
 const hourMs = 60 * 60 * 1000;
 
 /**

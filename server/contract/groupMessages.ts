@@ -11,6 +11,6 @@ export const groupMessages = {
     taglineTooLong: `The tagline can have at most ${tagline.max} characters`,
     oneLine: 'This can’t contain line breaks or control characters',
     timeZone: 'Choose a time zone from the list, such as Europe/London',
-    contact: `Enter an e-mail address, or the address of a page that starts with https://, with at most ${contact.max} characters`,
+    contact: `Enter an email address, or the address of a page that starts with https://, with at most ${contact.max} characters`,
   },
 } as const;

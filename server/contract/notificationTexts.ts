@@ -83,9 +83,9 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
     const name = title ? ` “${title}”` : '';
     if (!decided) return 'The organisers decided about something you wrote';
     const { what, aboutA, reason } = decided;
-    return what === 'restored'
-      ? `Your ${aboutA}${name} is shown again`
-      : `Your ${aboutA}${name} was ${what} by the organisers: ${reason}`;
+    if (what === 'restored') return `Your ${aboutA}${name} is shown again`;
+    const where = what === 'removed' ? ' (your data export has it)' : '';
+    return `Your ${aboutA}${name} was ${what} by the organisers${where}: ${reason}`;
   },
   [NotificationKind.ACCOUNT_SECURITY]: (facts) =>
     securityTexts[facts.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
@@ -117,7 +117,7 @@ export function notificationPath({
     case NotificationKind.FEEDBACK_STATUS:
       return `/feedback/${subjectId}`;
     case NotificationKind.CONTENT_DECISION:
-      return itemId.startsWith('story_') ? `/stories/${itemId}` : '/notifications';
+      return itemId.startsWith('story_') ? `/stories/${itemId}` : '/settings?tab=data';
     case NotificationKind.ACCOUNT_SECURITY:
       return '/settings';
     default:

@@ -49,7 +49,8 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   async audit(ctx, id) {
     if (!ctx.viewer || ctx.viewer.token) return null;
     const entry = await ctx.loaders.auditEntryById.load(id);
-    return maySeeAuditLog(ctx.viewer) || entry?.subjectId === ctx.viewer.id ? entry : null;
+    if (maySeeAuditLog(ctx.viewer)) return entry;
+    return entry?.subjectId === ctx.viewer.id && entry.act !== 'report_dismissed' ? entry : null;
   },
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };

@@ -72,7 +72,7 @@ export const noticeTexts: Record<NotificationKind, KindOfNotice> = {
   },
   [NotificationKind.CONTENT_DECISION]: {
     several: 'Decisions of the organisers',
-    button: 'See your notifications',
+    button: 'See it in the app',
     when: 'what the organisers decide about your writing',
   },
   [NotificationKind.ACCOUNT_SECURITY]: {

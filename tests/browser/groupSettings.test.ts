@@ -47,7 +47,7 @@ it('an administrator renames the group and closes it; pages, robots.txt and anot
   await visitor.goto(`${other.url}/register`);
   await visitor.getByRole('heading', { name: 'Create an account' }).waitFor();
 
-  await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+  await page.getByRole('button', { name: 'Send a test email' }).click();
   await page
     .getByText(/No mail server is set up here|is on its way to you|Confirm your address first/)
     .waitFor();

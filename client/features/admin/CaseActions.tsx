@@ -82,8 +82,8 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
     remove: {
       title: isProfile ? 'Empty this profile?' : `Remove this ${kindLabel(kind).toLowerCase()}?`,
       text: isProfile
-        ? 'Name, bio, website and picture are removed. The account stays, and its owner gets a copy.'
-        : 'It can’t be restored. Its author gets a copy of what they wrote.',
+        ? 'Name, bio, website and picture are removed. The account stays. Its owner is told why, and finds what it said in their data export.'
+        : 'It can’t be restored. Its author is told why, and finds what they wrote in their data export.',
       label: 'Remove',
       done: isProfile ? 'The profile is empty' : `The ${kindLabel(kind).toLowerCase()} is removed`,
       needsReason: true,

@@ -1,6 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
 import { reasonOf } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -27,7 +28,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (needsReason && reason.trim() === '') return setError('Say why: the author is told');
+    if (needsReason && reason.trim() === '') return setError(messages.decision.reasonNeeded);
     setBusy(true);
     setFailure(null);
     try {
@@ -50,6 +51,8 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
             label={needsReason ? 'Reason, for the author' : 'Note, for other organisers'}
             hint={needsReason ? undefined : 'Optional'}
             rows={3}
+            dir="auto"
+            required={needsReason}
             maxLength={limits.report.noteMax}
             value={reason}
             error={error}

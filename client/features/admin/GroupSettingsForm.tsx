@@ -97,7 +97,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       <div>
         <TextField
           label="Contact"
-          hint="An e-mail address, or a page that starts with https://. Everyone sees it at the foot of public pages; leave it empty for none."
+          hint="An email address, or a page that starts with https://. Everyone sees it at the foot of public pages; leave it empty for none."
           name="groupContact"
           inputMode="email"
           autoCapitalize="none"

@@ -40,12 +40,12 @@ function TestEmail() {
     return isSent ? undefined : message;
   };
   return (
-    <SettingsSection title="E-mail" lead="Whether mail reaches people: a test goes to your own address.">
+    <SettingsSection title="Email" lead="Whether mail reaches people: a test goes to your own address.">
       <SendLinkButton
-        label="Send a test e-mail"
+        label="Send a test email"
         send={send}
-        sent="A test e-mail is on its way to you. Nothing there in a few minutes? Look among the spam, and at System."
-        failed="The test e-mail could not be sent. Please try again."
+        sent="A test email is on its way to you. Nothing there in a few minutes? Look among the spam, and at System."
+        failed="The test email could not be sent. Please try again."
       />
     </SettingsSection>
   );

@@ -28,7 +28,9 @@ const waitingText = (count: number) => {
 
 const reportsText = (count: number) => {
   if (count === 0) return 'Nothing is reported.';
-  return count === 1 ? 'One report waits for a decision.' : `${count} reports wait for a decision.`;
+  return count === 1
+    ? 'One reported thing waits for a decision.'
+    : `${count} reported things wait for a decision.`;
 };
 
 function Overview() {

@@ -43,7 +43,7 @@ export const auditTexts: Record<ActName, ActTexts> = {
   SUSPENDED: { label: 'Suspensions', own: '{who} was suspended', by: '{by} suspended {who}' },
   RESTORED: { label: 'Restorations', own: '{who} was restored', by: '{by} restored {who}' },
   SIGN_INS_ENDED: {
-    label: 'Signed out by administrators',
+    label: 'Signed out by others',
     own: '{who} was signed out everywhere',
     by: '{by} signed {who} out everywhere',
   },
@@ -54,8 +54,8 @@ export const auditTexts: Record<ActName, ActTexts> = {
   },
   GROUP_SETTINGS_CHANGED: {
     label: 'Settings changed',
-    own: 'A setting of the group was changed',
-    by: '{by} changed a setting of the group',
+    own: 'The group’s {setting} was changed',
+    by: '{by} changed the group’s {setting}',
   },
   SIGNED_IN: { label: 'Sign-ins', own: '{who} signed in' },
   SIGN_IN_REFUSED: { label: 'Sign-ins refused', own: 'A sign-in as {who} was refused' },
@@ -112,6 +112,15 @@ const titles: Record<string, [role: string, title: string]> = {
   user: ['a member', 'member'],
 };
 
+const settings: Record<string, string> = {
+  name: 'name',
+  tagline: 'tagline',
+  time_zone: 'time zone',
+  joining: 'way to join',
+  contact: 'contact',
+  ai_crawlers: 'rule for crawlers',
+};
+
 export type Part = { text: string } | { person: 'who' | 'by' };
 
 /** The parts of the sentence about an act, with the places of the persons in it. */
@@ -119,7 +128,10 @@ export function sentenceOf(act: string, isByOther: boolean, thing: string | null
   if (!isKnownAct(act)) return [{ text: 'Something happened with the account of ' }, { person: 'who' }];
   const { own, by } = auditTexts[act];
   const [role, title] = titles[thing ?? ''] ?? ['something else', 'something else'];
-  const sentence = ((isByOther && by) || own).replace('{role}', role).replace('{title}', title);
+  const sentence = ((isByOther && by) || own)
+    .replace('{role}', role)
+    .replace('{title}', title)
+    .replace('{setting}', settings[thing ?? ''] ?? 'settings');
   return sentence
     .split(/(\{who\}|\{by\})/)
     .filter((text) => text !== '')

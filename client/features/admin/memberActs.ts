@@ -19,7 +19,7 @@ export const actTexts: Record<MemberAct, ActTexts> = {
   roles: {
     item: 'Change roles…',
     title: (name) => `Roles of ${name}`,
-    note: 'Instructors create sessions and exercises, and let people in. Administrators can do everything here.',
+    note: 'Instructors create sessions and exercises, let people in, and decide on reports. Administrators can do everything here.',
     confirm: 'Save roles',
     done: (name) => `The roles of ${name} are changed`,
     failed: 'The roles could not be changed. Please try again.',

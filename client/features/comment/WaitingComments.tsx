@@ -31,23 +31,30 @@ export function WaitingComments(props: WaitingCommentsProps) {
         waitingComments {
           id
           viewerCanApprove
+          author {
+            name
+          }
           ...CommentItem_comment
         }
       }
     `,
     props.story,
   );
-  const [approveComment, approving] = useApproveCommentMutation();
+  const [approveComment] = useApproveCommentMutation();
+  const [approvingId, setApprovingId] = useState<string | null>(null);
   const [deleteComment] = useDeleteCommentMutation();
   const [toDelete, setToDelete] = useState<string | null>(null);
-  const approve = (comment: string) =>
-    approveComment(comment).then(
-      () => {
-        onRefresh();
-        onDone('Comment approved.');
-      },
-      () => toast.error('The comment could not be approved'),
-    );
+  const approve = async (comment: string) => {
+    setApprovingId(comment);
+    try {
+      await approveComment(comment);
+      onRefresh();
+      onDone('Comment approved.');
+    } catch {
+      toast.error('The comment could not be approved');
+    }
+    setApprovingId(null);
+  };
   const remove = async () => {
     if (toDelete === null) return;
     try {
@@ -78,7 +85,8 @@ export function WaitingComments(props: WaitingCommentsProps) {
                     mt="2"
                     variant="outline"
                     size="sm"
-                    loading={approving}
+                    loading={approvingId === comment.id}
+                    aria-label={`Approve the comment by ${comment.author.name}`}
                     onClick={() => void approve(comment.id)}
                   >
                     Approve

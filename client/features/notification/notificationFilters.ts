@@ -58,7 +58,10 @@ export const notificationFilters = [
     key: 'account',
     label: 'Account',
     kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS', 'CONTENT_DECISION'],
-    none: { title, text: 'News of your feedback and of the security of your account will appear here.' },
+    none: {
+      title,
+      text: 'News of your feedback, decisions of the organisers, and the security of your account will appear here.',
+    },
   },
 ] as const satisfies readonly NotificationFilter[];
 

@@ -11,12 +11,13 @@ export interface FollowButtonProps {
 }
 
 export function FollowButton({ user, size }: FollowButtonProps) {
-  const { id, name, viewerCanFollow, viewerIsFollowing } = useFragment(
+  const { id, name, viewerCanFollow, viewerBlocks, viewerIsFollowing } = useFragment(
     graphql`
       fragment FollowButton_user on User {
         id
         name
         viewerCanFollow
+        viewerBlocks
         viewerIsFollowing
       }
     `,
@@ -24,7 +25,7 @@ export function FollowButton({ user, size }: FollowButtonProps) {
   );
   const [followUser, following] = useFollowUserMutation();
   const [unfollowUser, unfollowing] = useUnfollowUserMutation();
-  if (!viewerCanFollow) return null;
+  if (!viewerCanFollow || viewerBlocks) return null;
   const toggle = () => {
     if (following || unfollowing) return;
     const change = viewerIsFollowing ? unfollowUser(id) : followUser(id);

@@ -8,7 +8,7 @@ interface ActTexts {
 }
 
 /** What happened with the member's account, told to them; {role} is a role with its article, {title} without. */
-const texts: Record<keyof typeof AuditAct, ActTexts> = {
+const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts> = {
   SIGN_UP: { own: 'You created your account', by: 'created your account' },
   APPROVED: { own: 'Your request to join was approved', by: 'approved your request to join' },
   DECLINED: { own: 'Your request to join was declined', by: 'declined your request to join' },
@@ -39,7 +39,6 @@ const texts: Record<keyof typeof AuditAct, ActTexts> = {
   RECOVERY_CODES_RENEWED: { own: 'You made new recovery codes' },
   RECOVERY_CODE_USED: { own: 'You signed in with a recovery code' },
   GROUP_SETTINGS_CHANGED: { own: 'You changed a setting of the group' },
-  REPORT_DISMISSED: { own: 'A report about you was dismissed', by: 'dismissed a report about you' },
   CONTENT_HIDDEN: { own: 'A text of yours was hidden', by: 'hid a text of yours' },
   CONTENT_RESTORED: { own: 'A text of yours was restored', by: 'restored a text of yours' },
   CONTENT_REMOVED: { own: 'A text of yours was removed', by: 'removed a text of yours' },

@@ -51,6 +51,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         wordCount
         privacyLevel
         isSharedWithViewer
+        isHiddenByOrganisers
         hasUnpublishedChanges
         sharedWith {
           id
@@ -101,14 +102,19 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
             <SharedWith {...data} />
             {data.hasUnpublishedChanges && <UnpublishedMark />}
           </chakra.span>
-          {isPublic && !justPublished && <PublicLinks storyId={data.id} />}
+          {isPublic && !data.isHiddenByOrganisers && !justPublished && <PublicLinks storyId={data.id} />}
           {data.exercise && (
             <Tooltip text={data.exercise.title ? `From exercise: ${data.exercise.title}` : 'View exercise'}>
               <TextLink to={`/exercises/${data.exercise.id}`}>Exercise</TextLink>
             </Tooltip>
           )}
         </MetaLine>
-        {isPublic && justPublished && <PublishedNotice storyId={data.id} />}
+        {data.isHiddenByOrganisers && (
+          <chakra.p mt="4" role="note" color="ink" fontWeight="medium">
+            The organisers have hidden this story. Only you can read it, whatever its privacy.
+          </chakra.p>
+        )}
+        {isPublic && !data.isHiddenByOrganisers && justPublished && <PublishedNotice storyId={data.id} />}
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
       <StoryText storyId={data.id} text={data.content} lang={lang} />

@@ -1,3 +1,4 @@
+import { isToldToSubject } from '../../audit/audit';
 import type { AuditAct, AuditActorKind } from '../../model/auditEntry.entity';
 import { type ExportSource, rowsOf } from '../export/exportSource';
 import type { ZipFile } from '../export/zip';
@@ -19,7 +20,7 @@ export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
     columns:
       'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
     from: 'audit_log',
-    where: 'subject_id = ?',
+    where: `subject_id = ? AND ${isToldToSubject()}`,
     params: [source.userId],
     id: 'id',
   });

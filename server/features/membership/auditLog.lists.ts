@@ -1,3 +1,4 @@
+import { isToldToSubject } from '../../audit/audit';
 import type { Context } from '../../context';
 import type { AuditAct } from '../../contract/enums';
 import type { SqlValue } from '../../db/rows';
@@ -43,7 +44,7 @@ export const auditLog = (
   filter: Filter,
 ): Promise<Connection<AuditEntry>> => paginate(ctx, args, { ...auditRows, arms: armsOf(filter) });
 
-/** Acts about the member, but for reports that came to nothing: who wrote isn't to hear of them. */
+/** Acts about the member, as far as they are told to them. */
 export const accountLogOf = (
   ctx: Context,
   userId: string,
@@ -54,7 +55,7 @@ export const accountLogOf = (
     arms: [
       {
         from: 'audit_log a FORCE INDEX (audit_log_subject)',
-        where: "a.subject_id = ? AND a.act <> 'report_dismissed'",
+        where: `a.subject_id = ? AND ${isToldToSubject('a')}`,
         params: [userId],
       },
     ],

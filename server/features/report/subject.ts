@@ -1,4 +1,4 @@
-import { findAllowed } from '../../authz/authorize';
+import { findAllowed, findComment } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { ReportedKind } from '../../contract/enums';
 import { limits } from '../../contract/limits';
@@ -46,8 +46,8 @@ const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<S
     );
   },
   async comment(ctx, id) {
-    const comment = await ctx.loaders.commentById.load(id);
-    if (!comment || !(await findAllowed(ctx, 'story', comment.storyId))) return null;
+    const comment = await findComment(ctx, id);
+    if (!comment) return null;
     const { authorId, content, storyId } = comment;
     return { authorId, excerpt: cut(content), path: `/stories/${storyId}#comments` };
   },

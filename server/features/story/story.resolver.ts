@@ -230,6 +230,15 @@ export class StoryResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description:
+      'Whether organisers have hidden it from all but its author, whatever its privacy level; told to the author.',
+  })
+  isHiddenByOrganisers(@Root() { authorId, privacyLevel }: Story, @Ctx() { viewer }: Context): boolean {
+    // Who is suspended, the other reason to withhold a story, asks nothing.
+    return viewer?.id === authorId && privacyLevel === 'withheld';
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether its author shared it with the viewer by name.',
   })
   isSharedWithViewer(@Root() story: Story, @Ctx() { viewer }: Context): boolean {

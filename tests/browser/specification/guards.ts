@@ -63,7 +63,10 @@ export const addedRoutes = [
   '/admin/approvals',
   '/admin/invitations',
   '/admin/members',
+  '/admin/reports',
   '/admin/audit-log',
+  '/admin/settings',
+  '/admin/system',
 ] as const;
 
 /** The same for visitors. */

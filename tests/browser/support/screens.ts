@@ -83,7 +83,10 @@ export const screens: Screen[] = [
   ['admin: no invitations', '/admin/invitations', /No invitations yet/, 'admin'],
   ['admin: members', '/admin/members', /Members/, 'admin'],
   ['admin: no members', '/admin/members?q=zebra', /No members found/, 'admin'],
+  ['admin: settled reports', '/admin/reports?show=settled', /Reports/, 'admin'],
   ['admin: audit log', '/admin/audit-log', /Audit log/, 'admin'],
+  ['admin: settings', '/admin/settings', /Group settings/, 'admin'],
+  ['admin: system', '/admin/system', /System/, 'admin'],
   ['about, for a member', '/about', /About/, 'member'],
   ['unknown address, for a member', '/no/such/place', /Page not found/, 'member'],
 ];

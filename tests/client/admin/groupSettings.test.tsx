@@ -80,9 +80,9 @@ test('what the server refuses is told at its field', async () => {
   expect(screen.getByText(texts.contact)).toBeInTheDocument();
 });
 
-test('a test e-mail that reaches nobody says so', async () => {
+test('a test email that reaches nobody says so', async () => {
   await show();
-  await press('Send a test e-mail');
+  await press('Send a test email');
   await answer('useSendTestEmailMutation', {
     sendTestEmail: { isSent: false, message: messages.testEmail.notConfigured },
   });
