@@ -59,6 +59,8 @@ const limits = {
   personalAccessTokenMember: { points: 100, duration: 60 * minute },
   /** Created invitations per member. */
   invitationMember: { points: 60, duration: 60 * minute },
+  /** Set-ups of the second factor and new recovery codes per member: each is mailed and in the audit log. */
+  secondFactorMember: { points: 20, duration: 60 * minute },
   /** Reports per member. */
   reportMember: { points: 20, duration: 60 * minute },
   /** Saved settings of the group per administrator: each change is in the audit log. */

@@ -7,6 +7,7 @@ import { limits } from '../contract/limits';
 import { badInput } from '../errors';
 import { kindOf } from '../ids';
 import { Node } from '../model/node.type';
+import type { ReportCase } from '../model/report.entity';
 
 const mayReadReports = ({ viewer }: Context) =>
   abilities.reportCases(viewer) && hasScopeFor(viewer, 'reportCases');
@@ -43,8 +44,11 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     abilities.invitations(ctx.viewer) && hasScopeFor(ctx.viewer, 'invitations')
       ? ctx.loaders.invitationById.load(id)
       : null,
-  case: async (ctx, id) => (mayReadReports(ctx) ? ctx.loaders.reportCaseById.load(id) : null),
-  report: async (ctx, id) => (mayReadReports(ctx) ? ctx.loaders.reportById.load(id) : null),
+  case: findCase,
+  async report(ctx, id) {
+    const report = mayReadReports(ctx) ? await ctx.loaders.reportById.load(id) : null;
+    return report && (await findCase(ctx, report.caseId)) ? report : null;
+  },
   member: (ctx, id) => findAllowed(ctx, 'managedMember', id),
   async audit(ctx, id) {
     if (!ctx.viewer || ctx.viewer.token) return null;
@@ -54,6 +58,12 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   },
   token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
+
+/** Not to whom it is about, organiser or not. */
+async function findCase(ctx: Context, id: string): Promise<ReportCase | null> {
+  const found = mayReadReports(ctx) ? await ctx.loaders.reportCaseById.load(id) : null;
+  return found && found.subjectAuthorId !== ctx.viewer?.id ? found : null;
+}
 
 async function find(ctx: Context, id: string): Promise<Node | null> {
   const kind = kindOf(id) ?? '';

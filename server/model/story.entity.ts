@@ -80,7 +80,6 @@ export class Story extends Node {
   @Column({ type: 'boolean', default: true })
   readersMayComment: boolean;
 
-  @Field(() => CommentsMode, { description: 'Who of its readers may comment.' })
   @Column({ type: 'enum', enum: CommentsMode, default: CommentsMode.OPEN })
   commentsMode: CommentsMode;
 

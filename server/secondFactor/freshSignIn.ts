@@ -11,17 +11,18 @@ type Proof = NonNullable<ErrorDetails['proof']>;
 async function stateOfSignIn({ db, viewer, now }: Ctx): Promise<{ isFresh: boolean; proof: Proof }> {
   if (!viewer) throw unauthenticated();
   if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
-  const [signIn] = await db.read<{ verifiedAt: Date | null; hasFactor: number; hasPassword: number }>(
-    `SELECT s.verified_at AS verifiedAt, t.user_id IS NOT NULL AS hasFactor, u.password_hash IS NOT NULL AS hasPassword
+  const [signIn] = await db.read<{ verifiedAt: Date | null; factorSince: Date | null; hasPassword: number }>(
+    `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince, u.password_hash IS NOT NULL AS hasPassword
      FROM sign_ins s JOIN users u ON u.id = s.user_id
      LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
      WHERE s.id = ? AND s.user_id = ?`,
     [viewer.signInId, viewer.id],
   );
   const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
-  const proof =
-    Number(signIn?.hasFactor) === 1 ? 'code' : Number(signIn?.hasPassword) === 1 ? 'password' : 'signIn';
-  return { isFresh: provedAt > now().getTime() - freshMs, proof };
+  const proof = signIn?.factorSince ? 'code' : Number(signIn?.hasPassword) === 1 ? 'password' : 'signIn';
+  // What was proved by the password alone is no proof any more once there is a factor.
+  const since = Math.max(now().getTime() - freshMs, (signIn?.factorSince?.getTime() ?? 0) - 1);
+  return { isFresh: provedAt > since, proof };
 }
 
 export const notFresh = (proof: Proof) =>

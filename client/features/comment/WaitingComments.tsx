@@ -20,6 +20,24 @@ export interface WaitingCommentsProps {
   onRefresh: () => void;
 }
 
+/** Approves a comment; the id is that of the one that is being approved. */
+function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
+  const [approveComment] = useApproveCommentMutation();
+  const [approvingId, setApprovingId] = useState<string | null>(null);
+  const approve = async (comment: string) => {
+    setApprovingId(comment);
+    try {
+      await approveComment(comment);
+      onRefresh();
+      onDone('Comment approved.');
+    } catch {
+      toast.error('The comment could not be approved');
+    }
+    setApprovingId(null);
+  };
+  return [approve, approvingId] as const;
+}
+
 /** Comments that wait for the author: all for the author, for others their own. */
 export function WaitingComments(props: WaitingCommentsProps) {
   const { connection, memberId, onDone, onRefresh } = props;
@@ -40,21 +58,9 @@ export function WaitingComments(props: WaitingCommentsProps) {
     `,
     props.story,
   );
-  const [approveComment] = useApproveCommentMutation();
-  const [approvingId, setApprovingId] = useState<string | null>(null);
+  const [approve, approvingId] = useApproval(onDone, onRefresh);
   const [deleteComment] = useDeleteCommentMutation();
   const [toDelete, setToDelete] = useState<string | null>(null);
-  const approve = async (comment: string) => {
-    setApprovingId(comment);
-    try {
-      await approveComment(comment);
-      onRefresh();
-      onDone('Comment approved.');
-    } catch {
-      toast.error('The comment could not be approved');
-    }
-    setApprovingId(null);
-  };
   const remove = async () => {
     if (toDelete === null) return;
     try {

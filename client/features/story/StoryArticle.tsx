@@ -34,6 +34,12 @@ function SharedWith({
   return <SharedByName>{sharedWithLabel(sharedWith.map(({ name }) => name))}</SharedByName>;
 }
 
+const HiddenNote = () => (
+  <chakra.p mt="4" role="note" color="ink" fontWeight="medium">
+    The organisers have hidden this story. Only you can read it, whatever its privacy.
+  </chakra.p>
+);
+
 export interface StoryArticleProps {
   story: StoryArticle_story$key;
   onDelete: () => Promise<void>;
@@ -109,11 +115,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
             </Tooltip>
           )}
         </MetaLine>
-        {data.isHiddenByOrganisers && (
-          <chakra.p mt="4" role="note" color="ink" fontWeight="medium">
-            The organisers have hidden this story. Only you can read it, whatever its privacy.
-          </chakra.p>
-        )}
+        {data.isHiddenByOrganisers && <HiddenNote />}
         {isPublic && !data.isHiddenByOrganisers && justPublished && <PublishedNotice storyId={data.id} />}
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>

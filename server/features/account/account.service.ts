@@ -103,10 +103,13 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const user = row && userRows.toNode(row);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
-  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
+  const noteRefused = () => {
     recordRefusedSignIn(ctx.db, ctx, email).catch((error: unknown) =>
       ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a refused sign-in could not be recorded'),
     );
+  };
+  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
+    noteRefused();
     throw unauthenticated(messages.signIn.refused);
   }
   const enterWithCode = () =>
@@ -130,7 +133,12 @@ export async function signIn(ctx: Context, input: SignInInput) {
     const [signIn] = await Promise.all([enterWithCode(), giveBack()]);
     return await enter(ctx, user, signIn);
   }
-  const signIn = await limitCodes(ctx, { userId: user.id, code: input.code, device }, enterWithCode);
+  const signIn = await limitCodes(ctx, { userId: user.id, code: input.code, device }, enterWithCode).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'BAD_USER_INPUT') noteRefused();
+      throw error;
+    },
+  );
   await giveBack();
   return await enter(ctx, user, signIn);
 }

@@ -35,7 +35,12 @@ export async function verifySignIn(
   if (!hasFactor) await checkPassword(ctx, userId, password);
   else if (!code?.trim()) throw badInput({ code: messages.secondFactor.codeRequired });
   const verifiedAt = ctx.now();
-  await limitCodes(ctx, { userId, code: hasFactor ? code : null }, () =>
+  const [here] = await ctx.db.read<{ device: string | null }>(
+    'SELECT device_hash AS device FROM sign_ins WHERE id = ? AND user_id = ?',
+    [ctx.viewer?.signInId ?? '', userId],
+  );
+  const device = here?.device ?? undefined;
+  await limitCodes(ctx, { userId, code: hasFactor ? code : null, device }, () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       // Who turned it on since the check above is asked for a code.

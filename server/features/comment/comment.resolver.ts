@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize, can } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { CommentsMode } from '../../contract/enums';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
 import { Comment } from '../../model/comment.entity';
 import { Story } from '../../model/story.entity';
@@ -78,8 +79,10 @@ export class CommentResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
-  viewerCanEdit(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
-    return can(ctx, 'updateComment', comment);
+  async viewerCanEdit(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
+    if (!(await can(ctx, 'updateComment', comment))) return false;
+    const story = await ctx.loaders.storyById.load(comment.storyId);
+    return story !== null && !(await ctx.loaders.viewerIsBlockedBy.load(story.authorId));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
@@ -97,6 +100,14 @@ export class StoryCommentsResolver {
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
     return ctx.loaders.storyComments(args).load(story.id);
+  }
+
+  @FieldResolver(() => CommentsMode, { description: 'Who of its readers may comment.' })
+  async commentsMode(@Root() { authorId, commentsMode }: Story, @Ctx() ctx: Context): Promise<CommentsMode> {
+    // To whom the author blocked, it looks closed.
+    const isBlocked =
+      ctx.viewer && ctx.viewer.id !== authorId && (await ctx.loaders.viewerIsBlockedBy.load(authorId));
+    return isBlocked ? CommentsMode.CLOSED : commentsMode;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may comment.' })

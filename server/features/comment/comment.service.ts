@@ -143,6 +143,12 @@ export async function updateComment(
   await ctx.rateLimits.take('commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     await heedPrivacy(tx, storyId);
+    const [blocked] = await tx.read(
+      `SELECT 1 FROM stories s JOIN blocks b ON b.member_id = s.author_id AND b.other_id = ?
+       WHERE s.id = ? LOCK IN SHARE MODE`,
+      [authorId, storyId],
+    );
+    if (blocked) throw forbidden(messages.comment.closed);
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
     await tx.execute(
       `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,

@@ -4,7 +4,7 @@ import { ReportDecision, ReportedKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isVisible } from '../../contract/profileRules';
 import type { Transaction } from '../../db/database';
-import { badInput, notFound } from '../../errors';
+import { badInput, forbidden, notFound } from '../../errors';
 import { newId } from '../../ids';
 import { ContentDecision, type ReportCase, reportCaseRows } from '../../model/report.entity';
 import { oneLine } from '../../normalizeText';
@@ -73,15 +73,22 @@ async function lockStory(tx: Transaction, id: string): Promise<{ authorId: strin
   return { ...story, isHidden: Number(story.isHidden) === 1 };
 }
 
+/** Nobody decides about themselves. */
+function refuseOwn({ viewer }: Context, authorId: string): void {
+  if (authorId === viewer?.id) throw forbidden(messages.report.own);
+}
+
 const one = (id: string) => ({ condition: 'id = ?', params: [id] });
 
 /** Hides a story from all but its author; repeating it changes nothing. Its open reports are settled by it. */
 export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
   const reason = reasonOf(given);
   await requireReach(ctx, id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   if (reportedKindOf(id) !== ReportedKind.STORY) throw badInput({ id: messages.decision.onlyStories });
   await ctx.db.transaction(async (tx) => {
     const { authorId, isHidden } = await lockStory(tx, id);
+    refuseOwn(ctx, authorId);
     await settleCases(tx, ctx, id, { decision: ReportDecision.HIDDEN, note: reason });
     if (isHidden) {
       tx.skipPublicCacheBump();
@@ -97,6 +104,7 @@ export async function hideContent(ctx: Context, id: string, given: string): Prom
 export async function restoreContent(ctx: Context, id: string): Promise<void> {
   const kind = reportedKindOf(id);
   if (kind !== ReportedKind.STORY) throw kind ? badInput({ id: messages.decision.onlyStories }) : gone();
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   await ctx.db.transaction(async (tx) => {
     const { authorId, isHidden } = await lockStory(tx, id);
     // What was never hidden by staff is nothing that they may learn of.
@@ -109,6 +117,7 @@ export async function restoreContent(ctx: Context, id: string): Promise<void> {
       if (!was) throw gone();
       return;
     }
+    refuseOwn(ctx, authorId);
     await release(tx, ctx, one(id), 'staff');
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'restored', reason: '' });
   });
@@ -119,6 +128,7 @@ export async function restoreContent(ctx: Context, id: string): Promise<void> {
 export async function removeContent(ctx: Context, id: string, given: string): Promise<void> {
   const reason = reasonOf(given);
   await requireReach(ctx, id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   const kind = reportedKindOf(id);
   if (!kind) throw gone();
   if (kind === ReportedKind.STORY) throw badInput({ id: messages.decision.storiesAreHidden });
@@ -126,6 +136,7 @@ export async function removeContent(ctx: Context, id: string, given: string): Pr
     const removed = await removers[kind](tx, ctx, id);
     if (!removed) throw gone();
     const { authorId, text } = removed;
+    refuseOwn(ctx, authorId);
     await settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });
   });

@@ -6,6 +6,7 @@ import { Feedback } from '../../model/feedback.entity';
 import { User } from '../../model/user.entity';
 import { removeMessage } from '../chat/chat.service';
 import { removeComment } from '../comment/comment.service';
+import { hasProfile } from './subject';
 
 interface Removed {
   authorId: string;
@@ -55,7 +56,7 @@ export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover
        FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
       [id],
     );
-    if (!user) return null;
+    if (!user || !hasProfile(user)) return null;
     const nothing = { displayName: null, bio: null, websiteUrl: null, profileImageUrl: null };
     await tx.update(User, { id, deletedAt: IsNull() }, { ...nothing, updatedAt: ctx.now() });
     return { authorId: id, text: lines(user.displayName, user.bio, user.websiteUrl, user.profileImageUrl) };

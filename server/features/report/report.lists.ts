@@ -3,7 +3,10 @@ import { ReportState } from '../../contract/enums';
 import { type Connection, type ConnectionArgs, paginate } from '../../graphql/connection';
 import { type ReportCase, reportCaseRows } from '../../model/report.entity';
 
-/** Those that wait for a decision, longest first; decided ones newest first. */
+/**
+ * Those that wait for a decision, longest first; decided ones newest first. Cases about oneself are for others to see and
+ * decide.
+ */
 export const reportCases = (
   ctx: Context,
   state: ReportState,
@@ -15,8 +18,8 @@ export const reportCases = (
     arms: [
       {
         from: 'report_cases rc FORCE INDEX (report_cases_open)',
-        where: state === ReportState.OPEN ? 'rc.open = 1' : 'rc.open IS NULL',
-        params: [],
+        where: `rc.open ${state === ReportState.OPEN ? '= 1' : 'IS NULL'} AND rc.subject_author_id <> ?`,
+        params: [ctx.viewer?.id ?? ''],
       },
     ],
   });

@@ -68,10 +68,11 @@ export const settleCases = (tx: Transaction, ctx: Context, subjectId: string, { 
 export async function dismissReport(ctx: Context, { id, note }: DismissReportInput): Promise<ReportCase> {
   const missing = () => notFound(messages.report.caseNotFound);
   if (kindOf(id) !== 'case') throw missing();
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   const settled = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const found = await reportCaseRows.first(tx, 'WHERE rc.id = ? FOR UPDATE', [id]);
-    if (!found) throw missing();
+    if (!found || found.subjectAuthorId === ctx.viewer?.id) throw missing();
     if (found.open !== 1) {
       if (found.decision === ReportDecision.DISMISSED) return found;
       throw new AppError('CONFLICT', messages.report.settled);

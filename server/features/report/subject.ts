@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { ReportedKind } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { kindOf } from '../../ids';
+import type { User } from '../../model/user.entity';
 import { oneLine } from '../../normalizeText';
 
 /** Something that can be reported, as far as the viewer may read it. */
@@ -79,6 +80,14 @@ export async function findReadable(ctx: Context, id: string): Promise<Subject | 
   return found ? { id, ...found } : null;
 }
 
+type Profile = Pick<User, 'displayName' | 'bio' | 'websiteUrl' | 'profileImageUrl'>;
+
+/** Whether a member's profile says anything that can be removed. */
+export const hasProfile = (user: (Profile & Partial<Pick<User, 'deletedAt'>>) | null): boolean =>
+  user !== null &&
+  !user.deletedAt &&
+  [user.displayName, user.bio, user.websiteUrl, user.profileImageUrl].some(Boolean);
+
 /** Whether it is still there, whoever may read it. */
 export async function isThere({ loaders }: Context, id: string): Promise<boolean> {
   switch (reportedKindOf(id)) {
@@ -91,7 +100,7 @@ export async function isThere({ loaders }: Context, id: string): Promise<boolean
     case ReportedKind.MESSAGE:
       return (await loaders.sessionMessageById.load(id))?.isDeleted === false;
     case ReportedKind.PROFILE:
-      return (await loaders.userById.load(id))?.deletedAt === null;
+      return hasProfile(await loaders.userById.load(id));
     default:
       return false;
   }

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, unauthenticated } from '../../errors';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
+import { SignIn } from '../../model/signIn.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
 import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
@@ -45,6 +46,7 @@ export async function startTotp(ctx: Context, userId: string): Promise<{ secret:
     [userId],
   );
   if (!member?.confirmedAt) throw forbidden(texts.confirmAddressFirst);
+  await ctx.rateLimits.take('secondFactorMember', userId);
   const secret = makeSecret();
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
@@ -86,7 +88,9 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
       const code = readCode(given);
       const lastStep = secret && code?.kind === 'totp' && stepOfCode(secret, code.code, ctx.now());
       if (!lastStep) throw badInput({ code: texts.wrongFirstCode });
-      await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt: ctx.now() });
+      const confirmedAt = ctx.now();
+      await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
+      await tx.update(SignIn, { id: ctx.viewer?.signInId ?? '', userId }, { verifiedAt: confirmedAt });
       const codes = await replaceRecoveryCodes(tx, userId);
       await recordSecurityAct(tx, ctx, userId, 'second_factor_on');
       await recordOwnAct(tx, ctx, { act: 'second_factor_on', subjectId: userId });
@@ -122,6 +126,7 @@ export async function disableTotp(ctx: Context, userId: string): Promise<void> {
 /** Makes new recovery codes, which ends the former ones. CONFLICT while the second factor is off. */
 export async function renewRecoveryCodes(ctx: Context, userId: string): Promise<string[]> {
   await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('secondFactorMember', userId);
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await lockMember(tx, userId);
