@@ -50,6 +50,11 @@ beforeAll(async () => {
     'INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, NOW(3), NOW(3))',
     [comment, own.id, actor.id, 'I love the ferryman. He says so little, and I know all about him.\n\nMore!'],
   );
+  const decision = newId('decision');
+  await dataSource.query(
+    "INSERT INTO content_decisions (id, author_id, subject_id, decision, reason, removed_text, created_at) VALUES (?, ?, ?, 'removed', 'It names people who did not agree.', 'What Ines told me yesterday', NOW(3))",
+    [decision, member.id, comment],
+  );
   const ofSession = { subjectId: session.id, itemId: newId('event') };
   about = {
     story_comment: { subjectId: own.id, itemId: comment },
@@ -64,7 +69,7 @@ beforeAll(async () => {
     session_place: { subjectId: full.id, itemId: newId('event') },
     session_recap: ofSession,
     feedback_status: { subjectId: feedback.id, itemId: newId('event') },
-    content_decision: { subjectId: member.id, itemId: newId('decision') },
+    content_decision: { subjectId: decision, itemId: comment },
     account_security: { subjectId: member.id, itemId: 'token_created.1' },
   };
   // Each kind is mailed, whatever its defaults.
