@@ -73,6 +73,8 @@ it('a member reports a story and a comment; an instructor hides the one and remo
   const notified = await run.signedIn(author);
   await run.server.app.notifier.drain();
   await notified.goto('/notifications');
-  await notified.getByText('Your comment was removed by the organisers: It attacks others').waitFor();
+  await notified
+    .getByText('Your comment was removed by the organisers (your data export has it): It attacks others')
+    .waitFor();
   expect(run.complaints()).toEqual([]);
 });

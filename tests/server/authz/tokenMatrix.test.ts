@@ -175,12 +175,14 @@ describe('fields of the viewer', () => {
   ];
   const ofGoals = ['canOpenChallenges', 'challenges', 'daysOff', 'goals'];
   const forTokens = [
+    'blockedMembers',
     ...ofGoals,
     'canCreateExercises',
     'canCreateSessions',
     'email',
     'emailConfirmedAt',
     'favoriteStories',
+    'mutedMembers',
     'hasPassword',
     'journalOfDay',
     'journals',

@@ -25,8 +25,10 @@ import {
 } from '../../../server/model/notificationSettings.entity';
 import { PushMessages, PushSubscription } from '../../../server/model/pushSubscription.entity';
 import { ContentDecision } from '../../../server/model/report.entity';
+import { RecoveryCode, TotpSecret } from '../../../server/model/secondFactor.entity';
 import { ToldMember } from '../../../server/model/toldMember.entity';
 import { UnseenComments } from '../../../server/model/unseenComments.entity';
+import { recoveryHash } from '../../../server/secondFactor/codes';
 import { setTags } from '../../../server/tags/setTags';
 import {
   buildChallenge,
@@ -96,6 +98,10 @@ export async function buildLife(server: TestServer, username: string) {
         removedText: 'Out with the lamp',
       },
     });
+    await tx.insert(TotpSecret, {
+      ...{ userId: member.id, secret: 'sealed', lastStep: 0, createdAt, confirmedAt: null },
+    });
+    await tx.insert(RecoveryCode, { userId: member.id, codeHash: recoveryHash(member.id, username) });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {
       userId: member.id,

@@ -59,7 +59,10 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
       following: [{ username: 'teo', since: at }],
       followers: [{ username: 'teo', since: at }],
     },
-    'muted-and-blocked.json': { muted: [], blocked: [] },
+    'muted-and-blocked.json': {
+      muted: [{ username: 'teo', since: at }],
+      blocked: [{ username: 'teo', since: at }],
+    },
     'favorites.json': [{ story: teo.stories.public.id, title: 'public by teo', author: 'teo', since: at }],
     'shares.json': {
       sharedByYou: [{ story: made.named, title: 'Named by ines', with: ['teo'] }],

@@ -10,6 +10,7 @@ import { FeedbackVote } from '../../../server/model/feedback.entity';
 import { Follow } from '../../../server/model/follow.entity';
 import { Journal } from '../../../server/model/journal.entity';
 import { Mail } from '../../../server/model/mail.entity';
+import { Block, Mute } from '../../../server/model/memberBlock.entity';
 import { Note } from '../../../server/model/note.entity';
 import { Report, ReportCase } from '../../../server/model/report.entity';
 import {
@@ -105,6 +106,8 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       voteType: VoteType.UPVOTE,
       createdAt: now,
     });
+    await tx.insert(Mute, { memberId: authorId, otherId: other.member.id, createdAt: now });
+    await tx.insert(Block, { memberId: authorId, otherId: other.member.id, createdAt: now });
     const reportCase = { id: newId('case'), subjectId: newId('comment'), subjectAuthorId: other.member.id };
     await tx.insert(ReportCase, {
       ...{ ...reportCase, excerpt: 'A lamp', open: 1, createdAt: now },

@@ -96,6 +96,16 @@ export async function buildConnectedThings(server: TestServer) {
       [newId('report'), reportCaseId, id],
     );
     await dataSource.query('INSERT INTO invitation_uses VALUES (?, ?)', [id, invitationId]);
+    for (const table of ['mutes', 'blocks'])
+      await dataSource.query(
+        `INSERT INTO ${table} (member_id, other_id, created_at) VALUES (?, ?, '2026-01-05 19:00:00.000')`,
+        [me.id, id],
+      );
+    await dataSource.query(
+      `INSERT INTO audit_log (id, act, actor_kind, actor_id, subject_id, created_at)
+       VALUES (?, 'email_changed', 'member', ?, ?, '2026-01-05 19:00:00.000')`,
+      [newId('audit'), me.id, me.id],
+    );
     const asker = await buildMember(server, { username: `asker${n}` });
     await dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [asker.id]);
     await dataSource.query(
@@ -104,6 +114,7 @@ export async function buildConnectedThings(server: TestServer) {
       [id, others.id, others.id, id],
     );
   }
+  await dataSource.query("DELETE FROM audit_log WHERE subject_id = ? AND act <> 'email_changed'", [me.id]);
   // Equal times, so that the order depends on the id.
   await dataSource.query(
     `UPDATE sessions SET date_time = '2026-01-05 19:00:00.000',

@@ -24,43 +24,35 @@ const args = (given: object) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ');
 
+interface Asked {
+  ask: (args: string) => string;
+  pick: string[];
+  count: number;
+}
+const listOf = (name: string, filter: string): Asked => ({
+  ask: (given) => `{ ${name}(${filter}, ${given}) { ${selection} } }`,
+  pick: [name],
+  count: size,
+});
+const ofViewer = (name: string): Asked => ({
+  ask: (given) => `{ viewer { ${name}(${given}) { ${selection} } } }`,
+  pick: ['viewer', name],
+  count: size,
+});
+
 /** Every connection of the schema: how to select it, and its number of edges. */
-const connections: Record<string, { ask: (args: string) => string; pick: string[]; count: number }> = {
-  'Query.publicStories': {
-    ask: (given) => `{ publicStories(${given}) { ${selection} } }`,
-    pick: ['publicStories'],
-    count: size,
-  },
-  'Query.publicStories with a search': {
-    ask: (given) => `{ publicStories(search: "lamp", ${given}) { ${selection} } }`,
-    pick: ['publicStories'],
-    count: size,
-  },
-  'Query.publicStories of an author': {
-    ask: (given) => `{ publicStories(author: "others", ${given}) { ${selection} } }`,
-    pick: ['publicStories'],
-    count: size,
-  },
-  'Query.publicStories with a tag': {
-    ask: (given) => `{ publicStories(tag: "a", ${given}) { ${selection} } }`,
-    pick: ['publicStories'],
-    count: size,
-  },
+const connections: Record<string, Asked> = {
+  'Query.publicStories': listOf('publicStories', ''),
+  'Query.publicStories with a search': listOf('publicStories', 'search: "lamp"'),
+  'Query.publicStories of an author': listOf('publicStories', 'author: "others"'),
+  'Query.publicStories with a tag': listOf('publicStories', 'tag: "a"'),
   'Viewer.stories': {
     ask: (given) => `{ viewer { stories(${given}) { ${selection} } } }`,
     pick: ['viewer', 'stories'],
     count: size + 2,
   },
-  'Viewer.sharedStories': {
-    ask: (given) => `{ viewer { sharedStories(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'sharedStories'],
-    count: size,
-  },
-  'Viewer.favoriteStories': {
-    ask: (given) => `{ viewer { favoriteStories(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'favoriteStories'],
-    count: size,
-  },
+  'Viewer.sharedStories': ofViewer('sharedStories'),
+  'Viewer.favoriteStories': ofViewer('favoriteStories'),
   'Viewer.favoriteStories with a search': {
     ask: (given) => `{ viewer { favoriteStories(search: "lamp", ${given}) { ${selection} } } }`,
     pick: ['viewer', 'favoriteStories'],
@@ -76,16 +68,8 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['story', 'versions'],
     count: size,
   },
-  'Query.tags': {
-    ask: (given) => `{ tags(${given}) { ${selection} } }`,
-    pick: ['tags'],
-    count: size,
-  },
-  'Query.sessions': {
-    ask: (given) => `{ sessions(${given}) { ${selection} } }`,
-    pick: ['sessions'],
-    count: size,
-  },
+  'Query.tags': listOf('tags', ''),
+  'Query.sessions': listOf('sessions', ''),
   'Query.sessions that are ahead': {
     ask: (given) => `{ sessions(status: [SCHEDULED, IN_PROGRESS], ${given}) { ${selection} } }`,
     pick: ['sessions'],
@@ -101,46 +85,18 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['session', 'participants'],
     count: size,
   },
-  'Query.challenges': {
-    ask: (given) => `{ challenges(${given}) { ${selection} } }`,
-    pick: ['challenges'],
-    count: size,
-  },
-  'Viewer.challenges': {
-    ask: (given) => `{ viewer { challenges(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'challenges'],
-    count: size,
-  },
-  'Query.exercises': {
-    ask: (given) => `{ exercises(${given}) { ${selection} } }`,
-    pick: ['exercises'],
-    count: size,
-  },
-  'Query.publicFeedback': {
-    ask: (given) => `{ publicFeedback(${given}) { ${selection} } }`,
-    pick: ['publicFeedback'],
-    count: size,
-  },
+  'Query.challenges': listOf('challenges', ''),
+  'Viewer.challenges': ofViewer('challenges'),
+  'Query.exercises': listOf('exercises', ''),
+  'Query.publicFeedback': listOf('publicFeedback', ''),
   'Feedback.votes': {
     ask: (given) => `{ feedback(id: "${made.votedOnId}") { votes(${given}) { ${votes} } } }`,
     pick: ['feedback', 'votes'],
     count: size,
   },
-  'Viewer.personalAccessTokens': {
-    ask: (given) => `{ viewer { personalAccessTokens(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'personalAccessTokens'],
-    count: size,
-  },
-  'Viewer.journals': {
-    ask: (given) => `{ viewer { journals(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'journals'],
-    count: size,
-  },
-  'Viewer.notes': {
-    ask: (given) => `{ viewer { notes(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'notes'],
-    count: size,
-  },
+  'Viewer.personalAccessTokens': ofViewer('personalAccessTokens'),
+  'Viewer.journals': ofViewer('journals'),
+  'Viewer.notes': ofViewer('notes'),
   'Viewer.notifications of two kinds': {
     ask: (given) =>
       `{ viewer { notifications(kinds: [MENTION, SESSION_RECAP], ${given}) { ${selection} } } }`,
@@ -152,31 +108,30 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['journal', 'notes'],
     count: size,
   },
-  'Viewer.signIns': {
-    ask: (given) => `{ viewer { signIns(${given}) { ${selection} } } }`,
-    pick: ['viewer', 'signIns'],
-    count: size,
-  },
-  'Query.invitations': {
-    ask: (given) => `{ invitations(${given}) { ${selection} } }`,
-    pick: ['invitations'],
-    count: size,
-  },
+  'Viewer.signIns': ofViewer('signIns'),
+  'Query.invitations': listOf('invitations', ''),
   'Invitation.members': {
     ask: (given) =>
       `{ node(id: "${made.invitationId}") { ... on Invitation { members(${given}) { ${selection} } } } }`,
     pick: ['node', 'members'],
     count: size,
   },
-  'Query.reportCases': {
-    ask: (given) => `{ reportCases(${given}) { ${selection} } }`,
-    pick: ['reportCases'],
-    count: size,
-  },
+  'Query.reportCases': listOf('reportCases', ''),
   'ReportCase.reports': {
     ask: (given) =>
       `{ node(id: "${made.reportCaseId}") { ... on ReportCase { reports(${given}) { ${selection} } } } }`,
     pick: ['node', 'reports'],
+    count: size,
+  },
+  'Query.members': listOf('members', 'search: "peer"'),
+  'Query.managedMembers': listOf('managedMembers', 'search: "asker"'),
+  'Query.auditLog': listOf('auditLog', 'act: EMAIL_CHANGED'),
+  'Viewer.accountLog': ofViewer('accountLog'),
+  'Viewer.mutedMembers': ofViewer('mutedMembers'),
+  'Viewer.blockedMembers': ofViewer('blockedMembers'),
+  'User.publicStories': {
+    ask: (given) => `{ user(username: "others") { publicStories(${given}) { ${selection} } } }`,
+    pick: ['user', 'publicStories'],
     count: size,
   },
   'Query.waitingMembers': {

@@ -139,6 +139,13 @@ describe('the points of a minute', () => {
         else if (type.kind === 'NonNullType' && !defaultValue) variables[variable.name.value] = {};
       }
       // Documents whose variables do not fit cost nothing here: the inputs of mutations.
+      // Screens of organisers are not for members.
+      if (
+        /\b(?:managedMembers|auditLog|reportCases|groupSettings|systemState|invitations|waitingMembers)\b/.test(
+          text,
+        )
+      )
+        continue;
       if (operation?.operation === 'query') sum += costOf(schema, document, variables);
     }
     expect(sum).toBeGreaterThan(10_000);
@@ -185,7 +192,7 @@ describe('the cost of an introspection query', () => {
     const whole = await costOfAsking(getIntrospectionQuery());
     expect(whole.errors).toBeUndefined();
     expect(Number(whole.headers.get('x-cost'))).toBeGreaterThan(2_000);
-    expect(Number(whole.headers.get('x-cost'))).toBeLessThan(4_000);
+    expect(Number(whole.headers.get('x-cost'))).toBeLessThan(maxCost / 2);
     const one = await costOfAsking('{ __type(name: "Tag") { name } }');
     expect(Number(one.headers.get('x-cost'))).toBeLessThan(5);
     const named = 'query ($name: String!) { __type(name: $name) { fields { name description } } }';

@@ -186,14 +186,16 @@ describe('what staff remove', () => {
     expect(await auditOf(id)).toEqual(['content_removed']);
     expect(await toldTo(author)).toEqual([
       {
-        ...{ kind: 'CONTENT_DECISION', path: '/notifications' },
-        text: 'Your comment was removed by the organisers: It attacks a member',
+        ...{ kind: 'CONTENT_DECISION', path: '/settings?tab=data' },
+        text: 'Your comment was removed by the organisers (your data export has it): It attacks a member',
       },
     ]);
     await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
     server.app.services.mailQueue.kick();
     const { subject, text } = await mailTo(server, author.email);
-    expect(subject).toBe('Your comment was removed by the organisers: It attacks a member');
+    expect(subject).toBe(
+      'Your comment was removed by the organisers (your data export has it): It attacks a member',
+    );
     expect(text).toContain('Rude words');
     expect(text).not.toContain(member.username);
     const files = await filesOf(server, author);
