@@ -180,7 +180,7 @@ describe('the chat of a session', () => {
 
   it('lets writers delete their own messages, and those who keep order all', async () => {
     await showChat([message(1, ben), message(2, ann)]);
-    expect(log().getAllByRole('button')).toHaveLength(1);
+    expect(log().getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
     await press('Delete message: Message 2');
     await answer('useDeleteSessionMessageMutation', {
       deleteSessionMessage: { deletedMessageId: 'message_2' },

@@ -70,7 +70,9 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       ...{ sessionId: newId('session'), userId: authorId, leaderId: other.member.id, deletedAt: now },
       title: `An evening with ${other.member.username}`,
     });
-    await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt: now });
+    // Those of a server that is gone are cleaned up.
+    const seenAt = new Date('2126-11-23T19:00:00.123Z');
+    await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt });
     await tx.insert(SessionMessage, {
       ...{ id: newId('message'), sessionId, authorId, localId: null, isDeleted: false, createdAt: now },
       content: `Good evening, says ${one.member.username}`,

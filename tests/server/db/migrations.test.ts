@@ -88,6 +88,9 @@ describe('the migrations', () => {
     await migrate(dataSource);
     expect(await dataSource.query('SELECT name, value FROM installation_settings')).toEqual([
       { name: 'demo_content', value: 'yes' },
+      // Those that sign-ups lock are always there.
+      { name: 'group.joining', value: '' },
+      { name: 'waiting_since', value: '' },
     ]);
   });
 
