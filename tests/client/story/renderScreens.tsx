@@ -251,7 +251,7 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     updatedAt: '2026-03-02T19:00:00.000Z',
     workingUpdatedAt: (overrides.updatedAt ?? '2026-03-02T19:00:00.000Z') as string,
     draft: null as StoryFields['draft'],
-    hasUnpublishedChanges: false,
+    ...{ hasUnpublishedChanges: false, isHiddenByOrganisers: false },
     publishedAt: null,
     privacyLevel: 'PRIVATE',
     listed: true,

