@@ -83,8 +83,8 @@ const notShared: Record<string, string[]> = {
   ],
   Exercise: ['viewerCanDelete', 'viewerCanEdit'],
   User: [
-    ...['followers', 'following', 'stats', 'stories'],
-    ...['viewerCanEdit', 'viewerCanFollow', 'viewerIsFollowing'],
+    ...['followers', 'following', 'publicStories', 'roles', 'stats', 'stories'],
+    ...['viewerBlocks', 'viewerCanEdit', 'viewerCanFollow', 'viewerIsFollowing', 'viewerMutes'],
   ],
   Subscription: ['attendSession', 'notificationsChanged', 'storyChanged'],
 };
