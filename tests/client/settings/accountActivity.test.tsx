@@ -5,7 +5,7 @@ import '../../../client/features/settings/SettingsPage';
 import { toldToMember } from '../../../client/features/settings/accountActs';
 import { AuditAct } from '../../../server/contract/enums';
 import { answer, variablesOf } from '../story/renderScreens';
-import { open } from './settingsOnPage';
+import { open, plainViewer } from './settingsOnPage';
 
 const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
 
@@ -32,6 +32,7 @@ async function show(edges: object[], next: string | null = null) {
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       pendingEmail: null,
+      ...plainViewer,
       hasPassword: true,
       signIns: none,
       personalAccessTokens: none,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 // Imported here: the page is large, and the route would wait for it.
 import '../../../client/features/settings/SettingsPage';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
-import { open } from './settingsOnPage';
+import { open, plainViewer } from './settingsOnPage';
 
 async function show(state: object = {}) {
   await open('?tab=privacy');
@@ -14,6 +14,7 @@ async function show(state: object = {}) {
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       pendingEmail: null,
+      ...plainViewer,
       hasPassword: true,
       signIns: none,
       personalAccessTokens: none,

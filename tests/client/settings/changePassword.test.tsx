@@ -5,6 +5,7 @@ import '../../../client/features/settings/SettingsPage';
 import { strengthOf } from '../../../client/features/account/PasswordStrength';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { plainViewer } from './settingsOnPage';
 
 const signIn = (id: string, isCurrent: boolean, device: string) => ({
   __typename: 'SignIn',
@@ -26,6 +27,7 @@ async function show(state: object = {}) {
       __typename: 'Viewer',
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      ...plainViewer,
       hasPassword: true,
       pendingEmail: null,
       ...state,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { plainViewer } from './settingsOnPage';
 
 const token = (id: string, overrides: Record<string, unknown> = {}) => ({
   __typename: 'PersonalAccessToken',
@@ -27,6 +28,7 @@ async function show(tokens: ReturnType<typeof token>[]) {
       __typename: 'Viewer',
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      ...plainViewer,
       hasPassword: true,
       pendingEmail: null,
       signIns: { edges: [], pageInfo: page },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, signOut, variablesOf } from '../story/renderScreens';
+import { plainViewer } from './settingsOnPage';
 
 const signIn = (id: string, overrides: Record<string, unknown> = {}) => ({
   __typename: 'SignIn',
@@ -21,6 +22,7 @@ const third = signIn('signin_third', { device: 'Chrome on Android' });
 const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null) => ({
   viewer: {
     __typename: 'Viewer',
+    ...plainViewer,
     hasPassword: true,
     pendingEmail: null,
     email: 'ann@example.test',
