@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a4a680925425949180f8b7454c3b5c>>
- * @relayHash efac79ce605b7a298a6ed4854386b0ca
+ * @generated SignedSource<<943ad27f85430104d4e61897c823da9a>>
+ * @relayHash 2ff3b86d8e761ed98c3958ccb72e7967
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6adf0cc2a245c6b54912eda849502bf5f0ec545b509641000c14fe3e8d4b2f3a
+// @relayRequestID 87ff0cd3d857b8fea1f4893e85cad8824682ba111db9eab56d238918cea0a7a9
 
 import { ConcreteRequest } from 'relay-runtime';
-export type MemberInput = {
+export type BlockMemberInput = {
   id: string;
 };
 export type useMemberBlockMutationsBlockMutation$variables = {
-  input: MemberInput;
+  input: BlockMemberInput;
 };
 export type useMemberBlockMutationsBlockMutation$data = {
   readonly blockMember: {
@@ -52,7 +52,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "MemberBlockPayload",
+    "concreteType": "BlockMemberPayload",
     "kind": "LinkedField",
     "name": "blockMember",
     "plural": false,
@@ -135,7 +135,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6adf0cc2a245c6b54912eda849502bf5f0ec545b509641000c14fe3e8d4b2f3a",
+    "id": "87ff0cd3d857b8fea1f4893e85cad8824682ba111db9eab56d238918cea0a7a9",
     "metadata": {},
     "name": "useMemberBlockMutationsBlockMutation",
     "operationKind": "mutation",
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "562d12afe4a12ba464034b3189dbf96d";
+(node as any).hash = "14ebe95061114d780e275a235386a790";
 
 export default node;

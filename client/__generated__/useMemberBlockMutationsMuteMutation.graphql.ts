@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ac18594ef7160c17c02b85600c0e0f>>
- * @relayHash ca9fe72f0c1d32a86dfc34d698c09d45
+ * @generated SignedSource<<b9fbe2ef9007d3a9e36c014889209276>>
+ * @relayHash c32101682d1b3cbdfdc5e868315ea641
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6984e3675ac136487780ece33ae2534b181d44fbc3cce572365a82a863595d95
+// @relayRequestID 0454fa7a758c2e0778d9ae2c66b7758ad9d867b060477424a76d846b264f0b4c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type MemberInput = {
+export type MuteMemberInput = {
   id: string;
 };
 export type useMemberBlockMutationsMuteMutation$variables = {
-  input: MemberInput;
+  input: MuteMemberInput;
 };
 export type useMemberBlockMutationsMuteMutation$data = {
   readonly muteMember: {
@@ -48,7 +48,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "MemberBlockPayload",
+    "concreteType": "MuteMemberPayload",
     "kind": "LinkedField",
     "name": "muteMember",
     "plural": false,
@@ -100,7 +100,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6984e3675ac136487780ece33ae2534b181d44fbc3cce572365a82a863595d95",
+    "id": "0454fa7a758c2e0778d9ae2c66b7758ad9d867b060477424a76d846b264f0b4c",
     "metadata": {},
     "name": "useMemberBlockMutationsMuteMutation",
     "operationKind": "mutation",
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed718289c9872f8b82e36b6d05498b9b";
+(node as any).hash = "507252baf9cb2fd19a1e72c6706d5b07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44eed209f74c92095fd7101f1a494b8b>>
- * @relayHash 60dc1445c5efd66476760099107a7b74
+ * @generated SignedSource<<0ffa08902276472893332dc60d4d1fc4>>
+ * @relayHash f96489e1d741f036e4591928112837c7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bb3b6f0b9f38039d2200549a43e3fdd744bc41ceb451ee15a0dd0c8965e98f
+// @relayRequestID 39ae2c2a2b295f4a296a25e39c02f37c032ee707ae8ee74086bd5bf52a1aaa31
 
 import { ConcreteRequest } from 'relay-runtime';
-export type MemberInput = {
+export type UnblockMemberInput = {
   id: string;
 };
 export type useMemberBlockMutationsUnblockMutation$variables = {
-  input: MemberInput;
+  input: UnblockMemberInput;
 };
 export type useMemberBlockMutationsUnblockMutation$data = {
   readonly unblockMember: {
@@ -48,7 +48,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "MemberBlockPayload",
+    "concreteType": "UnblockMemberPayload",
     "kind": "LinkedField",
     "name": "unblockMember",
     "plural": false,
@@ -100,7 +100,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "90bb3b6f0b9f38039d2200549a43e3fdd744bc41ceb451ee15a0dd0c8965e98f",
+    "id": "39ae2c2a2b295f4a296a25e39c02f37c032ee707ae8ee74086bd5bf52a1aaa31",
     "metadata": {},
     "name": "useMemberBlockMutationsUnblockMutation",
     "operationKind": "mutation",
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "97d91750d43bf791c5c14799fd200213";
+(node as any).hash = "64ce45e49a4353f314f09f16e9c3ecd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7814e017ee27047b72c64f6272f7390>>
- * @relayHash a5c70af256b3b28eaf9aaaee3c85e50b
+ * @generated SignedSource<<873c4c4f0bdc7724a79b9a97c1472e41>>
+ * @relayHash 3a9f1f07f321060c8bbfa23d88e4f339
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 873ddd746a3d7d66bcc68a356b3b78543a94e57b334a4ad48dc1c87527130581
+// @relayRequestID a68e50ea0ecfbda973f4a74d39673f28332e3c40a5f0ee04b56e99a8cdc85524
 
 import { ConcreteRequest } from 'relay-runtime';
-export type MemberInput = {
+export type UnmuteMemberInput = {
   id: string;
 };
 export type useMemberBlockMutationsUnmuteMutation$variables = {
-  input: MemberInput;
+  input: UnmuteMemberInput;
 };
 export type useMemberBlockMutationsUnmuteMutation$data = {
   readonly unmuteMember: {
@@ -48,7 +48,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "MemberBlockPayload",
+    "concreteType": "UnmuteMemberPayload",
     "kind": "LinkedField",
     "name": "unmuteMember",
     "plural": false,
@@ -100,7 +100,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "873ddd746a3d7d66bcc68a356b3b78543a94e57b334a4ad48dc1c87527130581",
+    "id": "a68e50ea0ecfbda973f4a74d39673f28332e3c40a5f0ee04b56e99a8cdc85524",
     "metadata": {},
     "name": "useMemberBlockMutationsUnmuteMutation",
     "operationKind": "mutation",
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "b09321f799562a0c2cd3a6eb6e62c9ba";
+(node as any).hash = "b2609dd4161907fb82235a2893b6ce6f";
 
 export default node;

@@ -9,7 +9,7 @@ import { useAppMutation } from './useAppMutation';
 /** Muting and blocking members, and their ends. */
 export function useMemberBlockMutations() {
   const [mute] = useAppMutation<Mute>(graphql`
-    mutation useMemberBlockMutationsMuteMutation($input: MemberInput!) {
+    mutation useMemberBlockMutationsMuteMutation($input: MuteMemberInput!) {
       muteMember(input: $input) {
         user {
           id
@@ -19,7 +19,7 @@ export function useMemberBlockMutations() {
     }
   `);
   const [unmute] = useAppMutation<Unmute>(graphql`
-    mutation useMemberBlockMutationsUnmuteMutation($input: MemberInput!) {
+    mutation useMemberBlockMutationsUnmuteMutation($input: UnmuteMemberInput!) {
       unmuteMember(input: $input) {
         user {
           id
@@ -29,7 +29,7 @@ export function useMemberBlockMutations() {
     }
   `);
   const [block] = useAppMutation<Block>(graphql`
-    mutation useMemberBlockMutationsBlockMutation($input: MemberInput!) {
+    mutation useMemberBlockMutationsBlockMutation($input: BlockMemberInput!) {
       blockMember(input: $input) {
         user {
           id
@@ -43,7 +43,7 @@ export function useMemberBlockMutations() {
     }
   `);
   const [unblock] = useAppMutation<Unblock>(graphql`
-    mutation useMemberBlockMutationsUnblockMutation($input: MemberInput!) {
+    mutation useMemberBlockMutationsUnblockMutation($input: UnblockMemberInput!) {
       unblockMember(input: $input) {
         user {
           id

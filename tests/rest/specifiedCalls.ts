@@ -186,6 +186,7 @@ export const beyondSpecification = [
   'DELETE /challenges/{id}/join',
   'POST /challenges/{id}/close',
   'POST /auth/signout',
+  'POST /auth/verify',
   'POST /auth/confirm',
   'POST /auth/confirm/request',
   'POST /auth/email/change',

@@ -91,6 +91,9 @@ export class CommentResolver {
   }
 }
 
+const isBlockedBy = async ({ viewer, loaders }: Context, authorId: string): Promise<boolean> =>
+  viewer !== null && viewer.id !== authorId && (await loaders.viewerIsBlockedBy.load(authorId));
+
 @Resolver(() => Story)
 export class StoryCommentsResolver {
   @FieldResolver(() => CommentConnection, { description: 'Comments, oldest first.' })
@@ -105,14 +108,16 @@ export class StoryCommentsResolver {
   @FieldResolver(() => CommentsMode, { description: 'Who of its readers may comment.' })
   async commentsMode(@Root() { authorId, commentsMode }: Story, @Ctx() ctx: Context): Promise<CommentsMode> {
     // To whom the author blocked, it looks closed.
-    const isBlocked =
-      ctx.viewer && ctx.viewer.id !== authorId && (await ctx.loaders.viewerIsBlockedBy.load(authorId));
-    return isBlocked ? CommentsMode.CLOSED : commentsMode;
+    return (await isBlockedBy(ctx, authorId)) ? CommentsMode.CLOSED : commentsMode;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may comment.' })
   async viewerCanComment(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
-    if (!(await can(ctx, 'addComment', story))) return false;
-    return story.authorId === ctx.viewer?.id || !(await ctx.loaders.viewerIsBlockedBy.load(story.authorId));
+    // Asked at the same time, so that it's no statement more.
+    const [may, isBlocked] = await Promise.all([
+      can(ctx, 'addComment', story),
+      isBlockedBy(ctx, story.authorId),
+    ]);
+    return may && !isBlocked;
   }
 }

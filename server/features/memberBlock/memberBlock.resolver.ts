@@ -5,37 +5,56 @@ import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { User } from '../../model/user.entity';
 import { UserConnection } from '../../model/userConnection';
 import { Viewer } from '../../model/viewer.type';
-import { MemberInput } from './memberBlock.inputs';
+import {
+  BlockMemberInput,
+  MuteMemberInput,
+  UnblockMemberInput,
+  UnmuteMemberInput,
+} from './memberBlock.inputs';
 import { listOf } from './memberBlock.lists';
 import { blockMember, muteMember, unblockMember, unmuteMember } from './memberBlock.service';
-import { MemberBlockPayload } from './memberBlock.types';
+import {
+  BlockMemberPayload,
+  MuteMemberPayload,
+  UnblockMemberPayload,
+  UnmuteMemberPayload,
+} from './memberBlock.types';
 
 @Resolver(() => User)
 export class MemberBlockResolver {
-  @Mutation(() => MemberBlockPayload, {
+  @Mutation(() => MuteMemberPayload, {
     description: 'Mutes a member, who never learns of it; repeating it changes nothing.',
   })
-  async muteMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+  async muteMember(@Ctx() ctx: Context, @Arg('input') { id }: MuteMemberInput): Promise<MuteMemberPayload> {
     return { user: await muteMember(ctx, authorizeMember(ctx, 'muteMember'), id) };
   }
 
-  @Mutation(() => MemberBlockPayload, { description: 'Ends muting; repeating it changes nothing.' })
-  async unmuteMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+  @Mutation(() => UnmuteMemberPayload, { description: 'Ends muting; repeating it changes nothing.' })
+  async unmuteMember(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: UnmuteMemberInput,
+  ): Promise<UnmuteMemberPayload> {
     return { user: await unmuteMember(ctx, authorizeMember(ctx, 'unmuteMember'), id) };
   }
 
-  @Mutation(() => MemberBlockPayload, {
+  @Mutation(() => BlockMemberPayload, {
     description:
       'Blocks a member: ends what was shared with them by name, their comments on own stories, and following.',
   })
-  async blockMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+  async blockMember(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: BlockMemberInput,
+  ): Promise<BlockMemberPayload> {
     return { user: await blockMember(ctx, authorizeMember(ctx, 'blockMember'), id) };
   }
 
-  @Mutation(() => MemberBlockPayload, {
+  @Mutation(() => UnblockMemberPayload, {
     description: 'Ends blocking. What it has ended does not come back.',
   })
-  async unblockMember(@Ctx() ctx: Context, @Arg('input') { id }: MemberInput): Promise<MemberBlockPayload> {
+  async unblockMember(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: UnblockMemberInput,
+  ): Promise<UnblockMemberPayload> {
     return { user: await unblockMember(ctx, authorizeMember(ctx, 'unblockMember'), id) };
   }
 

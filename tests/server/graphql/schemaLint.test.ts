@@ -48,7 +48,7 @@ describe('the mutations', () => {
     field.name[0]?.toUpperCase() + field.name.slice(1);
 
   /** There is nothing to say, and an input can't be empty. */
-  const withoutInput = ['sendTestEmail'];
+  const withoutInput = ['sendTestEmail', 'startTotp', 'disableTotp', 'renewRecoveryCodes'];
 
   it.each(mutations.map((field) => [field.name, field] as const))(
     '%s takes exactly one input, unless it needs none, and returns a payload',
@@ -109,7 +109,8 @@ describe('the lists', () => {
     // A story or an exercise has at most ten tags, a story is shared with at most 200 by name, suggestions are at most
     // as many as are asked for, feedback like another is five at most, and an event has the sessions or messages that
     // changed since the one before, at most 100. A member's list offers at most 100 tags. A notification names at most three
-    // members, a change at most 100 notifications, a comment offers eight members to mention.
+    // members, a change at most 100 notifications, a comment offers eight members to mention, and 20
+    // comments that wait are shown.
     expect(plain.sort()).toEqual([
       'Exercise.tags',
       'MarkNotificationsReadPayload.notifications',
@@ -123,6 +124,7 @@ describe('the lists', () => {
       'Story.mentionableMembers',
       'Story.sharedWith',
       'Story.tags',
+      'Story.waitingComments',
       'Viewer.storyTags',
     ]);
   });

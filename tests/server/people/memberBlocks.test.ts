@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const act = (name: string, other: TestMember, by = ada): Promise<GraphQLAnswer> =>
   server.graphql(
-    `mutation ($input: MemberInput!) { ${name}(input: $input) { user { id viewerMutes viewerBlocks viewerIsFollowing } } }`,
+    `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { user { id viewerMutes viewerBlocks viewerIsFollowing } } }`,
     { input: { id: other.id } },
     by.token,
   );
