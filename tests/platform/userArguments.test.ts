@@ -5,7 +5,7 @@ describe('what npm run user is asked', () => {
     ['', 'Which command?'],
     [
       'lst',
-      'No such command: lst. There are list, make, promote, demote, suspend, restore, password and help.',
+      'No such command: lst. There are list, make, promote, demote, suspend, restore, password, two-step-off and help.',
     ],
     [
       'toString',

@@ -102,6 +102,10 @@ export class StoryCommentsResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
+    // Read with the comments, whose authors may be folded; a failure is told to who asks.
+    if (ctx.answer.selected?.has('User.viewerMutes'))
+      for (const table of ['mutes', 'blocks'] as const)
+        ctx.loaders.othersOfViewer.load(table).catch(() => {});
     return ctx.loaders.storyComments(args).load(story.id);
   }
 

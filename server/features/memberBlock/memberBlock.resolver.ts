@@ -59,13 +59,13 @@ export class MemberBlockResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer muted them; false for visitors.' })
-  viewerMutes(@Root() user: User, @Ctx() ctx: Context): boolean | Promise<boolean> {
-    return ctx.viewer ? ctx.loaders.viewerMutes.load(user.id) : false;
+  async viewerMutes(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
+    return ctx.viewer !== null && (await ctx.loaders.othersOfViewer.load('mutes')).has(user.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer blocked them; false for visitors.' })
-  viewerBlocks(@Root() user: User, @Ctx() ctx: Context): boolean | Promise<boolean> {
-    return ctx.viewer ? ctx.loaders.viewerBlocks.load(user.id) : false;
+  async viewerBlocks(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
+    return ctx.viewer !== null && (await ctx.loaders.othersOfViewer.load('blocks')).has(user.id);
   }
 }
 

@@ -47,7 +47,7 @@ export async function muteMember(ctx: Context, viewerId: string, id: string): Pr
     tx.skipPublicCacheBump();
     await add(tx, 'mutes', viewerId, id);
   });
-  ctx.loaders.viewerMutes.clear(id).prime(id, true);
+  ctx.loaders.othersOfViewer.clear('mutes');
   return user;
 }
 
@@ -57,7 +57,7 @@ export async function unmuteMember(ctx: Context, viewerId: string, id: string): 
     tx.skipPublicCacheBump();
     await tx.delete(Mute, { memberId: viewerId, otherId: id });
   });
-  ctx.loaders.viewerMutes.clear(id).prime(id, false);
+  ctx.loaders.othersOfViewer.clear('mutes');
   return user;
 }
 
@@ -72,7 +72,7 @@ export async function blockMember(ctx: Context, viewerId: string, id: string): P
     await tx.delete(Follow, { followerId: viewerId, followedId: id });
     await endShares(tx, ctx, viewerId, id);
   });
-  ctx.loaders.viewerBlocks.clear(id).prime(id, true);
+  ctx.loaders.othersOfViewer.clear('blocks');
   ctx.loaders.viewerFollows.clear(id);
   return user;
 }
@@ -99,6 +99,6 @@ export async function unblockMember(ctx: Context, viewerId: string, id: string):
     tx.skipPublicCacheBump();
     await tx.delete(Block, { memberId: viewerId, otherId: id });
   });
-  ctx.loaders.viewerBlocks.clear(id).prime(id, false);
+  ctx.loaders.othersOfViewer.clear('blocks');
   return user;
 }

@@ -6,6 +6,7 @@ import { type Organiser, rowsOf, showAdmin } from './adminScreens';
 const overview = (mode: string, totalCount: number) => ({
   joining: { __typename: 'Joining', mode },
   waitingMembers: { __typename: 'WaitingMemberConnection', totalCount },
+  reportCases: { __typename: 'ReportCaseConnection', totalCount: 0 },
 });
 
 async function show(role: Organiser, mode = 'APPROVAL', waiting = 0) {
@@ -38,13 +39,15 @@ test.each([
 
 test('the audit log is for administrators', async () => {
   await show('INSTRUCTOR');
-  expect(links()).toEqual(['Overview', 'Requests', 'Invitations', 'Members']);
-  expect(rowsOf('What organisers do')).toHaveLength(3);
+  expect(links()).toEqual(['Overview', 'Requests', 'Invitations', 'Members', 'Reports']);
+  expect(rowsOf('What organisers do')).toHaveLength(4);
 });
 
 test('an administrator sees all parts, and which is open', async () => {
   await show('ADMIN');
-  expect(links()).toEqual(['Overview', 'Requests', 'Invitations', 'Members', 'Audit log']);
+  expect(links()).toEqual([
+    ...['Overview', 'Requests', 'Invitations', 'Members', 'Reports', 'Audit log', 'Settings', 'System'],
+  ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
 });
 

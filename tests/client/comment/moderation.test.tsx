@@ -43,7 +43,7 @@ test('the author approves a comment that waits, and the comments are fetched aga
   await showComments([], { ...asAuthor, waitingComments: [waiting('comment_1', 'May I?', true)] });
   const list = screen.getByRole('region', { name: 'Waiting for you' });
   expect(within(list).getByText('May I?')).toBeInTheDocument();
-  await userEvent.click(within(list).getByRole('button', { name: 'Approve' }));
+  await userEvent.click(within(list).getByRole('button', { name: /^Approve/ }));
   await answer('useCommentModerationApproveMutation', {
     approveComment: {
       comment: {

@@ -57,7 +57,7 @@ test('a member is blocked after a question that says what it ends', async () => 
       },
     },
   });
-  expect(await screen.findByRole('button', { name: 'Follow Ben Okri' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /ollow Ben Okri/ })).toBeNull());
 });
 
 test('who is muted is unmuted at once', async () => {

@@ -63,12 +63,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     const now = () => new Date();
     const stop = startHousekeeping(services({ transaction }), now);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(28);
+    expect(transaction).toHaveBeenCalledTimes(30);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(56);
+    expect(transaction).toHaveBeenCalledTimes(60);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(56);
+    expect(transaction).toHaveBeenCalledTimes(60);
   } finally {
     jest.useRealTimers();
   }

@@ -61,5 +61,6 @@ it.each(names)('%s is not accepted as a field, id or operation', async (name) =>
     expect([path, body, response.status < 500]).toEqual([path, body, true]);
     expect(await response.text()).not.toContain('INTERNAL_SERVER_ERROR');
   }
-  expect(server.logLines).toEqual([]);
+  // A machine with much to do may have stalled.
+  expect(server.logLines.filter((line) => !line.includes('stalledMs'))).toEqual([]);
 });
