@@ -4,7 +4,7 @@ import { useAuth } from '../../auth/useAuth';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchBox } from '../../ui/form/SearchBox';
 import { useFilters } from '../../ui/form/useFilters';
-import { memberFilter, memberParams, roleChoices, stateChoices } from './memberFilters';
+import { memberFilter, memberParams, roleChoices, stateChoices } from './memberChoices';
 
 export function MemberFilters() {
   const { viewer } = useAuth();

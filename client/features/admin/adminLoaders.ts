@@ -16,7 +16,7 @@ import type { SystemPageQuery } from '../../__generated__/SystemPageQuery.graphq
 import systemPageQuery from '../../__generated__/SystemPageQuery$parameters';
 import { pageQuery } from '../../relay/pageQuery';
 import { auditVariables } from './auditFilter';
-import { memberFilter } from './memberFilters';
+import { memberFilter } from './memberChoices';
 import { reportFilter } from './reportFilters';
 
 export const overview = pageQuery<OverviewPageQuery>(overviewPageQuery);
