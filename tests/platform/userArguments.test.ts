@@ -9,7 +9,7 @@ describe('what npm run user is asked', () => {
     ],
     [
       'toString',
-      'No such command: toString. There are list, make, promote, demote, suspend, restore, password and help.',
+      'No such command: toString. There are list, make, promote, demote, suspend, restore, password, two-step-off and help.',
     ],
     ['list --role boss', 'No such role: boss. There are admin, instructor and user.'],
     ['promote teo user', 'Every member is a user: only admin and instructor can be given or taken away.'],
