@@ -10,3 +10,15 @@ export const isStaff = (viewer: Viewer): boolean => hasOneOf(viewer, ['ADMIN', '
 
 /** The same for what administrators alone do. */
 export const isAdmin = (viewer: Viewer): boolean => hasOneOf(viewer, ['ADMIN']);
+
+const titles: Record<string, [withArticle: string, title: string]> = {
+  admin: ['an administrator', 'administrator'],
+  instructor: ['an instructor', 'instructor'],
+  user: ['a member', 'member'],
+};
+
+/** Puts the words for a role, as the audit log has it, in place of {role}, with an article, and {title}, without. */
+export function withRole(sentence: string, role: string | null | undefined): string {
+  const [withArticle, title] = titles[role ?? ''] ?? ['something else', 'something else'];
+  return sentence.replace('{role}', withArticle).replace('{title}', title);
+}

@@ -1,4 +1,5 @@
 import type { AuditAct } from '../../../server/contract/enums';
+import { withRole } from '../../auth/roles';
 
 export type ActName = keyof typeof AuditAct;
 
@@ -106,12 +107,6 @@ export const auditTexts: Record<ActName, ActTexts> = {
 
 export const isKnownAct = (act: string): act is ActName => Object.hasOwn(auditTexts, act);
 
-const titles: Record<string, [role: string, title: string]> = {
-  admin: ['an administrator', 'administrator'],
-  instructor: ['an instructor', 'instructor'],
-  user: ['a member', 'member'],
-};
-
 const settings: Record<string, string> = {
   name: 'name',
   tagline: 'tagline',
@@ -127,11 +122,10 @@ export type Part = { text: string } | { person: 'who' | 'by' };
 export function sentenceOf(act: string, isByOther: boolean, thing: string | null): Part[] {
   if (!isKnownAct(act)) return [{ text: 'Something happened with the account of ' }, { person: 'who' }];
   const { own, by } = auditTexts[act];
-  const [role, title] = titles[thing ?? ''] ?? ['something else', 'something else'];
-  const sentence = ((isByOther && by) || own)
-    .replace('{role}', role)
-    .replace('{title}', title)
-    .replace('{setting}', settings[thing ?? ''] ?? 'settings');
+  const sentence = withRole((isByOther && by) || own, thing).replace(
+    '{setting}',
+    settings[thing ?? ''] ?? 'settings',
+  );
   return sentence
     .split(/(\{who\}|\{by\})/)
     .filter((text) => text !== '')

@@ -1,4 +1,5 @@
 import type { AuditAct } from '../../../server/contract/enums';
+import { withRole } from '../../auth/roles';
 
 interface ActTexts {
   /** What the member did, or what happened. */
@@ -46,12 +47,6 @@ const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts
   TOKEN_REVOKED: { own: 'You revoked a personal access token' },
 };
 
-const titles: Record<string, [role: string, title: string]> = {
-  admin: ['an administrator', 'administrator'],
-  instructor: ['an instructor', 'instructor'],
-  user: ['a member', 'member'],
-};
-
 const others: Record<string, string> = { ORGANISER: 'An organiser', OPERATOR: 'The operator' };
 
 interface AccountAct {
@@ -64,7 +59,6 @@ interface AccountAct {
 export function toldToMember({ act, actorKind, thing }: AccountAct): string {
   if (!Object.hasOwn(texts, act)) return 'Something happened with your account';
   const { own, by } = texts[act as keyof typeof texts];
-  const [role, title] = titles[thing ?? ''] ?? ['something else', 'something else'];
   const other = others[actorKind];
-  return (other && by ? `${other} ${by}` : own).replace('{role}', role).replace('{title}', title);
+  return withRole(other && by ? `${other} ${by}` : own, thing);
 }
