@@ -1,16 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
-
-/** When the browser last said that it is online again. */
-let onlineAt = Number.NEGATIVE_INFINITY;
-window.addEventListener('online', () => {
-  onlineAt = performance.now();
-});
-
-/** A network that has just returned may still fail requests for so long. */
-const settlingMs = 10_000;
-const againMs = 1_000;
+import { networkSettles, settlingRetryMs } from '../layout/settlingNetwork';
 
 /**
  * Reloads the page's data by navigating to the current address. A revalidation isn't enough: our loaders
@@ -27,8 +18,7 @@ export function useTryAgain(error?: unknown): () => void {
     if (!unreachable) return;
     const listener = () => onOnline();
     window.addEventListener('online', listener);
-    const settles = performance.now() - onlineAt < settlingMs;
-    const timer = settles ? setTimeout(listener, againMs) : undefined;
+    const timer = networkSettles() ? setTimeout(listener, settlingRetryMs) : undefined;
     return () => {
       window.removeEventListener('online', listener);
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { createStore } from '../store';
 import { isChunkError } from './chunkError';
+import { networkSettles, settlingRetryMs } from './settlingNetwork';
 
 interface RouterState {
   initialized: boolean;
@@ -23,21 +24,30 @@ let router: Router | null = null;
 const stalledKey = createStore<string | null>(null);
 /** Functions that resume the waiting loads. */
 const waiting = new Set<() => void>();
+/** Counts retries, so that a load that fails after one doesn't wait for it. */
+let retries = 0;
+
+const resume = () => {
+  for (const proceed of [...waiting]) proceed();
+};
 
 /** Retries missing code. */
 export function retryRouteCode(): void {
-  for (const proceed of [...waiting]) proceed();
+  retries += 1;
+  resume();
 }
+
+window.addEventListener('online', retryRouteCode);
 
 const networkOrRetry = () =>
   new Promise<void>((resolve) => {
+    const timer = networkSettles() ? setTimeout(() => proceed(), settlingRetryMs) : undefined;
     const proceed = () => {
+      clearTimeout(timer);
       waiting.delete(proceed);
-      window.removeEventListener('online', proceed);
       resolve();
     };
     waiting.add(proceed);
-    window.addEventListener('online', proceed);
   });
 
 /** A slower health check counts as a failure. */
@@ -58,6 +68,7 @@ export async function serverAnswers(): Promise<boolean> {
  */
 async function loadPatiently(load: Load): Promise<unknown> {
   for (let starting = false; ; starting = router?.state.initialized === false) {
+    const before = retries;
     try {
       const code = await load();
       if (waiting.size === 0) stalledKey.set(null);
@@ -69,6 +80,7 @@ async function loadPatiently(load: Load): Promise<unknown> {
         window.location.assign(target.pathname + target.search + target.hash);
       // Don't reload automatically during the first load, which could loop; wait for an event.
       if (starting && (await serverAnswers())) window.location.reload();
+      if (retries !== before) continue;
       stalledKey.set(target?.key ?? atStart);
       await networkOrRetry();
     }
@@ -102,7 +114,7 @@ export function watchRouteCode(watched: Router): () => void {
   return watched.subscribe(({ initialized, navigation }) => {
     const key = navigation.location?.key;
     // The router requests a pending route's code only once, so retry on a new navigation.
-    if (key !== undefined && key !== seen) retryRouteCode();
+    if (key !== undefined && key !== seen) resume();
     seen = key;
     if (initialized && key === undefined) stalledKey.set(null);
   });

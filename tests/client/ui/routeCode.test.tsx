@@ -7,6 +7,12 @@ import { NavigationProgress } from '../../../client/ui/layout/NavigationProgress
 import { retryLazyRoutes, watchRouteCode } from '../../../client/ui/layout/routeCode';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
+let mockSettles = false;
+jest.mock('../../../client/ui/layout/settlingNetwork', () => ({
+  networkSettles: () => mockSettles,
+  settlingRetryMs: 0,
+}));
+
 const lost = () => new TypeError('Failed to fetch dynamically imported module: /assets/There.js');
 
 let online: boolean;
@@ -68,6 +74,7 @@ const goTo = async (name: string) => {
 
 beforeEach(() => {
   online = false;
+  mockSettles = false;
   loads = 0;
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
@@ -107,6 +114,26 @@ test('coming online opens it automatically', async () => {
   window.dispatchEvent(new Event('online'));
   await settle();
   expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
+
+test('coming online while the server is asked opens it, too', async () => {
+  window.fetch = () => {
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  await show();
+  await goTo('Go there');
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a network that has just come back and still fails is tried again', async () => {
+  mockSettles = true;
+  await show();
+  await goTo('Go there');
+  online = true;
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
 test('other navigation is possible meanwhile, and going back to it later', async () => {
