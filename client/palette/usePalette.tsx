@@ -14,7 +14,15 @@ interface OpenPalette {
   screenCommands: readonly Command[];
 }
 
-const loadPalette = () => import('./CommandPalette');
+type PaletteCode = typeof import('./CommandPalette');
+
+/** Code that is there is used within the event that asks for it: a promise would cost a frame. */
+let loaded: PaletteCode | undefined;
+
+const loadPalette = async (): Promise<PaletteCode> => {
+  loaded ??= await import('./CommandPalette');
+  return loaded;
+};
 
 /**
  * Loads the palette's code before it is asked for: as soon as a key of its keys is held down, and without being asked where
@@ -51,17 +59,16 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
   const next = useRef<(() => void) | null>(null);
   const open = () => {
     opener.current = document.activeElement;
+    const show = ({ CommandPalette }: PaletteCode) =>
+      setShown({
+        on: key,
+        path: pathname,
+        Palette: CommandPalette,
+        screenCommands: readScreenCommands(),
+      });
+    if (loaded) show(loaded);
     // Without its code nothing happens.
-    loadPalette().then(
-      ({ CommandPalette }) =>
-        setShown({
-          on: key,
-          path: pathname,
-          Palette: CommandPalette,
-          screenCommands: readScreenCommands(),
-        }),
-      () => {},
-    );
+    else loadPalette().then(show, () => {});
   };
   usePaletteCode();
   useShortcut('command_palette', open);
