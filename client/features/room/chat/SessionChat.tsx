@@ -66,7 +66,9 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   });
   const messages = loaded?.messages ?? [];
   const isShown = isUnfolded && !isQuiet;
-  const unread = useUnread(`chatSeen:${viewerId}:${id}`, messages, viewerId, isShown);
+  const isFolded = ({ author }: ChatMessage) => loaded?.folded.has(author.id);
+  const unfolded = messages.filter((message) => !isFolded(message));
+  const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
 
   const send = () => {
@@ -108,6 +110,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
             <ChatLog
               messages={messages}
               unsent={unsent}
+              folded={loaded.folded}
               viewerId={viewerId}
               mayDeleteAll={viewerCanModerate}
               onDelete={(message) =>
