@@ -18,14 +18,17 @@ afterAll(() => run.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** Chooses from the menu on a member's profile by keyboard. */
-async function choose(page: Page, name: string, item: string) {
+/** Chooses from the menu on a member's profile by keyboard, and says yes. */
+async function choose(page: Page, name: string, item: string, confirm: string) {
   await page.getByRole('button', { name: `More about ${name}` }).press('Enter');
   const choice = page.getByRole('menuitem', { name: item });
   await choice.waitFor();
   while (!(await choice.evaluate((element) => element.matches('[data-highlighted]'))))
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.locator(':focus').waitFor();
+  await question.getByRole('button', { name: confirm, exact: true }).press('Enter');
 }
 
 test('what a muted member writes is folded for the one who muted them, until they show it or unmute', async () => {
@@ -34,7 +37,7 @@ test('what a muted member writes is folded for the one who muted them, until the
   const page = await run.signedIn(ada, { viewport: desktop, colorScheme: 'light' });
   await page.goto('/u/ben');
   const isMuted = answered(page, 'useMemberBlockMutationsMuteMutation');
-  await choose(page, 'Ben', 'Mute');
+  await choose(page, 'Ben', 'Mute…', 'Mute');
   await isMuted;
 
   await page.goto(`/stories/${id}`);
@@ -66,11 +69,8 @@ test('a blocked member reads only what everyone may, and finds comments closed',
 
   const page = await run.signedIn(ada);
   await page.goto('/u/ben');
-  await choose(page, 'Ben', 'Block…');
-  const question = page.getByRole('alertdialog');
-  await question.waitFor();
   const isBlocked = answered(page, 'useMemberBlockMutationsBlockMutation');
-  await question.getByRole('button', { name: 'Block' }).press('Enter');
+  await choose(page, 'Ben', 'Block…', 'Block');
   await isBlocked;
 
   await theirs.goto(`/stories/${named.id}`);
