@@ -66,8 +66,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   });
   const messages = loaded?.messages ?? [];
   const isShown = isUnfolded && !isQuiet;
-  const isFolded = ({ author }: ChatMessage) => loaded?.folded.has(author.id);
-  const unfolded = messages.filter((message) => !isFolded(message));
+  const unfolded = messages.filter(({ author }) => !loaded?.folded.has(author.id));
   const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
 
@@ -76,13 +75,11 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     setText('');
     setProblem(null);
   };
-  const attempt = async (work: Promise<unknown>) => {
-    try {
-      await work;
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  };
+  const attempt = (work: Promise<unknown>): Promise<void> =>
+    work.then(
+      () => undefined,
+      (error: Error) => setProblem(error.message),
+    );
 
   // Of a session that is over, an empty chat is nothing to show.
   if (!isOpen && messages.length === 0) return null;
