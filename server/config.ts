@@ -111,7 +111,7 @@ function senderOf(given: string): Config['mailFrom'] | undefined {
 
 const defaultSender = (appUrl: string) => {
   const host = URL.canParse(appUrl) ? new URL(appUrl).hostname : '';
-  // E-mail addresses don't accept a bare IP as domain.
+  // Email addresses don't accept a bare IP as domain.
   return { name: siteName, address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
 };
 

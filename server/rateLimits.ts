@@ -26,6 +26,9 @@ const limits = {
    */
   codeDevice: { points: 10, duration: 15 * minute },
   codeAccount: { points: 30, duration: 24 * 60 * minute },
+  /** The same for a new password by a link: per account and network, and per account. */
+  codeResetNetwork: { points: 10, duration: 24 * 60 * minute },
+  codeReset: { points: 30, duration: 24 * 60 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed

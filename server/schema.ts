@@ -36,6 +36,7 @@ import { JournalResolver, ViewerJournalsResolver } from './features/journal/jour
 import { MemberBlockResolver, ViewerMemberBlocksResolver } from './features/memberBlock/memberBlock.resolver';
 import { ViewerSettingsResolver } from './features/memberSettings/memberSettings.resolver';
 import { AuditEntryResolver, ViewerAccountLogResolver } from './features/membership/auditLog.resolver';
+import { MemberDetailsResolver } from './features/membership/memberDetails.resolver';
 import { MembershipResolver } from './features/membership/membership.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import {
@@ -115,6 +116,7 @@ const resolvers = [
   AuditEntryResolver,
   ViewerAccountLogResolver,
   MembershipResolver,
+  MemberDetailsResolver,
   JournalNotesResolver,
   JournalResolver,
   AccountDeletionResolver,

@@ -12,7 +12,7 @@ export const settings: readonly Setting[] = [
   {
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'Where the embedded database, the development secret and unsent e-mails live',
+    meaning: 'Where the embedded database, the development secret and unsent emails live',
   },
   {
     name: 'APP_URL',
@@ -32,12 +32,12 @@ export const settings: readonly Setting[] = [
   { name: 'REDIS_URL', meaning: 'redis://…; carries events and limits between several servers' },
   {
     name: 'SMTP_URL',
-    meaning: 'smtp://user:password@host:587; without it e-mails become files in DATA_DIR/outbox',
+    meaning: 'smtp://user:password@host:587; without it emails become files in DATA_DIR/outbox',
   },
   {
     name: 'MAIL_FROM',
     meaning:
-      "Who sends e-mail: an address, or a name and an address in angle brackets; no-reply@ APP_URL's host",
+      "Who sends email: an address, or a name and an address in angle brackets; no-reply@ APP_URL's host",
   },
   {
     name: 'GROUP_TIME_ZONE',
@@ -66,7 +66,7 @@ export const settings: readonly Setting[] = [
   {
     name: 'READER_MAIL',
     default: 'off',
-    meaning: 'on or off: whether visitors may follow the blog or an author by e-mail',
+    meaning: 'on or off: whether visitors may follow the blog or an author by email',
   },
   {
     name: 'ADMIN_EMAIL',

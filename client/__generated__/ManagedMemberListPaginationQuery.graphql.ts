@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5f59a32409d14568ea74b0796fa3fa>>
- * @relayHash 37c8b6cd083d6bc48a66a557a02f5764
+ * @generated SignedSource<<b555f15cdc0666a63f356387fb37d3c8>>
+ * @relayHash 23c133a1c63040c0262731996b277ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176a39ad3a2e4e633b555f3970aef4540090452e14fde60c1d7fdf6a97dc6b44
+// @relayRequestID 196430966042bcd179e407f7888c0242442eaf1a07572f664df670eeac658a91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "176a39ad3a2e4e633b555f3970aef4540090452e14fde60c1d7fdf6a97dc6b44",
+    "id": "196430966042bcd179e407f7888c0242442eaf1a07572f664df670eeac658a91",
     "metadata": {},
     "name": "ManagedMemberListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<032a88f3f623ac2eb64067f69fc8270c>>
+ * @generated SignedSource<<44988b1a782b6c75648b5bfb3c2aa909>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ManagedMemberRow_member$data = {
   readonly email: string | null | undefined;
+  readonly id: string;
   readonly isConfirmed: boolean;
   readonly joinedAt: string;
   readonly lastSeenAt: string | null | undefined;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ManagedMemberRow_member",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69290484964b7049311dfe2554c53b4e";
+(node as any).hash = "c6d13aa8b89c49d9eb4fd8c6178880b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a25aefcbfa930335ca1b030991560c2>>
- * @relayHash fd7d0eda820b1145a9f9ea51a4e75d36
+ * @generated SignedSource<<9d581da32e755a3a5f1a7ee1a8cb26a8>>
+ * @relayHash 967df7b6493492c77c7b38b0c5d4a069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739dc83ef8ceda2df82e9a31202fc693c11e35f8043b6017ea7da7376fbbc095
+// @relayRequestID 28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersPageQuery } from './MembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersPageQuery } from './MembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<MembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "739dc83ef8ceda2df82e9a31202fc693c11e35f8043b6017ea7da7376fbbc095",
+    "id": "28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

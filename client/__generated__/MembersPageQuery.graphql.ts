@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4259313b43c3a1c57166e7659c4ed84c>>
- * @relayHash fd7d0eda820b1145a9f9ea51a4e75d36
+ * @generated SignedSource<<6ee29dc07f62f42c2706b66f10d90b19>>
+ * @relayHash 967df7b6493492c77c7b38b0c5d4a069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739dc83ef8ceda2df82e9a31202fc693c11e35f8043b6017ea7da7376fbbc095
+// @relayRequestID 28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "739dc83ef8ceda2df82e9a31202fc693c11e35f8043b6017ea7da7376fbbc095",
+    "id": "28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

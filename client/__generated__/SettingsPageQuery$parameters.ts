@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35028575f9cd65b8f8e08dd8f3704a7c>>
- * @relayHash f354151a3855c6266543034144790f30
+ * @generated SignedSource<<ceeb77bdc68b708ca57882d88c8dd688>>
+ * @relayHash f6665d0aa441acdc2bc5441900315d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
+// @relayRequestID 934ff8d31809e07625047c78291152ce58c0ad5cbc910df157f82cd046e87ec5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
+    "id": "934ff8d31809e07625047c78291152ce58c0ad5cbc910df157f82cd046e87ec5",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

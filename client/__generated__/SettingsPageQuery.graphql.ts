@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6827e337df16f2abf8904964f8cff8b4>>
- * @relayHash f354151a3855c6266543034144790f30
+ * @generated SignedSource<<5f973e4f2f8f90472944b9117c55cd2b>>
+ * @relayHash f6665d0aa441acdc2bc5441900315d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
+// @relayRequestID 934ff8d31809e07625047c78291152ce58c0ad5cbc910df157f82cd046e87ec5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
   }
 ],
 v2 = {
@@ -60,42 +60,21 @@ v4 = {
   "name": "username",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastUsedAt",
-  "storageKey": null
-},
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -118,6 +97,27 @@ v10 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 },
 v11 = [
@@ -279,15 +279,27 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerMutes",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
-            "storageKey": "mutedMembers(first:100)"
+            "storageKey": "mutedMembers(first:50)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MutedAndBlockedSection_mutedMembers",
+            "kind": "LinkedHandle",
+            "name": "mutedMembers"
           },
           {
             "alias": null,
@@ -322,19 +334,31 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerBlocks",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
-            "storageKey": "blockedMembers(first:100)"
+            "storageKey": "blockedMembers(first:50)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MutedAndBlockedSection_blockedMembers",
+            "kind": "LinkedHandle",
+            "name": "blockedMembers"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "SignInConnection",
             "kind": "LinkedField",
             "name": "signIns",
@@ -371,23 +395,23 @@ return {
                         "name": "device",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "signIns(first:20)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SignInsSection_signIns",
@@ -396,7 +420,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "PersonalAccessTokenConnection",
             "kind": "LinkedField",
             "name": "personalAccessTokens",
@@ -434,7 +458,7 @@ return {
                         "name": "lastFour",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +466,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,15 +474,15 @@ return {
                         "name": "isExpired",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -476,7 +500,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PersonalAccessTokensSection_personalAccessTokens",
@@ -536,16 +560,16 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "accountLog(first:5)"
           },
@@ -564,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
+    "id": "934ff8d31809e07625047c78291152ce58c0ad5cbc910df157f82cd046e87ec5",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

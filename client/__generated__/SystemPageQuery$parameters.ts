@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec9cb36c7c529a30dec3624fb8f116e>>
- * @relayHash c2282511d334701ad9798e2980a5349f
+ * @generated SignedSource<<b195a93f9d60d699c42b62d9af483630>>
+ * @relayHash 2e7dfd23f83cedd29549bb6603179dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 817e84094f6a107dec4818d357f62ff3632e761a84635a51cf7068670e0e5412
+// @relayRequestID 6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SystemPageQuery } from './SystemPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SystemPageQuery } from './SystemPageQuery.graphql';
 const node: PreloadableConcreteRequest<SystemPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "817e84094f6a107dec4818d357f62ff3632e761a84635a51cf7068670e0e5412",
+    "id": "6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285",
     "metadata": {},
     "name": "SystemPageQuery",
     "operationKind": "query",

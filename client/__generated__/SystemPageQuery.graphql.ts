@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ec9292f5d1110f67a619345ae5977e>>
- * @relayHash c2282511d334701ad9798e2980a5349f
+ * @generated SignedSource<<40fb2ce5de428c108fed422df96268ee>>
+ * @relayHash 2e7dfd23f83cedd29549bb6603179dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 817e84094f6a107dec4818d357f62ff3632e761a84635a51cf7068670e0e5412
+// @relayRequestID 6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MemberState = "ACTIVE" | "SUSPENDED" | "WAITING" | "%future added value";
@@ -33,6 +33,7 @@ export type SystemPageQuery$data = {
     readonly isRedisConfigured: boolean;
     readonly isRedisConnected: boolean | null | undefined;
     readonly isSmtpConfigured: boolean;
+    readonly isSmtpReachable: boolean | null | undefined;
     readonly mailFailures: ReadonlyArray<{
       readonly count: number;
       readonly lastAt: string;
@@ -137,6 +138,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isSmtpConfigured",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isSmtpReachable",
         "storageKey": null
       },
       {
@@ -307,7 +315,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "817e84094f6a107dec4818d357f62ff3632e761a84635a51cf7068670e0e5412",
+    "id": "6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285",
     "metadata": {},
     "name": "SystemPageQuery",
     "operationKind": "query",
@@ -316,7 +324,7 @@ return {
 };
 })();
 
-(node as any).hash = "733387dee66c8b49853e4440fd4ec02e";
+(node as any).hash = "1059da77628982157dc0b8ed09db7ef1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76645e2acc5eb5ad468d4d415b6becd>>
- * @relayHash f95f2704976ef580fdae0a6bd7ab268f
+ * @generated SignedSource<<938108dc3346e8f6b26fabd3ff80b329>>
+ * @relayHash 1986e983197e1783c919acab24af9759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc2e5c923b01648c4f0b8b1050544241ec3ffd00259ae70be33ca879a8ff1fd
+// @relayRequestID 12eb4aab770b8be4823a5cd41cbb91f19a7d5a383ca526a5e460109586174f5c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useChatQuery$variables = {
@@ -37,6 +37,22 @@ export type useChatQuery$data = {
       };
     } | null | undefined;
   } | null | undefined;
+  readonly viewer: {
+    readonly blockedMembers: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+        };
+      }>;
+    };
+    readonly mutedMembers: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+        };
+      }>;
+    };
+  } | null | undefined;
 };
 export type useChatQuery = {
   response: useChatQuery$data;
@@ -61,9 +77,9 @@ v2 = {
 },
 v3 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ],
 v4 = {
@@ -73,7 +89,70 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v3/*:: as any*/),
+      "concreteType": "UserConnection",
+      "kind": "LinkedField",
+      "name": "mutedMembers",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": "mutedMembers(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v3/*:: as any*/),
+      "concreteType": "UserConnection",
+      "kind": "LinkedField",
+      "name": "blockedMembers",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": "blockedMembers(first:100)"
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v8 = {
   "alias": null,
   "args": [
     {
@@ -194,15 +273,16 @@ return {
     "metadata": null,
     "name": "useChatQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "session",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,15 +300,16 @@ return {
     "kind": "Operation",
     "name": "useChatQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "session",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -236,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc2e5c923b01648c4f0b8b1050544241ec3ffd00259ae70be33ca879a8ff1fd",
+    "id": "12eb4aab770b8be4823a5cd41cbb91f19a7d5a383ca526a5e460109586174f5c",
     "metadata": {},
     "name": "useChatQuery",
     "operationKind": "query",
@@ -245,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb2b5e25dddbbf996915828a10f91bd";
+(node as any).hash = "61d65dc6c9cd40d1bd42aef4e678290e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30012c04758362373bef3c0e6fab1cb8>>
- * @relayHash 9103ff8d9aa168c60e3fe96d3102c2b0
+ * @generated SignedSource<<cea71d07d9de6f5690f83b9580553154>>
+ * @relayHash 156558c1b822710e628852283dc5da6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61b4864d8fc2eb4ae0e8b61609adf62b4ea6c358a9804118db2201fb662b7d4
+// @relayRequestID 9b06f1d7016fde5be008c372271c47ace286acdc4d6047c992791f176f6e6cca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,7 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +189,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "f61b4864d8fc2eb4ae0e8b61609adf62b4ea6c358a9804118db2201fb662b7d4",
+    "id": "9b06f1d7016fde5be008c372271c47ace286acdc4d6047c992791f176f6e6cca",
     "metadata": {},
     "name": "useEndMemberSignInsMutation",
     "operationKind": "mutation",

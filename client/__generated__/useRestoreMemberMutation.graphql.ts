@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed04960bb26ad328697b792ad6c5c54>>
- * @relayHash ab51d865fd393f55cb232ffc7457936a
+ * @generated SignedSource<<3f9c5e183737f04a0829dadea35cc7ac>>
+ * @relayHash 0ab01e925c48ec05dfcf16336cd1afe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3048bbeafa74d8cfe0ac9857518c763222caf7dcac9420759f39d81fb0c56423
+// @relayRequestID f45da8f53a1368d880be6db4dce9eb65155ae9576a73dfcb951eb4c2e59bd8be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,7 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +189,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "3048bbeafa74d8cfe0ac9857518c763222caf7dcac9420759f39d81fb0c56423",
+    "id": "f45da8f53a1368d880be6db4dce9eb65155ae9576a73dfcb951eb4c2e59bd8be",
     "metadata": {},
     "name": "useRestoreMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f951f5d70b90f8ba1e5a9389da5535f>>
- * @relayHash 176554f623510c830244fcc3a09664da
+ * @generated SignedSource<<73cb8426c869d392d594e795e5a3080b>>
+ * @relayHash ac245b7de548ad712020f0ce78bec3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0253b1a17f5e2a7c7373406f8eef34e48b16fb719e9ab98916058be090fb9a4c
+// @relayRequestID ea94b3454844cf7c7422dd9e0167b7070c4bb4f16f0ada96903a22e305c8ce72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,7 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +188,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "0253b1a17f5e2a7c7373406f8eef34e48b16fb719e9ab98916058be090fb9a4c",
+    "id": "ea94b3454844cf7c7422dd9e0167b7070c4bb4f16f0ada96903a22e305c8ce72",
     "metadata": {},
     "name": "useSendMemberRecoveryMutation",
     "operationKind": "mutation",

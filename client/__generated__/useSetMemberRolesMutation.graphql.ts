@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9ebb7e74bc8be6880fa6ef482a1af5>>
- * @relayHash 00b2ae276344a066f4ea9fe848f58503
+ * @generated SignedSource<<a95227dd5172395740e4ba4984edeebd>>
+ * @relayHash 4d0d4c626aee1a21727e0bc8cf43bc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f31c990332b8e1bf5722fa10e3d52c822b4ed1251fa05599eb8e36087643fec
+// @relayRequestID bd02b79f657dccc9aea3f11bb46808ce3633a1f18ae9c16d96a80e621c2043af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,7 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +191,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f31c990332b8e1bf5722fa10e3d52c822b4ed1251fa05599eb8e36087643fec",
+    "id": "bd02b79f657dccc9aea3f11bb46808ce3633a1f18ae9c16d96a80e621c2043af",
     "metadata": {},
     "name": "useSetMemberRolesMutation",
     "operationKind": "mutation",

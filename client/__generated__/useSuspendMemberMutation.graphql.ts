@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e824958fda990cd90fa2b7cba423b037>>
- * @relayHash e17bff48d0a02b48b1228d00e3e644ed
+ * @generated SignedSource<<f1e01d0ffa6cdc29f59e7ef92c99d786>>
+ * @relayHash 383b903c907a889aa1a3d78e209bc747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a998ed0acf656100ccf172c3d21718eac23c2bc4a459bd4203d8ff81cd93db
+// @relayRequestID 1a9c8ecd6e5a84d513f2d2d5294ce2d5014d8c51dfa3f21e2f72622bd9838fb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,7 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +189,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a998ed0acf656100ccf172c3d21718eac23c2bc4a459bd4203d8ff81cd93db",
+    "id": "1a9c8ecd6e5a84d513f2d2d5294ce2d5014d8c51dfa3f21e2f72622bd9838fb0",
     "metadata": {},
     "name": "useSuspendMemberMutation",
     "operationKind": "mutation",

@@ -30,7 +30,7 @@ export const usage = `Makes, lists, promotes, demotes, suspends and restores mem
   two-step-off <member>                    turns two-step sign-in off, for a lost device
   help                                     this text
 
-  <member>          a username or an e-mail address
+  <member>          a username or an email address
   <role>            admin, instructor or user
   --reason          why: the member is told, and it stands in the audit log; with promote
                     and demote it may be left out

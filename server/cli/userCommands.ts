@@ -74,7 +74,7 @@ export async function list({ db }: CliApp, role: Role | undefined): Promise<stri
   );
   if (members.length === 0) return role ? `No member has the role ${role}.` : 'There are no members yet.';
   const table = tableOf(
-    ['username', 'role', 'e-mail', 'member since', 'name'],
+    ['username', 'role', 'email', 'member since', 'name'],
     members.map(({ username, roles, email, createdAt, name }) => [
       username,
       saidRoles(roles),

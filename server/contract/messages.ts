@@ -77,9 +77,9 @@ export const messages = {
     taken: 'Meanwhile another account uses this address. Yours stays as it was.',
   },
   testEmail: {
-    sent: 'A test e-mail is on its way to you.',
+    sent: 'A test email is on its way to you.',
     notConfigured:
-      'No mail server is set up here, so e-mail reaches nobody. Those who run this site can change that.',
+      'No mail server is set up here, so email reaches nobody. Those who run this site can change that.',
     confirmFirst:
       'Confirm your address first: until then you only get mail about the security of your account.',
   },

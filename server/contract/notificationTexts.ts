@@ -46,7 +46,7 @@ export const takesPlaceAgain = 'again';
 
 const securityTexts: Record<string, string> = {
   password_changed: 'Your password was changed',
-  email_changed: 'Your e-mail address was changed',
+  email_changed: 'Your email address was changed',
   token_created: 'A personal access token was created',
   second_factor_on: 'Two-step sign-in was turned on',
   second_factor_off: 'Two-step sign-in was turned off',

@@ -48,6 +48,7 @@ export const routes = [
   '/admin/approvals',
   '/admin/invitations',
   '/admin/members',
+  '/admin/members/:id',
   '/admin/reports',
   '/admin/audit-log',
   '/admin/settings',

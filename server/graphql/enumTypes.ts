@@ -261,9 +261,9 @@ registerEnumType(NotificationWay, {
   description: 'A way to notify a member.',
   valuesConfig: {
     APP: { description: 'In the app.' },
-    MAIL: { description: 'By e-mail, at once.' },
+    MAIL: { description: 'By email, at once.' },
     PUSH: { description: "By Web Push to the member's browsers." },
-    DIGEST: { description: 'In a digest by e-mail.' },
+    DIGEST: { description: 'In a digest by email.' },
   },
 });
 registerEnumType(DigestFrequency, {

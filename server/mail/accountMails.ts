@@ -99,7 +99,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     heading: 'Your address was changed',
     preview: 'If it was not you, act now.',
     opening: [
-      `Your account uses another e-mail address since ${timeOf(at, timeZone)}. This one no longer belongs to it.`,
+      `Your account uses another email address since ${timeOf(at, timeZone)}. This one no longer belongs to it.`,
       `If that was you, all is well. If it was not, somebody knows your password. If you are still signed in somewhere, change it there at once and end the other sign-ins. Otherwise write to ${contact}, from this address.`,
     ],
     button: { label: 'Open Settings', link: `${appUrl}/settings` },
@@ -145,11 +145,11 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     closing: ['If you did not ask to join, you need not do anything.'],
   }),
   test: ({ appUrl, groupName }) => ({
-    subject: `A test e-mail from ${groupName}`,
+    subject: `A test email from ${groupName}`,
     heading: 'It works',
-    preview: `E-mail from ${groupName} reaches you.`,
+    preview: `Email from ${groupName} reaches you.`,
     opening: [
-      `You asked for a test e-mail, and here it is: e-mail from ${groupName} reaches you.`,
+      `You asked for a test email, and here it is: email from ${groupName} reaches you.`,
       'If it was among spam, tell your mail program that it isn’t, so that the next one arrives where you look.',
     ],
     button: { label: 'Open Settings', link: `${appUrl}/settings` },

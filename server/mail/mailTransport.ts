@@ -58,7 +58,7 @@ const envelopeOf = ({ mailFrom }: MailConfig, { id, to, subject, text, html, uns
 export function makeMailTransport(config: MailConfig, log: Logger): MailTransport {
   if (config.smtpUrl) return smtpTransport(config, config.smtpUrl, log);
   if (config.environment === 'production')
-    log.warn('SMTP_URL is not set: e-mails become files in DATA_DIR/outbox and reach nobody');
+    log.warn('SMTP_URL is not set: emails become files in DATA_DIR/outbox and reach nobody');
   return outboxTransport(config);
 }
 

@@ -37,7 +37,7 @@ function confirmationMail({ config: { appUrl, groupName, authSecret }, now }: De
   return setMail(
     {
       subject: `Please confirm: new stories from ${groupName}`,
-      heading: 'New stories by e-mail?',
+      heading: 'New stories by email?',
       preview: `This address was entered to follow ${what}.`,
       blocks: [
         paragraph(
@@ -45,7 +45,7 @@ function confirmationMail({ config: { appUrl, groupName, authSecret }, now }: De
         ),
         {
           kind: 'button',
-          label: 'Follow by e-mail',
+          label: 'Follow by email',
           link: confirmationAddress(appUrl, of.id, confirmationUntil(now()), authSecret),
         },
         paragraph(

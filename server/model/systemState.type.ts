@@ -102,6 +102,13 @@ export class SystemState {
   @Field(() => Boolean, { description: 'Whether a mail server is set up.' })
   isSmtpConfigured: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the mail server answered within the last minute, and took the name and password; null without one, and until it has answered.',
+  })
+  isSmtpReachable: boolean | null;
+
   @Field(() => Boolean, { description: 'Whether Redis is set up, which several servers need.' })
   isRedisConfigured: boolean;
 

@@ -26,10 +26,10 @@ interface FormFacts {
 /** The form by itself, with what is wrong with an address that was entered. */
 export const followPage = (form: FormFacts): Page => ({
   status: form.error ? 422 : 200,
-  title: 'Follow by e-mail',
+  title: 'Follow by email',
   main: (
     <div className="narrow text">
-      <h1 className="title">New stories by e-mail</h1>
+      <h1 className="title">New stories by email</h1>
       <FollowForm {...form} />
       <div className="actions">
         <ToTheBlog />
@@ -67,7 +67,7 @@ export const badFormPage: Page = {
 
 /** Asks before it confirms, because programs that check mails open their links. */
 export const askConfirmationPage = (of: Following): Page => ({
-  title: 'Follow by e-mail',
+  title: 'Follow by email',
   main: (
     <Notice
       title={`Follow ${whatOf(of)}?`}
@@ -75,7 +75,7 @@ export const askConfirmationPage = (of: Following): Page => ({
     >
       {/* Without an action it is sent to the page's own address, which holds the token. */}
       <form method="post">
-        <button type="submit">Follow by e-mail</button>
+        <button type="submit">Follow by email</button>
       </form>
     </Notice>
   ),
@@ -86,7 +86,7 @@ export const confirmedPage = (
   of: Following,
   waiting: readonly { of: Following; address: string }[],
 ): Page => ({
-  title: 'You follow by e-mail',
+  title: 'You follow by email',
   main: (
     <Notice
       title={`You follow ${whatOf(of)}`}
@@ -137,10 +137,10 @@ export function askReaderPage(following: readonly Following[]): Page {
   const [first, ...others] = following;
   if (!first) return endedReaderPage([]);
   return {
-    title: 'Stop e-mails',
+    title: 'Stop emails',
     main: (
       <Notice
-        title={others.length > 0 ? 'Stop e-mails about new stories?' : `Stop following ${whatOf(first)}?`}
+        title={others.length > 0 ? 'Stop emails about new stories?' : `Stop following ${whatOf(first)}?`}
         text={`They go to ${first.email}. If you stop all of them, the address is deleted here.`}
       >
         {others.length > 0 &&
@@ -155,7 +155,7 @@ export function askReaderPage(following: readonly Following[]): Page {
           ))}
         <form method="post">
           <OneClick />
-          <button type="submit">{others.length > 0 ? 'Stop all of them' : 'Stop these e-mails'}</button>
+          <button type="submit">{others.length > 0 ? 'Stop all of them' : 'Stop these emails'}</button>
         </form>
       </Notice>
     ),
@@ -164,14 +164,14 @@ export function askReaderPage(following: readonly Following[]): Page {
 
 /** `left`: what the address still follows. */
 export const endedReaderPage = (left: readonly Following[]): Page => ({
-  title: 'E-mails stopped',
+  title: 'Emails stopped',
   main: (
     <Notice
       title="They are stopped"
       text={
         left.length > 0
           ? `You still follow ${new Intl.ListFormat('en').format(left.map(whatOf))}.`
-          : 'No e-mails about new stories go to you any more, and your address is deleted here.'
+          : 'No emails about new stories go to you any more, and your address is deleted here.'
       }
     >
       <ToTheBlog />

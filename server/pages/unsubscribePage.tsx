@@ -5,26 +5,26 @@ import type { Page } from './page';
 /** What is ended, by the topic of the mails. */
 const mails: Record<string, string> = {
   digest: 'the digest',
-  [NotificationKind.STORY_COMMENT]: 'e-mails about comments on your stories',
-  [NotificationKind.LATER_COMMENT]: 'e-mails about further comments on stories that you commented on',
-  [NotificationKind.MENTION]: 'e-mails when somebody mentions you',
-  [NotificationKind.STORY_SHARED]: 'e-mails when a story is shared with you',
-  [NotificationKind.NEW_FOLLOWER]: 'e-mails about new followers',
-  [NotificationKind.NEW_STORY]: 'e-mails about new stories by writers you follow',
-  [NotificationKind.SESSION_REMINDER]: 'e-mails before your sessions start',
-  [NotificationKind.SESSION_MOVED]: 'e-mails when your sessions are moved',
-  [NotificationKind.SESSION_CANCELLED]: 'e-mails when your sessions are cancelled',
-  [NotificationKind.SESSION_PLACE]: 'e-mails when a place in a session is free',
-  [NotificationKind.SESSION_RECAP]: 'e-mails after your sessions',
-  [NotificationKind.FEEDBACK_STATUS]: 'e-mails about your feedback',
-  [NotificationKind.CONTENT_DECISION]: 'e-mails about what the organisers decide about your writing',
+  [NotificationKind.STORY_COMMENT]: 'emails about comments on your stories',
+  [NotificationKind.LATER_COMMENT]: 'emails about further comments on stories that you commented on',
+  [NotificationKind.MENTION]: 'emails when somebody mentions you',
+  [NotificationKind.STORY_SHARED]: 'emails when a story is shared with you',
+  [NotificationKind.NEW_FOLLOWER]: 'emails about new followers',
+  [NotificationKind.NEW_STORY]: 'emails about new stories by writers you follow',
+  [NotificationKind.SESSION_REMINDER]: 'emails before your sessions start',
+  [NotificationKind.SESSION_MOVED]: 'emails when your sessions are moved',
+  [NotificationKind.SESSION_CANCELLED]: 'emails when your sessions are cancelled',
+  [NotificationKind.SESSION_PLACE]: 'emails when a place in a session is free',
+  [NotificationKind.SESSION_RECAP]: 'emails after your sessions',
+  [NotificationKind.FEEDBACK_STATUS]: 'emails about your feedback',
+  [NotificationKind.CONTENT_DECISION]: 'emails about what the organisers decide about your writing',
 };
 
-const nameOf = (topic: string) => mails[topic] ?? 'these e-mails';
+const nameOf = (topic: string) => mails[topic] ?? 'these emails';
 
 /** Asks before it ends anything, because programs that check mails open their links. */
 export const askPage = (topic: string): Page => ({
-  title: 'Turn off e-mails',
+  title: 'Turn off emails',
   main: (
     <Notice
       title={`Turn off ${nameOf(topic)}?`}
@@ -40,7 +40,7 @@ export const askPage = (topic: string): Page => ({
 });
 
 export const donePage = (topic: string): Page => ({
-  title: 'E-mails turned off',
+  title: 'Emails turned off',
   main: (
     <Notice title="They are off" text={`You no longer get ${nameOf(topic)}. Everything else stays as it is.`}>
       <a className="button" href="/settings">
@@ -59,7 +59,7 @@ export const invalidPage: Page = {
   main: (
     <Notice
       title="This link doesn’t work"
-      text="It may have been cut off on its way. Sign in to choose which e-mails you get."
+      text="It may have been cut off on its way. Sign in to choose which emails you get."
     >
       <a className="button" href="/settings">
         Open Settings

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { networkAround } from '../http';
 import type { LimitName } from '../rateLimits';
 
 export interface CodeTry {
@@ -6,6 +7,21 @@ export interface CodeTry {
   code: string | null | undefined;
   /** The key of a device that has signed in to the account before. */
   device?: string | undefined;
+  /** The address of who sets a new password by a link. */
+  resetFrom?: string;
+}
+
+/**
+ * Resets have counters of their own, by network and over all: whoever else holds a link doesn't use up the owner's tries of
+ * signing in, nor those of resetting elsewhere.
+ */
+function countersOf({ userId, device, resetFrom }: CodeTry): [LimitName, string][] {
+  if (resetFrom !== undefined)
+    return [
+      ['codeResetNetwork', `${userId} ${networkAround(resetFrom)}`],
+      ['codeReset', userId],
+    ];
+  return device ? [['codeDevice', device]] : [['codeAccount', userId]];
 }
 
 /**
@@ -15,13 +31,13 @@ export interface CodeTry {
  */
 export async function limitCodes<T>(
   { rateLimits }: Pick<Context, 'rateLimits'>,
-  { userId, code, device }: CodeTry,
+  given: CodeTry,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!code?.trim()) return work();
-  const [name, key]: [LimitName, string] = device ? ['codeDevice', device] : ['codeAccount', userId];
-  await rateLimits.take(name, key);
+  if (!given.code?.trim()) return work();
+  const counters = countersOf(given);
+  for (const [name, key] of counters) await rateLimits.take(name, key);
   const result = await work();
-  await rateLimits.giveBack(name, key);
+  for (const [name, key] of counters) await rateLimits.giveBack(name, key);
   return result;
 }

@@ -104,6 +104,11 @@ it('an organiser’s evening: a request, an invitation, a new instructor, a susp
   await act(page, 'rufus', 'Restore…', { reason: 'Is back', confirm: 'Restore' });
   await row(page, 'rufus').getByText('Suspended').waitFor({ state: 'detached' });
 
+  await row(page, 'rufus').getByRole('link', { name: 'rufus' }).click();
+  await page.getByText('By an invitation of Mina: “Library evening”').waitFor();
+  await row(page, 'Mina suspended rufus').getByText('Asked us to').waitFor();
+  await expectAccessible(page, 'the page of a member');
+
   await page.getByRole('button', { name: 'Actions for rufus' }).click();
   await page.getByRole('menuitem', { name: 'See in the audit log' }).click();
   await page.getByText('Only about rufus').waitFor();

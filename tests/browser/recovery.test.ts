@@ -205,7 +205,7 @@ describe('a test mail', () => {
     const page = await run.signedIn(member);
     await page.goto('/settings?tab=notifications');
     const section = page.getByRole('region', { name: 'Where emails go' });
-    await section.getByRole('button', { name: 'Send me a test e-mail' }).click();
+    await section.getByRole('button', { name: 'Send me a test email' }).click();
     await section.getByText(/No mail server is set up here/).waitFor();
     await mailTo(run.server, member.email);
     await expectAccessibleNow(page, 'notifications', 'main');

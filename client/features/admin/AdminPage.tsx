@@ -39,20 +39,27 @@ const SectionLink = chakra(Link, {
     transitionProperty: 'color, border-color',
     transitionDuration: 'fast',
     _hover: { color: 'ink' },
-    _currentPage: { color: 'ink', borderColor: 'accent' },
+    '&[aria-current]': { color: 'ink', borderColor: 'accent' },
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
+
+/** `true` for the section of a screen below it. */
+function currentAt(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== '/admin' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
 
 /** Looks like the tabs of other screens; on phones it reaches the screen's edge, so that a cut-off one hints at more. */
 function Sections() {
   const { viewer } = useAuth();
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
   const list = useRef<HTMLUListElement>(null);
+  const here = adminSections.findLast(({ href }) => currentAt(href, path))?.href;
   useEffect(() => {
-    const current = list.current?.querySelector(`[href="${path}"]`);
+    const current = list.current?.querySelector(`[href="${here}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [path]);
+  }, [here]);
   return (
     <chakra.nav aria-label="Admin" mb="6">
       <chakra.ul
@@ -71,7 +78,7 @@ function Sections() {
           .filter(({ adminsOnly }) => !adminsOnly || isAdmin(viewer))
           .map(({ label, href }) => (
             <li key={href}>
-              <SectionLink to={href} aria-current={href === path ? 'page' : undefined}>
+              <SectionLink to={href} aria-current={currentAt(href, path)}>
                 {label}
               </SectionLink>
             </li>

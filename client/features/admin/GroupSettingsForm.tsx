@@ -13,18 +13,14 @@ import { FormFailure, TextareaField, TextField } from '../../ui/form/formFields'
 import { SwitchRow } from '../../ui/form/SwitchRow';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { type GroupValues, inputOf, problemsOf, timeZones, valuesOf } from './groupSettingsValues';
+import { joiningSentences } from './joiningSentences';
 import { useSaveGroupSettingsMutation } from './useSaveGroupSettingsMutation';
 
 const joiningChoices = [
-  { value: 'OPEN', label: 'Open', hint: 'Everyone can create an account.', Icon: GlobeIcon },
-  {
-    value: 'APPROVAL',
-    label: 'Approval',
-    hint: 'Whoever is invited joins at once; everyone else asks, and an organiser decides.',
-    Icon: PeopleIcon,
-  },
-  { value: 'INVITATION', label: 'Invitation', hint: 'Only who was invited can join.', Icon: KeyIcon },
-  { value: 'CLOSED', label: 'Closed', hint: 'Nobody can join, not even by invitation.', Icon: LockIcon },
+  { value: 'OPEN', label: 'Open', hint: joiningSentences.OPEN, Icon: GlobeIcon },
+  { value: 'APPROVAL', label: 'Approval', hint: joiningSentences.APPROVAL, Icon: PeopleIcon },
+  { value: 'INVITATION', label: 'Invitation', hint: joiningSentences.INVITATION, Icon: KeyIcon },
+  { value: 'CLOSED', label: 'Closed', hint: joiningSentences.CLOSED, Icon: LockIcon },
 ] as const;
 
 const crawlersOf = (allows: boolean) => (allows ? 'let in' : 'asked to stay away');

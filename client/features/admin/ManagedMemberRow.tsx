@@ -15,6 +15,7 @@ export function ManagedMemberRow({ member }: { member: ManagedMemberRow_member$k
   const data = useFragment(
     graphql`
       fragment ManagedMemberRow_member on ManagedMember {
+        id
         email
         isConfirmed
         state
@@ -37,7 +38,12 @@ export function ManagedMemberRow({ member }: { member: ManagedMemberRow_member$k
       <Avatar name={name} url={profileImageUrl} size="12" />
       <div>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-          <TextLink to={`/u/${username}`} tone="quiet" fontWeight="semibold" overflowWrap="anywhere">
+          <TextLink
+            to={`/admin/members/${data.id}`}
+            tone="quiet"
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+          >
             <bdi>{name}</bdi>
           </TextLink>
           <Badges {...data} />

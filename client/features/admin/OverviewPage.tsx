@@ -1,25 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
-import type { JoiningMode, OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql';
+import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql';
 import { isAdmin } from '../../auth/roles';
 import { useAuth } from '../../auth/useAuth';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { TextLink } from '../../ui/form/Button';
 import { AdminPage } from './AdminPage';
+import { joiningSentences } from './joiningSentences';
 
 export const OverviewPage = () => (
   <AdminPage title="Admin" lead="Who joins, who is here, and what was decided.">
     <Overview />
   </AdminPage>
 );
-
-const howJoined: Record<Exclude<JoiningMode, '%future added value'>, string> = {
-  OPEN: 'Everyone can join.',
-  APPROVAL: 'Whoever is invited joins at once; everyone else asks, and an organiser decides.',
-  INVITATION: 'Only who was invited can join.',
-  CLOSED: 'Nobody can join at the moment.',
-};
 
 const waitingText = (count: number) => {
   if (count === 0) return 'Nobody waits.';
@@ -52,7 +46,7 @@ function Overview() {
   return (
     <>
       <chakra.p maxW="measure">
-        {mode in howJoined && howJoined[mode as keyof typeof howJoined]}{' '}
+        {mode in joiningSentences && joiningSentences[mode as keyof typeof joiningSentences]}{' '}
         {isAdmin(viewer) ? (
           <TextLink to="/admin/settings">Change this</TextLink>
         ) : (

@@ -8,6 +8,7 @@ import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { AdminPage } from './AdminPage';
+import { stateChoices } from './memberChoices';
 
 export const SystemPage = () => (
   <AdminPage title="System" lead="How the app is, as the server that answered sees it.">
@@ -31,12 +32,6 @@ const says: Record<string, string> = {
   failing: 'Refuses writes',
 };
 
-const stateLabels: Record<string, string> = {
-  ACTIVE: 'Active',
-  WAITING: 'Waiting for approval',
-  SUSPENDED: 'Suspended',
-};
-
 const sayCount = (count: number) => count.toLocaleString();
 
 function System() {
@@ -50,6 +45,7 @@ function System() {
         checkedAt
         auditEntries
         isSmtpConfigured
+        isSmtpReachable
         isRedisConfigured
         isRedisConnected
         members {
@@ -96,7 +92,7 @@ function System() {
       </Facts>
       <Facts title="Members">
         {state.members.map(({ state: of, count }) => (
-          <Fact key={of} label={stateLabels[of] ?? of}>
+          <Fact key={of} label={stateChoices.find(({ value }) => value === of)?.label ?? of}>
             {sayCount(count)}
           </Fact>
         ))}
@@ -110,9 +106,9 @@ function System() {
 
 type State = SystemPageQuery['response']['systemState'];
 
-const MailFacts = ({ queues, mailFailures, isSmtpConfigured }: State) => (
+const MailFacts = ({ queues, mailFailures, ...smtp }: State) => (
   <Facts title="Mail and notifications">
-    <Fact label="Mail server">{isSmtpConfigured ? 'Set up' : 'Not set up: mail reaches nobody'}</Fact>
+    <Fact label="Mail server">{sayMailServer(smtp)}</Fact>
     <Fact label="Mails that wait">{sayCount(queues.mails)}</Fact>
     {queues.oldestMailAt && (
       <Fact label="The oldest waits since">
@@ -148,6 +144,15 @@ const DatabaseFacts = (database: State['database']) => (
     </Facts>
   </>
 );
+
+function sayMailServer({
+  isSmtpConfigured,
+  isSmtpReachable,
+}: Pick<State, 'isSmtpConfigured' | 'isSmtpReachable'>): string {
+  if (!isSmtpConfigured) return 'Not set up: mail reaches nobody';
+  if (isSmtpReachable == null) return 'Set up; it has not answered yet';
+  return isSmtpReachable ? 'Answers' : 'Does not answer, or refuses the sign-in';
+}
 
 interface RedisFacts {
   readonly isRedisConfigured: boolean;

@@ -4,6 +4,8 @@ import type { GroupSettingsPageQuery } from '../../__generated__/GroupSettingsPa
 import groupSettingsPageQuery from '../../__generated__/GroupSettingsPageQuery$parameters';
 import type { InvitationsPageQuery } from '../../__generated__/InvitationsPageQuery.graphql';
 import invitationsPageQuery from '../../__generated__/InvitationsPageQuery$parameters';
+import type { MemberPageQuery } from '../../__generated__/MemberPageQuery.graphql';
+import memberPageQuery from '../../__generated__/MemberPageQuery$parameters';
 import type { MembersPageQuery } from '../../__generated__/MembersPageQuery.graphql';
 import membersPageQuery from '../../__generated__/MembersPageQuery$parameters';
 import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql';
@@ -28,6 +30,8 @@ export const invitations = pageQuery<InvitationsPageQuery>(invitationsPageQuery)
 export const members = pageQuery<MembersPageQuery>(membersPageQuery, ({ url }) =>
   memberFilter(url.searchParams),
 );
+
+export const member = pageQuery<MemberPageQuery>(memberPageQuery, ({ params }) => ({ id: params.id ?? '' }));
 
 export const reports = pageQuery<ReportsPageQuery>(reportsPageQuery, ({ url }) => ({
   state: reportFilter(url.searchParams).state,

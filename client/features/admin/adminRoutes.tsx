@@ -39,6 +39,13 @@ export const adminRoutes: RouteObject[] = [
         },
       },
       {
+        path: '/admin/members/:id',
+        lazy: {
+          loader: async () => (await loaders()).member,
+          Component: async () => (await import('./MemberPage')).MemberPage,
+        },
+      },
+      {
         path: '/admin/reports',
         lazy: {
           loader: async () => (await loaders()).reports,

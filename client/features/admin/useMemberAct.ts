@@ -20,7 +20,7 @@ export function useMemberAct(act: MemberAct): (about: About) => Promise<unknown>
   const endSignIns = useEndMemberSignInsMutation();
   const sendRecovery = useSendMemberRecoveryMutation();
   const acts: Record<MemberAct, (about: About) => Promise<unknown>> = {
-    roles: ({ id, reason, roles }) => setRoles({ id, reason, roles: [...roles] as never }),
+    roles: ({ id, reason, roles }) => setRoles({ id, reason, roles: [...roles] }),
     recovery: ({ id }) => sendRecovery({ id }),
     endSignIns: ({ id, reason }) => endSignIns({ id, reason }),
     restore: ({ id, reason }) => restore({ id, reason }),

@@ -3,6 +3,7 @@ import { type Ref, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
+import { Folded } from '../../ui/content/Folded';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
@@ -41,20 +42,10 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
     comment,
   );
   const [editing, setEditing] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const focusEdit = useFocusAfterRender(editButton);
 
-  if ((author.viewerMutes || author.viewerBlocks) && !unfolded)
-    return (
-      <chakra.p textStyle="small" color="ink.muted">
-        A comment by someone you {author.viewerBlocks ? 'blocked' : 'muted'}.{' '}
-        <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)}>
-          Show it
-        </Button>
-      </chakra.p>
-    );
-  return (
+  const shown = (
     <article>
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
         <MetaLine minH="6" rowGap="0">
@@ -99,6 +90,10 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
         </chakra.p>
       )}
     </article>
+  );
+  if (!author.viewerMutes && !author.viewerBlocks) return shown;
+  return (
+    <Folded note={`A comment by someone you ${author.viewerBlocks ? 'blocked' : 'muted'}.`}>{shown}</Folded>
   );
 }
 

@@ -82,7 +82,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Links web and e-mail addresses; other contacts are text. */
+/** Links web and email addresses; other contacts are text. */
 function Contact({ to }: { to: string }) {
   if (/^https?:\/\//i.test(to)) return <ContactLink href={to}>{to.replace(/^https?:\/\//i, '')}</ContactLink>;
   if (/^[^\s@]+@[^\s@]+$/.test(to)) return <ContactLink href={`mailto:${to}`}>{to}</ContactLink>;

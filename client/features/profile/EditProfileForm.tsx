@@ -89,7 +89,7 @@ function PrivacyNotice() {
       </chakra.h2>
       <chakra.p mt="1" textStyle="small" color="ink.muted">
         Every member can see your profile. Your name and bio also stand beside your public stories, for
-        everyone. Your e-mail address is shown to nobody. A picture comes from the address you give: the site
+        everyone. Your email address is shown to nobody. A picture comes from the address you give: the site
         it lies on can tell that someone looked.
       </chakra.p>
     </chakra.section>

@@ -75,10 +75,10 @@ function TestEmail({ email }: { email: string }) {
   };
   return (
     <SendLinkButton
-      label="Send me a test e-mail"
+      label="Send me a test email"
       send={send}
-      sent={`A test e-mail is on its way to ${email}. Nothing there in a few minutes? Look among the spam.`}
-      failed="The test e-mail could not be sent. Please try again."
+      sent={`A test email is on its way to ${email}. Nothing there in a few minutes? Look among the spam.`}
+      failed="The test email could not be sent. Please try again."
     />
   );
 }

@@ -47,8 +47,8 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
 export async function checkMail({ smtpUrl, environment }: Pick<Config, 'smtpUrl' | 'environment'>) {
   if (!smtpUrl)
     return environment === 'production'
-      ? warning('Mail', 'SMTP_URL is not set: e-mails become files and reach nobody', 'Set SMTP_URL.')
-      : ok('Mail', 'not set: e-mails become files in DATA_DIR/outbox');
+      ? warning('Mail', 'SMTP_URL is not set: emails become files and reach nobody', 'Set SMTP_URL.')
+      : ok('Mail', 'not set: emails become files in DATA_DIR/outbox');
   const host = new URL(smtpUrl).host;
   const transporter = nodemailer.createTransport({
     url: smtpUrl,
@@ -77,12 +77,12 @@ export function checkReaders({
   smtpUrl,
   environment,
 }: Pick<Config, 'readerMail' | 'smtpUrl' | 'environment'>): Finding {
-  if (!readerMail) return ok('Readers', 'READER_MAIL is off: visitors cannot follow by e-mail');
+  if (!readerMail) return ok('Readers', 'READER_MAIL is off: visitors cannot follow by email');
   return smtpUrl || environment !== 'production'
-    ? ok('Readers', 'READER_MAIL is on: visitors can follow the blog and its authors by e-mail')
+    ? ok('Readers', 'READER_MAIL is on: visitors can follow the blog and its authors by email')
     : warning(
         'Readers',
-        'READER_MAIL is on, but no e-mail leaves: visitors wait for a confirmation in vain',
+        'READER_MAIL is on, but no email leaves: visitors wait for a confirmation in vain',
         'Set SMTP_URL, or READER_MAIL=off.',
       );
 }

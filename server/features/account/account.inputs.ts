@@ -39,7 +39,7 @@ export class SignUpInput {
   invitation?: string | null;
 }
 
-@InputType({ description: "A member's e-mail address and password." })
+@InputType({ description: "A member's email address and password." })
 export class SignInInput {
   @Field(() => String, { description: "The account's address." })
   @IsEmailAddress()

@@ -34,7 +34,7 @@ interface NewUser {
   username: string;
   email: string;
   roles?: Role[];
-  /** Skips e-mail confirmation, for accounts created by an operator. */
+  /** Skips email confirmation, for accounts created by an operator. */
   confirmed?: boolean;
 }
 

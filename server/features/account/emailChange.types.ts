@@ -19,7 +19,7 @@ export class ConfirmEmailChangePayload {
 @ObjectType({ description: 'What became of the test mail.', simpleResolvers: true })
 export class SendTestEmailPayload {
   @Field(() => Boolean, {
-    description: 'False if no mail server is set up, so that e-mail reaches nobody.',
+    description: 'False if no mail server is set up, so that email reaches nobody.',
   })
   isSent: boolean;
 

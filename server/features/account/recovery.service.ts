@@ -95,7 +95,7 @@ export async function resetPassword(
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
     await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
   };
-  await limitCodes(ctx, { userId, code }, () => ctx.db.transaction(setWithCode));
+  await limitCodes(ctx, { userId, code, resetFrom: ctx.ip }, () => ctx.db.transaction(setWithCode));
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),
     // Earlier failures with the old password must not block the owner with the new one.

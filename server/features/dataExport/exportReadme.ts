@@ -61,7 +61,7 @@ WHAT IS NOT IN IT
 
 - Your password. The server does not know it: it keeps a one-way hash, and gives
   that to nobody. The same goes for the tokens of your sign-ins, for the text of
-  personal access tokens, and for links in e-mails to you.
+  personal access tokens, and for links in emails to you.
 - What others wrote: their stories, and what they said about yours.
 - Settings such as shortcuts and fonts, and texts that were never saved: these
   stay on your devices. Settings, Data, Export gives you the former.

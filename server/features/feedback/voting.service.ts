@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { VoteType } from '../../contract/enums';
 import { isActive } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
+import { unauthenticated } from '../../errors';
 import type { Feedback } from '../../model/feedback.entity';
 
 /**
@@ -57,6 +58,11 @@ async function write(
     viewerFeedbackVote.prime(id, vote);
     return feedback;
   }
-  // The vote was already as wanted, or the feedback no longer exists.
-  return authorize(ctx, 'feedback', await feedbackById.clear(id).load(id));
+  // The vote was already as wanted, or the feedback or the account is no more.
+  const now = await authorize(ctx, 'feedback', await feedbackById.clear(id).load(id));
+  const [member] = await ctx.db.read(`SELECT id FROM users WHERE id = ? AND ${isActive('users')}`, [
+    ctx.viewer?.id ?? '',
+  ]);
+  if (!member) throw unauthenticated();
+  return now;
 }

@@ -7,6 +7,7 @@ import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
 import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
 import type { EntityRows } from '../../db/entityRows';
+import { lockAccount } from '../../db/lockAccount';
 import { secondsFor } from '../../db/statementLimits';
 import { type AppError, notFound } from '../../errors';
 import type { Loaders } from '../../loaders';
@@ -62,6 +63,7 @@ async function createNewText<T extends PrivateDocument>(
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     tx.mayTake(secondsFor(text.content));
+    await lockAccount(tx, text.authorId);
     await check?.(tx);
     await tx.insert(kind.entity, text as QueryDeepPartialEntity<T>);
     await refuseDeleted(tx, text);

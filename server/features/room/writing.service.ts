@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
+import { lockAccount } from '../../db/lockAccount';
 import type { SqlValue } from '../../db/rows';
 import { AppError, badInput, forbidden, notFound } from '../../errors';
 import { publishSessionChanged, publishSessionRoomChanged, publishStoryChanged } from '../../events/publish';
@@ -42,12 +43,13 @@ async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId 
   }
 }
 
-/** Locks the session against concurrently ending it or leaving it, and returns its status. */
+/** Locks the account, and the session against concurrently ending it or leaving it, and returns its status. */
 export async function lockAsWriter(
   tx: Transaction,
   userId: string,
   id: string,
 ): Promise<{ status: SessionStatus }> {
+  await lockAccount(tx, userId);
   const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
     `SELECT s.status, (s.leader_id = ? OR s.kind = 'drop_in' OR EXISTS (SELECT 1 FROM session_participants p
        WHERE p.session_id = s.id AND p.user_id = ?)) AS takesPart

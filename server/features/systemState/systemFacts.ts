@@ -3,6 +3,7 @@ import { dayMs } from '../../contract/calendar';
 import { MemberState } from '../../contract/enums';
 import type { Database } from '../../db/database';
 import type { DatabaseState } from '../../db/readiness';
+import { MailServerState } from '../../mail/mailServerState';
 import type { SystemState } from '../../model/systemState.type';
 import { appInfo } from '../info/info.service';
 
@@ -44,7 +45,11 @@ export class SystemFacts {
   private latest: { state: Promise<SystemState>; until: number } | undefined;
   private readonly startedAt = new Date(Date.now() - process.uptime() * 1000);
 
-  constructor(private readonly deps: Deps) {}
+  private readonly mailServer: MailServerState;
+
+  constructor(private readonly deps: Deps) {
+    this.mailServer = new MailServerState(deps.config.smtpUrl);
+  }
 
   state(): Promise<SystemState> {
     if (this.latest && performance.now() < this.latest.until) return this.latest.state;
@@ -59,7 +64,7 @@ export class SystemFacts {
   private async look(): Promise<SystemState> {
     const { db, config, readiness, redis, now } = this.deps;
     const since = new Date(now().getTime() - failureDays * dayMs);
-    const [[found], tables, cluster, failures, state] = await Promise.all([
+    const [[found], tables, cluster, failures, state, isSmtpReachable] = await Promise.all([
       db.read<Numbers>(numbers),
       db.read<{ name: string; bytes: string }>(
         `SELECT table_name AS name, COALESCE(data_length, 0) + COALESCE(index_length, 0) AS bytes
@@ -72,6 +77,7 @@ export class SystemFacts {
         [since],
       ),
       readiness.state(),
+      this.mailServer.isReachable(),
     ]);
     if (!found) throw new Error('The database counted nothing');
     const { version, build } = appInfo(config);
@@ -95,6 +101,7 @@ export class SystemFacts {
       },
       mailFailures: failures.map(({ count, ...failure }) => ({ ...failure, count: Number(count) })),
       isSmtpConfigured: config.smtpUrl !== undefined,
+      isSmtpReachable,
       isRedisConfigured: redis !== undefined,
       isRedisConnected: redis ? redis.status === 'ready' : null,
       auditEntries: Number(found.auditEntries),

@@ -19,7 +19,7 @@ export function FollowForm({ token, author, email, error }: FollowFormProps) {
     <form className="follow for-visitors" method="post" action="/follow">
       <label htmlFor="follow-email">
         Get new stories {author && 'by '}
-        {author && <bdi>{author}</bdi>} by e-mail
+        {author && <bdi>{author}</bdi>} by email
       </label>
       <div className="search">
         <input

@@ -63,6 +63,7 @@ export const addedRoutes = [
   '/admin/approvals',
   '/admin/invitations',
   '/admin/members',
+  '/admin/members/:id',
   '/admin/reports',
   '/admin/audit-log',
   '/admin/settings',

@@ -102,7 +102,7 @@ test('the system’s figures are told in words', async () => {
       ...{ version: '1.2.0', build: '1.2.0', nodeVersion: 'v22', auditEntries: 12 },
       startedAt: '2026-03-02T19:00:00.000Z',
       checkedAt: '2026-03-02T19:00:00.000Z',
-      ...{ isSmtpConfigured: false, isRedisConfigured: true, isRedisConnected: false },
+      ...{ isSmtpConfigured: false, isSmtpReachable: null, isRedisConfigured: true, isRedisConnected: false },
       members: [{ __typename: 'MemberCount', state: 'WAITING', count: 3 }],
       queues: { __typename: 'QueueFacts', mails: 4, oldestMailAt: null, events: 0, pushes: 0 },
       mailFailures: [

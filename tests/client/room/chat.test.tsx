@@ -19,7 +19,15 @@ const message = (
   author: { __typename: 'User', id: author.id, name: author.name },
 });
 type Message = ReturnType<typeof message>;
-const pageOf = (all: Message[], startCursor: string | null = null) => ({
+const membersOf = (ids: string[]) => ({
+  edges: ids.map((id) => ({ node: { __typename: 'User', id } })),
+});
+const pageOf = (
+  all: Message[],
+  startCursor: string | null = null,
+  { muted = [], blocked = [] }: { muted?: string[]; blocked?: string[] } = {},
+) => ({
+  viewer: { __typename: 'Viewer', mutedMembers: membersOf(muted), blockedMembers: membersOf(blocked) },
   session: {
     __typename: 'Session',
     id: 'session_1',
@@ -216,5 +224,25 @@ describe('the chat of a session', () => {
     await press('Unfold chat');
     expect(listed()).toEqual(['Message 1']);
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  });
+
+  it('folds what muted and blocked members say, also of new messages, and counts none of it', async () => {
+    await showSession({ ...joined, status: 'COMPLETED' });
+    await answerClock(now);
+    await told();
+    const who = { muted: [ben.id], blocked: [eve.id] };
+    await answer('useChatQuery', pageOf([message(1, ben), message(2, eve), message(3, ann)], null, who));
+    expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
+    await press('Unfold chat');
+    expect(listed()).toEqual([
+      'A message by someone you muted. Show it',
+      'A message by someone you blocked. Show it',
+      'Message 3',
+    ]);
+    await told([message(4, ben)]);
+    expect(listed()[3]).toBe('A message by someone you muted. Show it');
+    await userEvent.click(log().getAllByRole('button', { name: 'Show it' })[0]!);
+    expect(listed()[0]).toBe('Message 1');
+    expect(document.activeElement).toContainElement(log().getByText('Message 1'));
   });
 });

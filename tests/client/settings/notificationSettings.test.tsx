@@ -141,8 +141,8 @@ test.each([
 });
 
 describe('a test mail', () => {
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me a test e-mail' }));
-  const message = 'No mail server is set up here, so e-mail reaches nobody.';
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me a test email' }));
+  const message = 'No mail server is set up here, so email reaches nobody.';
 
   test.each([
     ['is on its way to the address', true, 'status', /on its way to ann@example.test/],
@@ -169,6 +169,6 @@ describe('a test mail', () => {
     await show({ mailRefusedAt: '2026-03-03T09:00:00.000Z' });
     expect(screen.getByText('No emails reach this address.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'change your address' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send me a test e-mail' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send me a test email' })).toBeInTheDocument();
   });
 });

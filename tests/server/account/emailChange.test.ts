@@ -178,7 +178,7 @@ describe('a test mail', () => {
       isSent: false,
       message: messages.testEmail.notConfigured,
     });
-    expect((await mailTo(server, member.email)).subject).toBe('A test e-mail from Monday Writers');
+    expect((await mailTo(server, member.email)).subject).toBe('A test email from Monday Writers');
   });
 
   it('needs a confirmed address', async () => {

@@ -157,7 +157,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect(codeOf(await rightly())).toBe('RATE_LIMITED');
   });
 
-  it('keep no e-mail address in the store', async () => {
+  it('keep no email address in the store', async () => {
     await guess();
     const rows = await server.app.services.db.read<{ key: string }>('SELECT `key` FROM rate_limits');
     expect(JSON.stringify(rows)).not.toContain(member.email);

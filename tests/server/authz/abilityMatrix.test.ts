@@ -101,8 +101,11 @@ describe('notificationsChanged', () => {
 
 describe.each(Object.keys(others))('%s', (name) => {
   const { document, expected, rest, body } = others[name]!;
-  /** A member who is not the actor. */
-  const someoneFor = (actor: Actor) => (actor === 'member' ? cast.named : cast.member).id;
+  /** A member who is not the actor: to whom the owner muted or blocked, the owner. */
+  const someoneFor = (actor: Actor) => {
+    if (actor === 'muted' || actor === 'blocked') return cast.owner.id;
+    return (actor === 'member' ? cast.named : cast.member).id;
+  };
 
   it('answers each as the table says', async () => {
     const asked = await askAll((actor) => {

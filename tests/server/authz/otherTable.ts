@@ -1,8 +1,7 @@
-import { type Actor, actors, anyone, membersOnly, type Outcome, row } from './outcomes';
+import { type Actor, anyone, everyone, membersOnly, type Outcome, row } from './outcomes';
 
 const passwordAsked = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('BAD_USER_INPUT'));
 const nothingOfTheirs = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND'));
-const everyone = (outcome: Outcome) => row(...actors.map(() => outcome));
 
 /** Operations that are not about a particular story. */
 export const others: Record<
@@ -47,7 +46,7 @@ export const others: Record<
   },
   followUser: {
     document: 'mutation ($someone: ID!) { followUser(input: { id: $someone }) { __typename } }',
-    expected: membersOnly,
+    expected: { ...membersOnly, blocked: 'FORBIDDEN' },
     rest: 'POST /users/:id/follow',
   },
   muteMember: {

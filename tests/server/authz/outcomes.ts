@@ -1,9 +1,16 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import type { Story } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import type { TestServer } from '../../support/testServer';
+import { contextOf, type TestServer } from '../../support/testServer';
 
-export const actors = ['visitor', 'member', 'named', 'instructor', 'admin', 'owner'] as const;
+/** The actors that the tables have a column for. */
+const columns = ['visitor', 'member', 'named', 'instructor', 'admin', 'owner'] as const;
+/**
+ * `muted` and `blocked` are members whom the owner muted and blocked. A muted one is a member everywhere; a blocked one
+ * is, too, where the tables don't say otherwise. Accounts that are suspended or wait are in closedAccounts.test.ts.
+ */
+export const actors = [...columns, 'muted', 'blocked'] as const;
 export type Actor = (typeof actors)[number];
 
 /** `shared` with all members; `named`: shared with one named member. */
@@ -32,14 +39,20 @@ export interface Operation {
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
 export async function buildCast(server: TestServer): Promise<Cast> {
-  return {
+  const cast = {
     visitor: undefined,
     member: await buildMember(server),
     named: await buildMember(server),
     instructor: await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] }),
     admin: await buildMember(server, { roles: [Role.USER, Role.ADMIN] }),
     owner: await buildMember(server),
+    muted: await buildMember(server),
+    blocked: await buildMember(server),
   };
+  const owner = await contextOf(server, cast.owner.token);
+  await muteMember(owner, cast.owner.id, cast.muted.id);
+  await blockMember(owner, cast.owner.id, cast.blocked.id);
+  return cast;
 }
 
 export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): Promise<Story> =>
@@ -48,16 +61,21 @@ export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): 
     ...(privacy === 'named' ? { sharedWith: [cast.named] } : { privacyLevel: privacy as PrivacyLevel }),
   });
 
-/** A row of six outcomes as an object, in the order of the actors. */
-export const row = (...outcomes: Outcome[]): Record<Actor, Outcome> =>
-  Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Record<Actor, Outcome>;
+/** A row of six outcomes as an object, in the order of the columns. */
+export function row(...outcomes: Outcome[]): Record<Actor, Outcome> {
+  const told = Object.fromEntries(columns.map((actor, n) => [actor, outcomes[n]]));
+  return { ...told, muted: told.member, blocked: told.member } as Record<Actor, Outcome>;
+}
+
+export const everyone = (outcome: Outcome): Record<Actor, Outcome> => row(...columns.map(() => outcome));
 
 export const anyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
 export const membersOnly = row('UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'ok');
 
 /** Sends the request as every actor and returns the outcomes as a row. */
 export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Record<Actor, Outcome>> {
-  return row(...(await Promise.all(actors.map(ask))));
+  const asked = actors.map(async (actor) => [actor, await ask(actor)]);
+  return Object.fromEntries(await Promise.all(asked)) as Record<Actor, Outcome>;
 }
 
 /** The outcome of a GraphQL operation with one root field. UNAUTHENTICATED must also have status 401. */

@@ -1,19 +1,22 @@
 import { Role } from '../../../server/contract/enums';
+import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import { buildMember, type TestMember } from '../../support/factories';
-import type { TestServer } from '../../support/testServer';
+import { contextOf, type TestServer } from '../../support/testServer';
 import type { Outcome } from './outcomes';
 
 /**
  * Roles towards a session or an exercise: `joined` participates; `owner` leads or created it and is an
  * instructor; `former` did and is no longer an instructor; `instructor` leads another.
  */
-export const actors = ['visitor', 'member', 'joined', 'instructor', 'owner', 'former', 'admin'] as const;
+const columns = ['visitor', 'member', 'joined', 'instructor', 'owner', 'former', 'admin'] as const;
+/** `muted` and `blocked` by the owner: in what the group has, each is a member as all others are. */
+export const actors = [...columns, 'muted', 'blocked'] as const;
 export type Actor = (typeof actors)[number];
 export type Outcomes = Record<Actor, Outcome>;
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
 export async function buildCast(server: TestServer): Promise<Cast> {
-  return {
+  const cast = {
     visitor: undefined,
     member: await buildMember(server),
     joined: await buildMember(server),
@@ -21,36 +24,30 @@ export async function buildCast(server: TestServer): Promise<Cast> {
     owner: await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] }),
     former: await buildMember(server),
     admin: await buildMember(server, { roles: [Role.USER, Role.ADMIN] }),
+    muted: await buildMember(server),
+    blocked: await buildMember(server),
   };
+  const owner = await contextOf(server, cast.owner.token);
+  await muteMember(owner, cast.owner.id, cast.muted.id);
+  await blockMember(owner, cast.owner.id, cast.blocked.id);
+  return cast;
 }
 
-/** A row of outcomes as an object, in the order of the actors. */
-const row = (...outcomes: Outcome[]): Outcomes =>
-  Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Outcomes;
+/** A row of outcomes as an object, in the order of the columns. */
+function row(...outcomes: Outcome[]): Outcomes {
+  const told = Object.fromEntries(columns.map((actor, n) => [actor, outcomes[n]]));
+  return { ...told, muted: told.member, blocked: told.member } as Outcomes;
+}
 
 /** Sends the request as every actor and returns the outcomes as a row. */
-export const askAll = async (ask: (actor: Actor) => Promise<Outcome>): Promise<Outcomes> =>
-  row(...(await Promise.all(actors.map(ask))));
+export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Outcomes> {
+  const asked = actors.map(async (actor) => [actor, await ask(actor)]);
+  return Object.fromEntries(await Promise.all(asked)) as Outcomes;
+}
 
 //                           visitor            member       joined       instructor   owner     former       admin
-const read = /*          */ row(
-  'UNAUTHENTICATED',
-  'ok',
-  /* */ 'ok',
-  /* */ 'ok',
-  /* */ 'ok',
-  'ok',
-  /* */ 'ok',
-);
-const found = /*         */ row(
-  'null',
-  /*      */ 'ok',
-  /* */ 'ok',
-  /* */ 'ok',
-  /* */ 'ok',
-  'ok',
-  /* */ 'ok',
-);
+const read = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok');
+const found = row('null', /*      */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok', /* */ 'ok');
 const staff = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', /* */ 'ok', 'FORBIDDEN', 'ok');
 const manage = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok');
 /** The leader cannot join, with or without the role. */
@@ -267,15 +264,7 @@ export const others: Record<string, Operation> = {
   // Of a message that exists, tests/server/room/chat.test.ts says who may.
   deleteSessionMessage: {
     document: `mutation { deleteSessionMessage(input: { id: "message_01h455vb4pex5vsknk084sn02q" }) { __typename } }`,
-    expected: row(
-      'UNAUTHENTICATED',
-      'NOT_FOUND',
-      'NOT_FOUND',
-      'NOT_FOUND',
-      'NOT_FOUND',
-      'NOT_FOUND',
-      'NOT_FOUND',
-    ),
+    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(6).fill('NOT_FOUND')),
   },
   serverTime: { document: '{ serverTime }', expected: read },
   renewCalendarFeed: {

@@ -1,7 +1,7 @@
 import {
   type Actor,
-  actors,
   anyone,
+  everyone,
   membersOnly,
   type Outcome,
   type Privacy,
@@ -31,6 +31,12 @@ const readsAsMember: Table = {
   named: { ...reads.named, visitor: 'UNAUTHENTICATED' },
   public: { ...reads.public, visitor: 'UNAUTHENTICATED' },
 };
+/** Stories look closed to whom their author blocked. */
+const comments: Table = {
+  ...readsAsMember,
+  shared: { ...readsAsMember.shared, blocked: 'FORBIDDEN' },
+  public: { ...readsAsMember.public, blocked: 'FORBIDDEN' },
+};
 const every = (outcomes: Record<Actor, Outcome>): Table => ({
   private: outcomes,
   shared: outcomes,
@@ -49,7 +55,7 @@ const asNull = (table: Table): Table =>
     ]),
   ) as Table;
 /** The REST path returns a story as for a visitor, whoever asks. */
-const asVisitor: Table = { ...every(row(...actors.map(() => 'NOT_FOUND' as const))), public: anyone };
+const asVisitor: Table = { ...every(everyone('NOT_FOUND')), public: anyone };
 
 interface StoryOperation {
   document: string;
@@ -97,7 +103,7 @@ export const onStory: Record<string, StoryOperation> = {
   addComment: {
     document:
       'mutation ($id: ID!) { addComment(input: { storyId: $id, content: "Well said" }) { __typename } }',
-    expected: readsAsMember,
+    expected: comments,
     rest: { route: 'POST /stories/:id/comments', body: { content: 'Well said' } },
   },
   'story (its comments)': {

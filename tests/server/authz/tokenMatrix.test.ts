@@ -1,37 +1,18 @@
-import {
-  type GraphQLInputType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isLeafType,
-  isNonNullType,
-  isRequiredArgument,
-} from 'graphql';
 import { type Ability, abilities } from '../../../server/authz/abilities';
 import { tokenNeeds } from '../../../server/authz/tokenAbilities';
 import { Role, TokenScope } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { callsOf } from '../../../server/rest/call';
-import { enumWords } from '../../../server/rest/names';
-import { routes } from '../../../server/rest/routes';
-import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession, buildStory, buildToken, type TestMember } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, testServer } from '../../support/testServer';
-import { sampleOf } from './sampleInputs';
+import { documentOf, operations, restCalls, schema, sendCall } from './everyOperation';
 
 /**
  * Sends every operation and every REST route with a token of each scope, for things that do not exist. A
  * forbidden request must be refused for its scope before anything else; a permitted one succeeds or fails for
  * another reason.
  */
-const schema = makeSchema();
 const texts = messages.personalAccessToken;
-type Kind = 'query' | 'mutation' | 'subscription';
-const fieldsOf = (kind: Kind) => Object.values(schema.getRootType(kind as never)?.getFields() ?? {});
-const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
-  fieldsOf(kind).map((field) => ({ kind, field, needs: tokenNeeds(field.name as Ability) })),
-);
 
 const server = testServer();
 let member: TestMember;
@@ -43,23 +24,6 @@ beforeAll(async () => {
     write: (await buildToken(server, member, { scope: TokenScope.WRITE })).token,
   };
 });
-
-/** REST's word for the first value of an enum. */
-function wordOf(given: GraphQLInputType): string | undefined {
-  const type = getNullableType(given);
-  return isEnumType(type) ? [...enumWords(type).values()][0] : undefined;
-}
-
-function documentOf({ kind, field }: (typeof operations)[number]) {
-  const args = field.args.filter(isRequiredArgument);
-  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const isLeaf = isLeafType(getNamedType(field.type));
-  return {
-    query: `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${isLeaf ? '' : '{ __typename }'} }`,
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, sampleOf(name, type)])),
-  };
-}
 
 type Refusal = 'needs a sign-in' | 'needs write' | undefined;
 const refusalOf = (
@@ -99,33 +63,15 @@ describe.each(operations.map((operation) => [operation.field.name, operation] as
       expect(String(errors?.[0]?.extensions.code)).not.toMatch(
         /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/,
       );
-      expect(refusalOf(errors?.[0])).toBe(expectedOf(operation.needs, scope));
+      expect(refusalOf(errors?.[0])).toBe(expectedOf(tokenNeeds(operation.ability), scope));
     });
   },
 );
 
-describe.each(
-  callsOf(schema, routes).map(
-    ({ route, inputs }) => [`${route.method} ${route.path}`, route, inputs] as const,
-  ),
-)('%s', (_name, route, inputs) => {
+describe.each(restCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   it.each(Object.values(TokenScope))('answers a token of the scope %s as GraphQL does', async (scope) => {
-    const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
-      const input = inputs.path.find((one) => one.name === name);
-      return encodeURIComponent(
-        String(input ? sampleOf(name, input.type) : 'story_01h455vb4pex5vsknk084sn02q'),
-      );
-    });
-    const body = Object.fromEntries(
-      inputs.body
-        .filter(({ type }) => isNonNullType(type))
-        .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type)]),
-    );
-    const response = await fetch(`${server.url}/api${path}`, {
-      method: route.method,
-      headers: { authorization: `Bearer ${tokens[scope]}`, 'content-type': 'application/json' },
-      body: route.method === 'GET' ? undefined : JSON.stringify(body),
-    });
+    const { route, ability } = call;
+    const response = await sendCall(call, server.url, tokens[scope]);
     const text = await response.text();
     const answer = response.status >= 400 ? JSON.parse(text) : {};
     const refusal =
@@ -138,7 +84,7 @@ describe.each(
     if (route.within && response.status === 404) return;
     expect([response.status, refusal]).toEqual([
       refusal ? 403 : response.status,
-      expectedOf(tokenNeeds(route.field[0]), scope),
+      expectedOf(tokenNeeds(ability), scope),
     ]);
     expect(response.headers.get('www-authenticate')).toBe(
       refusal === 'needs write'
@@ -152,7 +98,8 @@ describe.each(
 
 describe('the table', () => {
   it('has an entry for every operation; mutations need at least the scope write', () => {
-    for (const { kind, field, needs } of operations) {
+    for (const { kind, field, ability } of operations) {
+      const needs = tokenNeeds(ability);
       expect(Object.keys(abilities)).toContain(field.name);
       if (kind === 'mutation') expect([field.name, needs]).not.toEqual([field.name, TokenScope.READ]);
     }
@@ -209,7 +156,7 @@ describe('fields of the viewer', () => {
     const fields = Object.values(viewer.getFields());
     expect(fields.map(({ name }) => name).sort()).toEqual([...forSignIns, ...forTokens].sort());
     for (const field of fields) {
-      const { query, variables } = documentOf({ kind: 'query', field, needs: null });
+      const { query, variables } = documentOf({ kind: 'query', field });
       const [, declared = '', asked = ''] = /^query (\(.*?\))? ?\{ (.*) \}$/.exec(query) ?? [];
       const { errors } = await server.graphql(
         `query ${declared} { viewer { ${asked} } }`,

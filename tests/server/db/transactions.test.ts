@@ -82,7 +82,7 @@ describe('a transaction', () => {
   });
 
   it.each(['users_username@writers.example', "for key 'users_username'"])(
-    'that a taken e-mail ends is told as that, though the address is %s',
+    'that a taken email ends is told as that, though the address is %s',
     async (email) => {
       const { db } = server.app.services;
       const insert = async (username: string) => {

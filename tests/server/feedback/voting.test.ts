@@ -154,7 +154,8 @@ describe('a vote that was authorised', () => {
       new Date(),
       gone.id,
     ]);
-    await voteOnFeedback(ctx, gone.id, feedback, VoteType.UPVOTE);
+    const vote = voteOnFeedback(ctx, gone.id, feedback, VoteType.UPVOTE);
+    await expect(vote).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await rowsOf(feedback.id)).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ it('administrators see how the system is, without anything secret; others don’
   await server.app.services.db.dataSource.query(
     "INSERT INTO mail_failures (id, kind, reason, failed_at) VALUES ('mail_1', 'test', 'EAUTH 535', NOW(3)), ('mail_2', 'test', 'EAUTH 535', NOW(3) - INTERVAL 8 DAY)",
   );
-  const query = `{ systemState { version build nodeVersion startedAt checkedAt auditEntries isSmtpConfigured
+  const query = `{ systemState { version build nodeVersion startedAt checkedAt auditEntries isSmtpConfigured isSmtpReachable
     isRedisConfigured isRedisConnected members { state count } queues { mails oldestMailAt events pushes }
     mailFailures { reason count lastAt }
     database { kind version state clusterSize migrations bytes largestTables { name bytes } } } }`;
@@ -106,6 +106,7 @@ it('administrators see how the system is, without anything secret; others don’
     ],
     mailFailures: [{ reason: 'EAUTH 535', count: 1 }],
     isSmtpConfigured: false,
+    isSmtpReachable: null,
     isRedisConfigured: false,
     isRedisConnected: null,
   });

@@ -71,7 +71,7 @@ describe('the address in a mail', () => {
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
     const html = await answer.text();
-    expect(html).toContain('Turn off e-mails about comments on your stories?');
+    expect(html).toContain('Turn off emails about comments on your stories?');
     expect(html).toMatch(/<form method="post">.*name="List-Unsubscribe" value="One-Click".*<\/form>/);
     expect(await waysOf('STORY_COMMENT')).toEqual(['APP', 'MAIL']);
   });

@@ -13,6 +13,7 @@ import {
 } from '../../support/factories';
 import { eventually, magicTokenIn, mailTo } from '../../support/mails';
 import { hereAndThere } from '../../support/redis';
+import { startAwakeClock } from '../../support/secondsAwake';
 import { connectSocket } from '../../support/socketClient';
 import { contextOf, type TestServer, testServer } from '../../support/testServer';
 import { calendarCalls } from '../calendar/calendarCalls';
@@ -222,18 +223,27 @@ describe.each(hereAndThere)('on %s', (_place, start) => {
     await here.close();
   });
 
-  it('the sockets of sign-ins and of personal access tokens are closed, and no others', async () => {
+  it('sockets and tokens end within a second, of sign-ins and personal access tokens, and no others', async () => {
     const [boss, writer] = [
       await buildMember(here, { roles: [Role.USER, Role.ADMIN] }),
       await buildMember(here),
     ];
-    const { token } = await buildToken(here, writer);
+    const bearers = [writer.token, (await buildToken(here, writer)).token];
     const doomed = [];
     for (const on of [here, there])
-      for (const bearer of [writer.token, token]) doomed.push(await connectSocket(on, bearer));
+      for (const bearer of bearers) doomed.push(await connectSocket(on, bearer));
     const staying = await connectSocket(there, boss.token);
     expect((await membershipCalls(here).suspend(writer.id, boss.token)).errors).toBeUndefined();
-    for (const { closed } of doomed) expect((await closed).code).toBe(4403);
+    const clock = startAwakeClock();
+    const asked = [here, there].flatMap((on) =>
+      bearers.map(async (bearer) => codeOf(await on.graphql('{ viewer { email } }', {}, bearer))),
+    );
+    const closed = doomed.map(async (socket) => (await socket.closed).code);
+    expect(await Promise.all([...asked, ...closed])).toEqual([
+      ...new Array(4).fill('UNAUTHENTICATED'),
+      ...new Array(4).fill(4403),
+    ]);
+    expect(clock.end()).toBeLessThan(1);
     staying.subscribe('still', '{ viewer { email } }');
     expect((await staying.until(({ id }) => id === 'still')).payload.data.viewer.email).toBe(boss.email);
     staying.raw.close();

@@ -58,7 +58,7 @@ describe('the form', () => {
       expect(wordsOf(answer.text)).toContain('Look at your mail');
     }
     expect((await readersOf(server, email)).map(({ follows }) => follows)).toEqual(['blog', author.id]);
-    expect((await askDocument(server, '/follow')).text).toContain('New stories by e-mail');
+    expect((await askDocument(server, '/follow')).text).toContain('New stories by email');
   });
 
   it('is the same document for everybody for 30 days, and accepted for 30 more', async () => {

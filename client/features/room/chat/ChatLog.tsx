@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { Folded } from '../../../ui/content/Folded';
 import { sayTimeOn } from '../../../ui/content/timeLabels';
 import { Button } from '../../../ui/form/Button';
 import { ReportButton } from '../../report/ReportButton';
 import { ChatText } from './ChatText';
-import type { ChatMessage } from './useChat';
+import type { ChatMessage, FoldReason } from './useChat';
 import type { Unsent } from './useOutbox';
 
 export interface ChatLogProps {
   messages: readonly ChatMessage[];
   unsent: readonly Unsent[];
+  /** Members whose messages are folded. */
+  folded: ReadonlyMap<string, FoldReason>;
   viewerId: string;
   mayDeleteAll: boolean;
   onDelete: (id: string) => void;
 }
 
 /** The messages; new ones are announced to screen readers, and scrolled to unless the reader is further up. */
-export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
+export function ChatLog({ messages, unsent, folded, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -43,6 +46,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
         {messages.map(({ id, content, createdAt, author }) => (
           <Row
             key={id}
+            folded={folded.get(author.id)}
             name={author.id === viewerId ? 'You' : author.name}
             note={sayTimeOn(createdAt, new Date())}
             content={content}
@@ -81,15 +85,16 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
 }
 
 interface RowProps {
+  folded?: FoldReason;
   name: string;
   note: string;
   content: string;
   action?: React.ReactNode;
 }
 
-function Row({ name, note, content, action }: RowProps) {
-  return (
-    <li>
+function Row({ folded, name, note, content, action }: RowProps) {
+  const message = (
+    <>
       <chakra.div display="flex" alignItems="baseline" columnGap="2" textStyle="small" color="ink.muted">
         <chakra.bdi fontWeight="medium" color="ink" minW="0" overflowWrap="anywhere">
           {name}
@@ -102,6 +107,9 @@ function Row({ name, note, content, action }: RowProps) {
       <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" overflow="hidden">
         <ChatText text={content} />
       </chakra.p>
-    </li>
+    </>
+  );
+  return (
+    <li>{folded ? <Folded note={`A message by someone you ${folded}.`}>{message}</Folded> : message}</li>
   );
 }

@@ -66,7 +66,8 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   });
   const messages = loaded?.messages ?? [];
   const isShown = isUnfolded && !isQuiet;
-  const unread = useUnread(`chatSeen:${viewerId}:${id}`, messages, viewerId, isShown);
+  const unfolded = messages.filter(({ author }) => !loaded?.folded.has(author.id));
+  const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
 
   const send = () => {
@@ -74,13 +75,11 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     setText('');
     setProblem(null);
   };
-  const attempt = async (work: Promise<unknown>) => {
-    try {
-      await work;
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  };
+  const attempt = (work: Promise<unknown>): Promise<void> =>
+    work.then(
+      () => undefined,
+      (error: Error) => setProblem(error.message),
+    );
 
   // Of a session that is over, an empty chat is nothing to show.
   if (!isOpen && messages.length === 0) return null;
@@ -108,6 +107,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
             <ChatLog
               messages={messages}
               unsent={unsent}
+              folded={loaded.folded}
               viewerId={viewerId}
               mayDeleteAll={viewerCanModerate}
               onDelete={(message) =>

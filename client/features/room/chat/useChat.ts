@@ -8,6 +8,22 @@ const pageSize = 30;
 
 const query = graphql`
   query useChatQuery($id: ID!, $count: Int!, $before: String) {
+    viewer {
+      mutedMembers(first: 100) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+      blockedMembers(first: 100) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
     session(id: $id) {
       messages(last: $count, before: $before) {
         edges {
@@ -52,11 +68,19 @@ const subscription = graphql`
 type Page = NonNullable<NonNullable<useChatQuery$data['session']>['messages']>;
 export type ChatMessage = Page['edges'][number]['node'];
 
+/** Why a member's messages are folded. */
+export type FoldReason = 'muted' | 'blocked';
+
 interface Loaded {
   /** By id, which is the order of sending. */
   messages: readonly ChatMessage[];
   /** The cursor of the first one, if there are earlier ones. */
   earlier: string | null;
+  /**
+   * Whom the viewer muted and blocked: the 100 latest of each. Events don't say it of a message's author, because they are the same
+   * for everyone.
+   */
+  folded: ReadonlyMap<string, FoldReason>;
 }
 
 const byId = (one: ChatMessage, other: ChatMessage) => (one.id < other.id ? -1 : 1);
@@ -71,9 +95,17 @@ export function changedBy(
   return [...messages.filter(({ id }) => !gone.has(id)), ...added].sort(byId);
 }
 
-const loadedFrom = ({ edges, pageInfo }: Page): Loaded => ({
+const idsOf = (
+  members: { readonly edges: readonly { readonly node: { readonly id: string } }[] } | undefined,
+) => members?.edges.map(({ node }) => node.id) ?? [];
+
+const loadedFrom = ({ edges, pageInfo }: Page, viewer: useChatQuery$data['viewer']): Loaded => ({
   messages: edges.map(({ node }) => node),
   earlier: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
+  folded: new Map<string, FoldReason>([
+    ...idsOf(viewer?.mutedMembers).map((one) => [one, 'muted'] as const),
+    ...idsOf(viewer?.blockedMembers).map((one) => [one, 'blocked'] as const),
+  ]),
 });
 
 /**
@@ -87,11 +119,12 @@ export function useChat(id: string, onConnected: () => void) {
   const reading = useRef<'no' | 'yes' | 'again'>('no');
 
   const read = useCallback(
-    async (before: string | null): Promise<Page | null> => {
+    async (before: string | null): Promise<Loaded | null> => {
       const variables = { id, count: pageSize, before };
       const options = { fetchPolicy: 'network-only' } as const;
       const data = await fetchQuery<useChatQuery>(environment, query, variables, options).toPromise();
-      return data?.session?.messages ?? null;
+      const page = data?.session?.messages;
+      return page ? loadedFrom(page, data.viewer) : null;
     },
     [environment, id],
   );
@@ -103,8 +136,7 @@ export function useChat(id: string, onConnected: () => void) {
     do {
       reading.current = 'yes';
       try {
-        const page = await read(null);
-        setLoaded(page && loadedFrom(page));
+        setLoaded(await read(null));
         setFailed(false);
       } catch {
         setFailed(true);
@@ -127,8 +159,7 @@ export function useChat(id: string, onConnected: () => void) {
   const readEarlier = useCallback(async () => {
     const page = loaded?.earlier ? await read(loaded.earlier).catch(() => null) : null;
     if (!page) return;
-    const { messages, earlier } = loadedFrom(page);
-    setLoaded((all) => all && { messages: changedBy(all.messages, messages, []), earlier });
+    setLoaded((all) => all && { ...page, messages: changedBy(all.messages, page.messages, []) });
   }, [loaded?.earlier, read]);
 
   useLiveSubscription<useChatSubscription>({

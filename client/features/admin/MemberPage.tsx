@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
+import type { MemberPageQuery } from '../../__generated__/MemberPageQuery.graphql';
+import { usePageQuery } from '../../relay/usePageQuery';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { LinkButton, TextLink } from '../../ui/form/Button';
+import { SettingsSection } from '../../ui/form/SettingsSection';
+import { AdminPage } from './AdminPage';
+import { ManagedMemberRow } from './ManagedMemberRow';
+import { MemberLog } from './MemberLog';
+
+/** One member, as organisers see them. */
+export const MemberPage = () => (
+  <AdminPage
+    title="Member"
+    lead={
+      <>
+        One of <TextLink to="/admin/members">all members</TextLink>.
+      </>
+    }
+  >
+    <Member />
+  </AdminPage>
+);
+
+function Member() {
+  const { managedMember: member } = usePageQuery<MemberPageQuery>(graphql`
+    query MemberPageQuery($id: ID!) @preloadable {
+      managedMember(id: $id) {
+        state
+        publicStoryCount
+        invitation {
+          note
+          invitedBy {
+            ...AuthorLink_user
+          }
+        }
+        user {
+          username
+        }
+        ...ManagedMemberRow_member
+        ...MemberLog_member
+      }
+    }
+  `);
+  if (!member) return <NoMember />;
+  const { invitation, publicStoryCount, state, user } = member;
+  return (
+    <chakra.div display="grid" gap="10">
+      <Rows aria-label="Member">
+        <li>
+          <ManagedMemberRow member={member} />
+        </li>
+      </Rows>
+      <SettingsSection title="What everyone sees">
+        <p>
+          {sayStories(publicStoryCount)}
+          {state !== 'WAITING' && (
+            <>
+              {' '}
+              <TextLink to={`/u/${user.username}`}>See their profile</TextLink>
+            </>
+          )}
+        </p>
+      </SettingsSection>
+      <SettingsSection title="How they joined">
+        {invitation ? (
+          <p>
+            By an invitation of{' '}
+            {invitation.invitedBy ? <AuthorLink user={invitation.invitedBy} /> : 'a deleted member'}
+            {invitation.note !== '' && (
+              <>
+                : <bdi>“{invitation.note}”</bdi>
+              </>
+            )}
+          </p>
+        ) : (
+          <chakra.p color="ink.muted">No invitation is known.</chakra.p>
+        )}
+      </SettingsSection>
+      <MemberLog member={member} />
+    </chakra.div>
+  );
+}
+
+function sayStories(count: number): string {
+  if (count === 0) return 'No public stories.';
+  return count === 1 ? 'One public story.' : `${count.toLocaleString()} public stories.`;
+}
+
+const NoMember = () => (
+  <EmptyState
+    title="No such member"
+    text="They may have deleted their account."
+    action={
+      <LinkButton to="/admin/members" variant="outline">
+        Show all members
+      </LinkButton>
+    }
+  />
+);

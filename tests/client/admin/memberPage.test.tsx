@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { answer, variablesOf } from '../story/renderScreens';
+import { edgesOf, type Organiser, page, person, rowsOf, showAdmin } from './adminScreens';
+
+const may = {
+  viewerCanSetRoles: true,
+  viewerCanSendRecovery: true,
+  viewerCanEndSignIns: true,
+  viewerCanRestore: false,
+  viewerCanSuspend: true,
+};
+
+const entry = {
+  ...{ __typename: 'AuditEntry', id: 'audit_1', act: 'SUSPENDED', actorKind: 'ORGANISER', thing: null },
+  ...{
+    reason: 'Spam',
+    createdAt: '2026-03-03T19:00:00.000Z',
+    actor: person('Mina'),
+    subject: person('Rufus'),
+  },
+};
+
+const rufus = {
+  ...{ __typename: 'ManagedMember', id: 'member_rufus', email: 'rufus@example.org', isConfirmed: true },
+  ...{ state: 'ACTIVE', roles: ['USER', 'INSTRUCTOR'], joinedAt: '2026-03-02T19:00:00.000Z' },
+  lastSeenAt: '2026-03-04T19:00:00.000Z',
+  user: person('Rufus'),
+  publicStoryCount: 2,
+  invitation: {
+    ...{ __typename: 'Invitation', id: 'invitation_1', note: 'Library evening', invitedBy: person('Mina') },
+  },
+  auditLog: {
+    __typename: 'AuditEntryConnection',
+    edges: edgesOf('AuditEntry', [entry]),
+    pageInfo: page,
+  },
+  ...may,
+};
+
+async function show(member: object | null, role: Organiser = 'ADMIN') {
+  await showAdmin('/admin/members/member_rufus', role);
+  expect(variablesOf('MemberPageQuery')).toEqual({ id: 'member_rufus' });
+  await answer('MemberPageQuery', { managedMember: member });
+}
+
+test('a member’s page says who they are, how they joined and what happened, and has the acts', async () => {
+  await show(rufus);
+  expect(rowsOf('Member')[0]).toMatch(
+    /RufusInstructor@rufusrufus@example\.org.*Joined March 2.*Last seen March 4/,
+  );
+  expect(screen.getByRole('button', { name: 'Actions for Rufus' })).toBeVisible();
+  expect(screen.getByText(/2 public stories\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See their profile' })).toHaveAttribute('href', '/u/rufus');
+  expect(screen.getByText(/By an invitation of/)).toHaveTextContent(
+    'By an invitation of Mina: “Library evening”',
+  );
+  expect(rowsOf('What happened')[0]).toMatch(/Mina.*Rufus.*“Spam”/);
+});
+
+test('instructors see no log; of who waits there is no profile yet', async () => {
+  await show(
+    { ...rufus, state: 'WAITING', email: null, invitation: null, publicStoryCount: 0, auditLog: null },
+    'INSTRUCTOR',
+  );
+  expect(screen.queryByRole('heading', { name: 'What happened' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See their profile' })).toBeNull();
+  expect(screen.getByText('No public stories.')).toBeVisible();
+  expect(screen.getByText('No invitation is known.')).toBeVisible();
+});
+
+test('of a member who is no more, the page says so', async () => {
+  await show(null);
+  expect(screen.getByRole('heading', { name: 'No such member' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all members' })).toHaveAttribute('href', '/admin/members');
+});
