@@ -26,6 +26,10 @@ const limits = {
    */
   codeDevice: { points: 10, duration: 15 * minute },
   codeAccount: { points: 30, duration: 24 * 60 * minute },
+  /** Challenges for passkeys, each a row: per network of those who sign in, and per member. Refused passkeys per address. */
+  passkeyNetwork: { points: 300, duration: 10 * minute },
+  passkeyMember: { points: 60, duration: 60 * minute },
+  passkeyAddress: { points: 30, duration: 15 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed

@@ -43,6 +43,7 @@ import {
   NotificationResolver,
   ViewerNotificationsResolver,
 } from './features/notification/notification.resolver';
+import { PasskeyResolver, ViewerPasskeysResolver } from './features/passkey/passkey.resolver';
 import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
@@ -134,6 +135,8 @@ const resolvers = [
   ReportCaseResolver,
   ReportResolver,
   VerifySignInResolver,
+  PasskeyResolver,
+  ViewerPasskeysResolver,
   SecondFactorResolver,
   ViewerSecondFactorResolver,
   RoomResolver,

@@ -11,6 +11,7 @@ import { Mail } from '../../model/mail.entity';
 import { Block, Mute } from '../../model/memberBlock.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
+import { Passkey, PasskeyChallenge } from '../../model/passkey.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
 import { SignIn } from '../../model/signIn.entity';
@@ -30,6 +31,7 @@ import {
   commentsFile,
   favoritesFile,
   followsFile,
+  passkeysFile,
   personalAccessTokensFile,
   profileFile,
   secondFactorFile,
@@ -77,6 +79,16 @@ export const personalData: Record<string, PersonalData> = {
     members: ['user_id'],
     taken: secondFactorFile,
     removed: [rowsOf(TotpSecret, 'userId')],
+  },
+  passkeys: {
+    members: ['user_id'],
+    taken: passkeysFile,
+    removed: [rowsOf(Passkey, 'userId')],
+  },
+  passkey_challenges: {
+    members: ['user_id'],
+    taken: { not: 'hashes of random values that end within minutes' },
+    removed: [rowsOf(PasskeyChallenge, 'userId')],
   },
   recovery_codes: {
     members: ['user_id'],
