@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35028575f9cd65b8f8e08dd8f3704a7c>>
- * @relayHash f354151a3855c6266543034144790f30
+ * @generated SignedSource<<a1f4651b59ce9d731bde3131bc3b016f>>
+ * @relayHash 326f62adb32158f8ef46b201509fa4ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
+// @relayRequestID 593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
+    "id": "593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

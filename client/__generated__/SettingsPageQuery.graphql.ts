@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6827e337df16f2abf8904964f8cff8b4>>
- * @relayHash f354151a3855c6266543034144790f30
+ * @generated SignedSource<<8ee44696aefe60a8dee9fd4831da3987>>
+ * @relayHash 326f62adb32158f8ef46b201509fa4ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
+// @relayRequestID 593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "MutedAndBlockedSection_viewer" | "NoPasswordSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "MutedAndBlockedSection_viewer" | "NoPasswordSection_viewer" | "PasskeysSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -32,55 +32,55 @@ var v0 = {
   "name": "hasPassword",
   "storageKey": null
 },
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 },
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -156,6 +156,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "PasskeysSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TwoStepSection_viewer"
           },
           {
@@ -224,6 +229,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SecondFactor",
             "kind": "LinkedField",
             "name": "secondFactor",
@@ -248,7 +268,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "mutedMembers",
@@ -270,9 +290,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +311,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "blockedMembers",
@@ -313,9 +333,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +354,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SignInConnection",
             "kind": "LinkedField",
             "name": "signIns",
@@ -356,7 +376,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,8 +391,8 @@ return {
                         "name": "device",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -387,7 +407,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SignInsSection_signIns",
@@ -396,7 +416,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "PersonalAccessTokenConnection",
             "kind": "LinkedField",
             "name": "personalAccessTokens",
@@ -418,8 +438,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +454,7 @@ return {
                         "name": "lastFour",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +462,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +496,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PersonalAccessTokensSection_personalAccessTokens",
@@ -507,7 +527,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +556,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -564,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
+    "id": "593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -573,7 +593,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a3d75e979c619a08a83be82d89cf857";
+(node as any).hash = "f73b2dc0a68797aba73272c7e798711a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -15,9 +15,10 @@ import { checkLogin } from './accountRules';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
+import { usePasskeySignIn } from './usePasskeySignIn';
 
 export function LoginPage() {
-  const { signIn } = useAuth();
+  const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
@@ -31,6 +32,10 @@ export function LoginPage() {
     resendAfterMs: safetyTimeoutMs,
   });
   const { form, values, failure, sending, change, onSubmit } = checked;
+  const { rememberMe } = values;
+  const passkey = usePasskeySignIn((response) =>
+    enterOrWait('', signInWithPasskey({ response, rememberMe })),
+  );
   const field = fieldsOf(checked);
   return (
     <AccountPage
@@ -50,9 +55,19 @@ export function LoginPage() {
         </>
       }
     >
-      <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.signIn.failed)} />
-        <EmailField {...field('email')} />
+      <chakra.form
+        ref={form}
+        onFocus={prepareSignIn}
+        onSubmit={(event) => {
+          passkey.forgetFailure();
+          onSubmit(event);
+        }}
+        noValidate
+        display="grid"
+        gap="5"
+      >
+        <FormFailure text={passkey.failure ?? (failure && (failure.reason ?? messages.signIn.failed))} />
+        <EmailField {...field('email')} autoComplete={passkey.isOffered ? 'username webauthn' : 'username'} />
         <PasswordField
           label="Password"
           name="password"
@@ -71,7 +86,7 @@ export function LoginPage() {
         {asked.isAsked(values.email) && <CodeField {...field('code')} />}
         <CheckboxField
           name="rememberMe"
-          checked={values.rememberMe}
+          checked={rememberMe}
           onChecked={(rememberMe) => change('rememberMe', rememberMe)}
         >
           Remember me
@@ -79,6 +94,11 @@ export function LoginPage() {
         <Button type="submit" loading={sending}>
           Sign in
         </Button>
+        {passkey.isOffered && (
+          <Button variant="outline" loading={passkey.sending} onClick={() => void passkey.signIn()}>
+            Sign in with a passkey
+          </Button>
+        )}
       </chakra.form>
     </AccountPage>
   );

@@ -170,6 +170,7 @@ describe('fields of the viewer', () => {
     'dataExport',
     'personalAccessTokens',
     'secondFactor',
+    'passkeys',
     'signIns',
     'pushSubscriptions',
   ];
@@ -179,6 +180,7 @@ describe('fields of the viewer', () => {
     ...ofGoals,
     'canCreateExercises',
     'canCreateSessions',
+    'secondFactorOwed',
     'email',
     'emailConfirmedAt',
     'favoriteStories',
