@@ -40,12 +40,12 @@ async function addPasskey(page: Page, name: string) {
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await section.getByLabel('Name').fill(name);
   await section.getByRole('button', { name: 'Add passkey' }).click();
-  await section.getByRole('list', { name: 'Passkeys' }).getByText(name).waitFor();
+  await section.getByRole('list', { name: 'Passkeys' }).getByRole('paragraph').getByText(name).waitFor();
 }
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Account menu|^User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL(`${baseURL}/`);
 }
 
