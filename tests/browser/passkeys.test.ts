@@ -31,7 +31,9 @@ async function withAuthenticator(page: Page) {
     touch: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     keys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    forget: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
+    /** Whether the finger is that of its owner. */
+    recognise: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
 
@@ -100,7 +102,7 @@ test('the browser fills a passkey in on the sign-in page', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-test('a passkey confirms that it’s oneself, and a device without one is told so', async () => {
+test('a passkey confirms that it’s oneself, and whose finger isn’t known is told so', async () => {
   const member = await buildMember(run.server);
   const page = await run.signedIn(member, { viewport: desktop, baseURL });
   const device = await withAuthenticator(page);
@@ -119,9 +121,8 @@ test('a passkey confirms that it’s oneself, and a device without one is told s
   await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
 
-  await device.touch(false);
+  await device.recognise(false);
   await signOut(page);
-  await device.forget();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('No passkey was chosen. Try again when you’re ready.').waitFor();
