@@ -17,6 +17,15 @@ import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
+type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;
+
+const PasskeyButton = ({ isOffered, sending, signIn }: PasskeySignIn) =>
+  isOffered && (
+    <Button variant="outline" loading={sending} onClick={() => void signIn()}>
+      Sign in with a passkey
+    </Button>
+  );
+
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
@@ -94,11 +103,7 @@ export function LoginPage() {
         <Button type="submit" loading={sending}>
           Sign in
         </Button>
-        {passkey.isOffered && (
-          <Button variant="outline" loading={passkey.sending} onClick={() => void passkey.signIn()}>
-            Sign in with a passkey
-          </Button>
-        )}
+        <PasskeyButton {...passkey} />
       </chakra.form>
     </AccountPage>
   );
