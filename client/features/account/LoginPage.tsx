@@ -17,6 +17,12 @@ import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
+const leads = {
+  fromDesk:
+    'You have been signed out. Your text is kept on this device, and goes up once you have signed in.',
+  usual: 'Your stories are where you left them.',
+};
+
 type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;
 
 const PasskeyButton = ({ isOffered, sending, signIn }: PasskeySignIn) =>
@@ -49,11 +55,7 @@ export function LoginPage() {
   return (
     <AccountPage
       title="Sign in"
-      lead={
-        isFromDesk(location)
-          ? 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.'
-          : 'Your stories are where you left them.'
-      }
+      lead={isFromDesk(location) ? leads.fromDesk : leads.usual}
       footer={
         <>
           New here?{' '}
