@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
+import type { RequiredSecondFactor } from './authz/rolesInForce';
 import { JoiningMode } from './contract/enums';
 import { siteDescription, siteName } from './contract/site';
 import { databaseUrlForm, parseDatabaseUrl } from './db/databaseUrl';
@@ -42,6 +43,8 @@ export interface Config {
   aiCrawlers: 'allow' | 'refuse';
   /** Whether visitors may follow the blog or an author by mail. */
   readerMail: boolean;
+  /** Whose staff roles count only in sign-ins that a second factor proved. */
+  requireSecondFactor: RequiredSecondFactor;
   admin: { email: string; password: string } | undefined;
   rateLimits: number;
   trustProxy: number;
@@ -188,6 +191,7 @@ function operationsIn({ value, number, url }: ReturnType<typeof settingsIn>, pro
 function accessIn({ choice }: ReturnType<typeof settingsIn>) {
   return {
     joining: choice('JOINING', Object.values(JoiningMode)),
+    requireSecondFactor: choice('REQUIRE_SECOND_FACTOR', ['off', 'admins']),
     aiCrawlers: choice('AI_CRAWLERS', ['allow', 'refuse']),
     readerMail: choice('READER_MAIL', ['on', 'off']) === 'on',
   };

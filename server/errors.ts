@@ -13,8 +13,10 @@ export interface ErrorDetails {
   limit?: { name: string; value: number };
   /** Seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** What makes the sign-in fresh, with FRESH_SIGN_IN_REQUIRED: verifySignIn takes the first two. */
-  proof?: 'password' | 'code' | 'signIn';
+  /** What makes the sign-in fresh, with FRESH_SIGN_IN_REQUIRED: verifySignIn takes all but the last. */
+  proof?: 'password' | 'code' | 'passkey' | 'signIn';
+  /** That the member has a passkey, which does so as well. */
+  passkey?: true;
   /** The scope that the personal access token lacks. */
   requiredScope?: TokenScope;
   /** The server's copy, in a conflict. */

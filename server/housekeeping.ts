@@ -39,7 +39,7 @@ const mailFailureDays = 30;
 const batch = 1_000;
 
 /**
- * Deletes expired refresh tokens and links, sign-ins without tokens, old personal access tokens, cards of stories that
+ * Deletes expired refresh tokens, links and challenges, sign-ins without tokens, old personal access tokens, cards of stories that
  * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, old goals,
  * days off, minutes and challenges, the audit log and settled reports of long ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
  * servers at once.
@@ -53,6 +53,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
   const lastKeptDay = new Date(now.getTime() - goalKeptDays * 24 * hourMs).toISOString().slice(0, 10);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
+    [`DELETE FROM passkey_challenges WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM sign_ins WHERE last_used_at < ? LIMIT ${batch}`, longAgo],
     [`DELETE FROM personal_access_tokens WHERE expires_at < ? LIMIT ${batch}`, tokensBefore],

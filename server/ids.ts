@@ -8,6 +8,7 @@ export type IdKind =
   | 'tag'
   | 'signin'
   | 'token'
+  | 'passkey'
   | 'mail'
   | 'comment'
   | 'journal'

@@ -29,6 +29,10 @@ const limits = {
   /** The same for a new password by a link: per account and network, and per account. */
   codeResetNetwork: { points: 10, duration: 24 * 60 * minute },
   codeReset: { points: 30, duration: 24 * 60 * minute },
+  /** Challenges for passkeys, each a row: per network of those who sign in, and per member. Refused passkeys per address. */
+  passkeyNetwork: { points: 300, duration: 10 * minute },
+  passkeyMember: { points: 60, duration: 60 * minute },
+  passkeyAddress: { points: 30, duration: 15 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed

@@ -44,6 +44,7 @@ import {
   NotificationResolver,
   ViewerNotificationsResolver,
 } from './features/notification/notification.resolver';
+import { PasskeyResolver, ViewerPasskeysResolver } from './features/passkey/passkey.resolver';
 import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
@@ -136,6 +137,8 @@ const resolvers = [
   ReportCaseResolver,
   ReportResolver,
   VerifySignInResolver,
+  PasskeyResolver,
+  ViewerPasskeysResolver,
   SecondFactorResolver,
   ViewerSecondFactorResolver,
   RoomResolver,

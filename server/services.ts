@@ -72,7 +72,7 @@ export function makeServices(
     serverId,
     attendances: new Attendances({ ...beside, presence }),
     rateLimits: new RateLimits(config.rateLimits, dataSource, redis),
-    authenticator: new Authenticator(config.authSecret, db, log),
+    authenticator: new Authenticator(config.authSecret, db, log, config.requireSecondFactor),
     mailQueue,
     notifier,
     storyRenderer,

@@ -59,6 +59,12 @@ export const settings: readonly Setting[] = [
       'Who may make an account: open for everyone, approval if an organiser has to approve, invitation only by invitation, or closed',
   },
   {
+    name: 'REQUIRE_SECOND_FACTOR',
+    default: 'off',
+    meaning:
+      'off, or admins: administrators can use their role only in sign-ins by a passkey or with two-step sign-in',
+  },
+  {
     name: 'AI_CRAWLERS',
     default: 'refuse',
     meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',

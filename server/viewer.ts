@@ -5,7 +5,10 @@ export interface ViewerIdentity {
   id: string;
   /** Id of the sign-in, or of the personal access token. */
   signInId: string;
+  /** Those that count for this sign-in: see `server/authz/rolesInForce.ts`. */
   roles: readonly Role[];
+  /** An administrator who has to prove a second factor before the role counts. */
+  owesSecondFactor?: true;
   /** Scope and expiry of a personal access token. */
   token?: { scope: TokenScope; expiresAt: Date | null };
 }

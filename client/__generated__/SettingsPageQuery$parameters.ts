@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceeb77bdc68b708ca57882d88c8dd688>>
- * @relayHash f6665d0aa441acdc2bc5441900315d67
+ * @generated SignedSource<<a1f4651b59ce9d731bde3131bc3b016f>>
+ * @relayHash 326f62adb32158f8ef46b201509fa4ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934ff8d31809e07625047c78291152ce58c0ad5cbc910df157f82cd046e87ec5
+// @relayRequestID 593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "934ff8d31809e07625047c78291152ce58c0ad5cbc910df157f82cd046e87ec5",
+    "id": "593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8813fbeef5d43234835d0cab5f23646f>>
- * @relayHash cb413c38c9c5cf8d165dbc975a3203bb
+ * @generated SignedSource<<0178f3e279d4479b24ce114cd672d0ff>>
+ * @relayHash fa2f96d8a056d6ad875c0cb6921e8e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee6723019d32a46d80d0ce41bec8f1e9c4b8b46a8f2c7e1ad011bed0264966a
+// @relayRequestID b3db89a853af8f9fc392a411e1d4ba7575a33659fed8c3578457ea21d5b42ab7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -34,6 +34,7 @@ export type accountMutationsSignInMutation$data = {
       readonly canCreateSessions: boolean;
       readonly email: string;
       readonly roles: ReadonlyArray<Role>;
+      readonly secondFactorOwed: boolean;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -143,6 +144,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -211,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5ee6723019d32a46d80d0ce41bec8f1e9c4b8b46a8f2c7e1ad011bed0264966a",
+    "id": "b3db89a853af8f9fc392a411e1d4ba7575a33659fed8c3578457ea21d5b42ab7",
     "metadata": {},
     "name": "accountMutationsSignInMutation",
     "operationKind": "mutation",

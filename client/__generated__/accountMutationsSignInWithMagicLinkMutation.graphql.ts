@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087f888992da47b459824097a78ccd40>>
- * @relayHash f59b4cad68574bbdcd82638e260482b3
+ * @generated SignedSource<<8bcf4ab82557aa59ee6f58286d9e1650>>
+ * @relayHash adef7410692bc3d6de25292141c3d223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb16f71e66e63fef5ef522b1b5b6fc0aa2d5dff11ab8fd7fa402c42fe918e77
+// @relayRequestID d85bcaa7051d25f43865eeb6a889bf1054b7d4fbcd6f19e57c99dda554ea20d7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -32,6 +32,7 @@ export type accountMutationsSignInWithMagicLinkMutation$data = {
       readonly canCreateSessions: boolean;
       readonly email: string;
       readonly roles: ReadonlyArray<Role>;
+      readonly secondFactorOwed: boolean;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -141,6 +142,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -209,7 +217,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2bb16f71e66e63fef5ef522b1b5b6fc0aa2d5dff11ab8fd7fa402c42fe918e77",
+    "id": "d85bcaa7051d25f43865eeb6a889bf1054b7d4fbcd6f19e57c99dda554ea20d7",
     "metadata": {},
     "name": "accountMutationsSignInWithMagicLinkMutation",
     "operationKind": "mutation",

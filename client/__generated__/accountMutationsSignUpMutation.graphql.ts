@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c24dc354c8a1574f62a814e2759903a>>
- * @relayHash 6f36be20c38190fe6fa96bb6ae78e0a5
+ * @generated SignedSource<<8d4faf9dc11ffc6d1fdea4d275e0af3c>>
+ * @relayHash c488d8635e7a7ec47ad0d002957a0ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6353ece36366e8d6d1990bd9da219174dcc8900fa3ce495fec9006a3219cd8
+// @relayRequestID 04eb00265f59da98ac7cb926c1438b0b7577e065239ae809c960b9270cd57444
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -34,6 +34,7 @@ export type accountMutationsSignUpMutation$data = {
       readonly canCreateSessions: boolean;
       readonly email: string;
       readonly roles: ReadonlyArray<Role>;
+      readonly secondFactorOwed: boolean;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -143,6 +144,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -211,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bf6353ece36366e8d6d1990bd9da219174dcc8900fa3ce495fec9006a3219cd8",
+    "id": "04eb00265f59da98ac7cb926c1438b0b7577e065239ae809c960b9270cd57444",
     "metadata": {},
     "name": "accountMutationsSignUpMutation",
     "operationKind": "mutation",

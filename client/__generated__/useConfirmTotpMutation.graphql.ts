@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a3047965797f976d29df2705fcaf97>>
- * @relayHash a35ff53d136d36350d4da42882a7bb49
+ * @generated SignedSource<<4bce67078069df7efc887a0974b70bb2>>
+ * @relayHash 5f782b9a0f9496dfaadbb525360a4867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c935896de57100711290660aafe8f4ea0bf977de7f281774f620adb2499ac54d
+// @relayRequestID 92cbc13de5b992099cd537a53f1263d9984312590523cf9f5c7bd1bed3f7432b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConfirmTotpInput = {
@@ -21,10 +21,13 @@ export type useConfirmTotpMutation$data = {
   readonly confirmTotp: {
     readonly recoveryCodes: ReadonlyArray<string>;
     readonly viewer: {
+      readonly canCreateExercises: boolean;
+      readonly canCreateSessions: boolean;
       readonly secondFactor: {
         readonly recoveryCodesLeft: number;
         readonly turnedOnAt: string;
       } | null | undefined;
+      readonly secondFactorOwed: boolean;
     };
   };
 };
@@ -71,6 +74,27 @@ v1 = [
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateSessions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateExercises",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -121,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c935896de57100711290660aafe8f4ea0bf977de7f281774f620adb2499ac54d",
+    "id": "92cbc13de5b992099cd537a53f1263d9984312590523cf9f5c7bd1bed3f7432b",
     "metadata": {},
     "name": "useConfirmTotpMutation",
     "operationKind": "mutation",
@@ -130,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "797ccb2b9f1cf5676109fb22deffdd92";
+(node as any).hash = "cdcdf70fc34719d15d957561e5bbb373";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547fd9cfb3b1e949339652ce8dc8fde5>>
- * @relayHash 51c104a8d3d6adeabf12b4b46641ee8c
+ * @generated SignedSource<<669f0f9631c3df037d827a0daea580fa>>
+ * @relayHash 9fda4c990b83b775766b4127544e690f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b689895d0b504020883a51c878479184b769c670ad1b35366f16244e507338f
+// @relayRequestID 0d2bbef87982b6e4c5395df210186f3e12ea7f930cf2755e4ec54ec4886339d4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useDisableTotpMutation$variables = Record<PropertyKey, never>;
 export type useDisableTotpMutation$data = {
   readonly disableTotp: {
     readonly viewer: {
+      readonly canCreateExercises: boolean;
+      readonly canCreateSessions: boolean;
       readonly secondFactor: {
         readonly turnedOnAt: string;
       } | null | undefined;
+      readonly secondFactorOwed: boolean;
     };
   };
 };
@@ -44,6 +47,27 @@ var v0 = [
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactorOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateSessions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateExercises",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -87,7 +111,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0b689895d0b504020883a51c878479184b769c670ad1b35366f16244e507338f",
+    "id": "0d2bbef87982b6e4c5395df210186f3e12ea7f930cf2755e4ec54ec4886339d4",
     "metadata": {},
     "name": "useDisableTotpMutation",
     "operationKind": "mutation",
@@ -96,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "955f244eb33165298a95712806681b01";
+(node as any).hash = "627a7f6680b37d02f3eef8ec9e3d8c95";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d8584bf0702f9220507e0f22cb8e459>>
+ * @generated SignedSource<<4e08906bbf179b4670a95c12b322be50>>
  * @relayHash afd9cce23dd2394f9f65bf5806b90c6e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type VerifySignInInput = {
   code?: string | null | undefined;
+  passkey?: string | null | undefined;
   password?: string | null | undefined;
 };
 export type useVerifySignInMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9257eb93da0824caff68b50c8fe6cdf>>
- * @relayHash a94b12dc2f83ec26bcbb037b488c40ef
+ * @generated SignedSource<<4f54229283435d4ecca9c3e9c5c357d8>>
+ * @relayHash 066a02be4f1dd31865f6cb983b6be3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758e786c867ac9014caf9dffb6c0ecd01acf189ea7474719e7fed6be09c7578d
+// @relayRequestID fecc6423752d7854d26f0f3be3e747b98056cc63e8870614741c40ce8d638d0f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -19,6 +19,7 @@ export type viewerQuery$data = {
     readonly canCreateSessions: boolean;
     readonly email: string;
     readonly roles: ReadonlyArray<Role>;
+    readonly secondFactorOwed: boolean;
     readonly user: {
       readonly displayName: string | null | undefined;
       readonly id: string;
@@ -69,6 +70,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "roles",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "secondFactorOwed",
         "storageKey": null
       },
       {
@@ -139,7 +147,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "758e786c867ac9014caf9dffb6c0ecd01acf189ea7474719e7fed6be09c7578d",
+    "id": "fecc6423752d7854d26f0f3be3e747b98056cc63e8870614741c40ce8d638d0f",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

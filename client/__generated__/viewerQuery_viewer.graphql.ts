@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0342065ad703f78991b358e195db4b>>
+ * @generated SignedSource<<5ba3f6d478ad8441070b308fb69776bc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type viewerQuery_viewer$data = {
   readonly canCreateSessions: boolean;
   readonly email: string;
   readonly roles: ReadonlyArray<Role>;
+  readonly secondFactorOwed: boolean;
   readonly user: {
     readonly displayName: string | null | undefined;
     readonly id: string;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "roles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondFactorOwed",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e99dec0b496b8f02d977de9c0e5b10b";
+(node as any).hash = "718e4ac42cd13389cc1ab41e4b4f181b";
 
 export default node;

@@ -1,5 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
+import { useState } from 'react';
 import { messages } from '../../server/contract/messages';
+import { reasonOf } from '../relay/requestError';
 import { Button } from '../ui/form/Button';
 import { fieldsOf } from '../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../ui/form/formFields';
@@ -7,28 +9,32 @@ import { safetyTimeoutMs, useCheckedForm } from '../ui/form/useCheckedForm';
 import { Modal } from '../ui/layout/Modal';
 import { CodeField } from './CodeField';
 import { HiddenUsername } from './HiddenUsername';
+import { loadCeremony, passkeysAreSupported } from './passkeySupport';
 import { useAuth } from './useAuth';
-import { useVerifySignInMutation } from './useVerifySignInMutation';
+import { useStartPasskeyVerificationMutation, useVerifySignInMutation } from './useVerifySignInMutation';
 
 /** What makes the sign-in fresh: the server says which. */
-export type Proof = 'password' | 'code' | 'signIn';
+export type Proof = 'password' | 'code' | 'passkey' | 'signIn';
 
 interface FreshSignInDialogProps {
   proof: Proof;
+  hasPasskey: boolean;
   open: boolean;
   onProved: () => void;
   onClose: () => void;
 }
 
 /** Asks members to confirm that it's them, before what concerns the security of the account. */
-export function FreshSignInDialog({ proof, open, onProved, onClose }: FreshSignInDialogProps) {
+export function FreshSignInDialog({ proof, hasPasskey, open, onProved, onClose }: FreshSignInDialogProps) {
   return (
     <Modal role="dialog" open={open} onClose={onClose}>
       <Dialog.Title>Confirm it’s you</Dialog.Title>
       {proof === 'signIn' ? (
         <SignInAgain onClose={onClose} />
+      ) : proof === 'passkey' ? (
+        <ByPasskey {...{ onProved, onClose }} />
       ) : (
-        <ProofForm {...{ proof, onProved, onClose }} />
+        <ProofForm {...{ proof, hasPasskey, onProved, onClose }} />
       )}
     </Modal>
   );
@@ -52,7 +58,51 @@ function SignInAgain({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ProofForm({ proof, onProved, onClose }: Omit<FreshSignInDialogProps, 'open'>) {
+/** Runs the browser's dialog, and proves with what is chosen there. */
+function usePasskeyProof(onProved: () => void) {
+  const [startVerification] = useStartPasskeyVerificationMutation();
+  const [verifySignIn] = useVerifySignInMutation();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const prove = async () => {
+    setSending(true);
+    setFailure(null);
+    try {
+      const { startPasskeyVerification } = await startVerification();
+      const { answerWithPasskey } = await loadCeremony();
+      await verifySignIn({ passkey: await answerWithPasskey(startPasskeyVerification.options) });
+      onProved();
+    } catch (error) {
+      setFailure(reasonOf(error) ?? 'That did not work. Please try again.');
+    } finally {
+      setSending(false);
+    }
+  };
+  return { prove: () => void prove(), sending, failure };
+}
+
+/** For who has nothing else, or may not use it for this. */
+function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
+  const { prove, sending, failure } = usePasskeyProof(onProved);
+  return (
+    <>
+      <Dialog.Description mt="2" mb="5">
+        Use a passkey to go on. For ten minutes you won’t be asked again.
+      </Dialog.Description>
+      <FormFailure text={failure} />
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose} disabled={sending}>
+          Cancel
+        </Button>
+        <Button loading={sending} onClick={prove}>
+          Use a passkey
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+function ProofForm({ proof, hasPasskey, onProved, onClose }: Omit<FreshSignInDialogProps, 'open'>) {
   const [verifySignIn] = useVerifySignInMutation();
   const asksCode = proof === 'code';
   const checked = useCheckedForm({
@@ -68,6 +118,7 @@ function ProofForm({ proof, onProved, onClose }: Omit<FreshSignInDialogProps, 'o
     resendAfterMs: safetyTimeoutMs,
   });
   const { form, failure, sending, onSubmit } = checked;
+  const passkey = usePasskeyProof(onProved);
   const field = fieldsOf(checked);
   return (
     <>
@@ -76,7 +127,9 @@ function ProofForm({ proof, onProved, onClose }: Omit<FreshSignInDialogProps, 'o
         For ten minutes you won’t be asked again.
       </Dialog.Description>
       <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5" display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? 'That did not work. Please try again.')} />
+        <FormFailure
+          text={passkey.failure ?? (failure && (failure.reason ?? 'That did not work. Please try again.'))}
+        />
         {asksCode ? (
           <CodeField {...field('code')} />
         ) : (
@@ -89,6 +142,11 @@ function ProofForm({ proof, onProved, onClose }: Omit<FreshSignInDialogProps, 'o
               {...field('password')}
             />
           </>
+        )}
+        {hasPasskey && passkeysAreSupported() && (
+          <Button variant="outline" loading={passkey.sending} onClick={passkey.prove}>
+            Use a passkey instead
+          </Button>
         )}
         <Dialog.Footer>
           <Button variant="outline" onClick={onClose} disabled={sending}>

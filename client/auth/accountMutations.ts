@@ -6,8 +6,10 @@ import {
 } from 'relay-runtime';
 import type { accountMutationsSignInMutation } from '../__generated__/accountMutationsSignInMutation.graphql';
 import type { accountMutationsSignInWithMagicLinkMutation } from '../__generated__/accountMutationsSignInWithMagicLinkMutation.graphql';
+import type { accountMutationsSignInWithPasskeyMutation } from '../__generated__/accountMutationsSignInWithPasskeyMutation.graphql';
 import type { accountMutationsSignOutMutation } from '../__generated__/accountMutationsSignOutMutation.graphql';
 import type { accountMutationsSignUpMutation } from '../__generated__/accountMutationsSignUpMutation.graphql';
+import type { accountMutationsStartPasskeySignInMutation } from '../__generated__/accountMutationsStartPasskeySignInMutation.graphql';
 import { createPost } from '../relay/post';
 import { keepDeviceToken, withDeviceToken } from './deviceToken';
 
@@ -56,6 +58,29 @@ const signInWithMagicLinkMutation = graphql`
   }
 `;
 
+const startPasskeySignInMutation = graphql`
+  mutation accountMutationsStartPasskeySignInMutation {
+    startPasskeySignIn {
+      options
+    }
+  }
+`;
+
+const signInWithPasskeyMutation = graphql`
+  mutation accountMutationsSignInWithPasskeyMutation($input: SignInWithPasskeyInput!) {
+    signInWithPasskey(input: $input) {
+      deviceToken
+      tokens {
+        accessToken
+        refreshToken
+      }
+      viewer {
+        ...viewerQuery_viewer @relay(mask: false)
+      }
+    }
+  }
+`;
+
 const signOutMutation = graphql`
   mutation accountMutationsSignOutMutation($input: SignOutInput!) {
     signOut(input: $input) {
@@ -66,6 +91,7 @@ const signOutMutation = graphql`
 
 export type SignInInput = accountMutationsSignInMutation['variables']['input'];
 export type SignUpInput = accountMutationsSignUpMutation['variables']['input'];
+export type SignInWithPasskeyInput = accountMutationsSignInWithPasskeyMutation['variables']['input'];
 export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 
 const post = createPost('/graphql', (...args) => window.fetch(...args));
@@ -110,6 +136,24 @@ export async function commitSignInWithMagicLink(
   );
   keepDeviceToken(signInWithMagicLink.deviceToken);
   return signInWithMagicLink;
+}
+
+/** The options with which the browser asks for a passkey. */
+export async function commitStartPasskeySignIn(): Promise<string> {
+  const { startPasskeySignIn } = await commitWithoutRelay<accountMutationsStartPasskeySignInMutation>(
+    startPasskeySignInMutation,
+    {},
+  );
+  return startPasskeySignIn.options;
+}
+
+export async function commitSignInWithPasskey(input: SignInWithPasskeyInput): Promise<SignedIn> {
+  const { signInWithPasskey } = await commitWithoutRelay<accountMutationsSignInWithPasskeyMutation>(
+    signInWithPasskeyMutation,
+    { input: withDeviceToken(input) },
+  );
+  keepDeviceToken(signInWithPasskey.deviceToken);
+  return signInWithPasskey;
 }
 
 export async function commitSignOut(refreshToken: string): Promise<void> {

@@ -9,10 +9,12 @@ import { openDocument } from '../ui/layout/openDocument';
 import {
   commitSignIn,
   commitSignInWithMagicLink,
+  commitSignInWithPasskey,
   commitSignOut,
   commitSignUp,
   type SignedIn,
   type SignInInput,
+  type SignInWithPasskeyInput,
   type SignUpInput,
 } from './accountMutations';
 import { finishRemovals, removeDocumentsOf } from './documentRemoval';
@@ -49,16 +51,17 @@ export interface AuthRouter {
   revalidate(): Promise<void> | void;
 }
 
-const toViewer = ({ email, canCreateSessions, canCreateExercises, roles, user }: ViewerData): AuthViewer => ({
+const toViewer = ({ email, user, ...rights }: ViewerData): AuthViewer => ({
   id: user.id,
   username: user.username,
   name: user.name,
   displayName: user.displayName ?? null,
   profileImageUrl: user.profileImageUrl ?? null,
   email,
-  canCreateSessions,
-  canCreateExercises,
-  roles,
+  canCreateSessions: rights.canCreateSessions,
+  canCreateExercises: rights.canCreateExercises,
+  roles: rights.roles,
+  secondFactorOwed: rights.secondFactorOwed,
 });
 
 const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, isLeaving: false };
@@ -124,6 +127,11 @@ export class AuthStore {
     await this.enter(() => commitSignInWithMagicLink(token, former?.accessToken, code));
     // End the replaced sign-in, which nobody could end otherwise.
     if (former) commitSignOut(former.refreshToken).catch(() => {});
+  };
+
+  readonly signInWithPasskey = async (input: SignInWithPasskeyInput) => {
+    await this.enter(() => commitSignInWithPasskey(input));
+    toast.success(messages.signIn.done);
   };
 
   readonly endSession = () => {

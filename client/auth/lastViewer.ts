@@ -15,6 +15,8 @@ export interface AuthViewer {
   canCreateExercises: boolean;
   /** Missing in what an earlier version of the app stored. */
   roles?: readonly string[];
+  /** An administrator whose role doesn't count in this sign-in. */
+  secondFactorOwed?: boolean;
 }
 
 /** Stored beside the tokens: their member, as the server last described them. */

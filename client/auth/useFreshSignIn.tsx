@@ -3,14 +3,19 @@ import { GraphQLRequestError } from '../relay/requestError';
 import { FreshSignInDialog, type Proof } from './FreshSignInDialog';
 
 interface Asked {
-  proof: Proof;
+  needs: Needs;
   goOn: () => void;
   giveUp: () => void;
 }
 
-const proofOf = (error: unknown): Proof | undefined =>
+interface Needs {
+  proof: Proof;
+  hasPasskey: boolean;
+}
+
+const needsOf = (error: unknown): Needs | undefined =>
   error instanceof GraphQLRequestError && error.code === 'FRESH_SIGN_IN_REQUIRED'
-    ? (error.extensions.proof as Proof)
+    ? { proof: error.extensions.proof as Proof, hasPasskey: error.extensions.passkey === true }
     : undefined;
 
 /**
@@ -22,22 +27,22 @@ export function useFreshSignIn(): {
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // The proof stays while the dialog closes.
-  const lastProof = useRef<Proof>('password');
+  // What it asks for stays while the dialog closes.
+  const lastNeeds = useRef<Needs>({ proof: 'password', hasPasskey: false });
   const whenFresh = async <T,>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      const proof = proofOf(error);
-      if (!proof) throw error;
-      lastProof.current = proof;
-      await new Promise<void>((goOn, giveUp) => setAsked({ proof, goOn, giveUp: () => giveUp(error) }));
+      const needs = needsOf(error);
+      if (!needs) throw error;
+      lastNeeds.current = needs;
+      await new Promise<void>((goOn, giveUp) => setAsked({ needs, goOn, giveUp: () => giveUp(error) }));
       return work();
     }
   };
   const dialog = (
     <FreshSignInDialog
-      proof={asked?.proof ?? lastProof.current}
+      {...(asked?.needs ?? lastNeeds.current)}
       open={asked !== null}
       onProved={() => {
         setAsked(null);

@@ -8,6 +8,7 @@ graphql`
     canCreateSessions
     canCreateExercises
     roles
+    secondFactorOwed
     user {
       id
       username

@@ -17,6 +17,7 @@ import { ThemeSwitcher } from '../ui/theme/ThemeSwitcher';
 import { ConnectionLine } from './ConnectionLine';
 import { HiddenBars } from './HiddenBars';
 import { NotificationBell } from './NotificationBell';
+import { SecondFactorNotice } from './SecondFactorNotice';
 import { SideNavigation } from './SideNavigation';
 import { UpdateLine } from './UpdateLine';
 import { UserMenu } from './UserMenu';
@@ -87,6 +88,7 @@ export function MainLayout() {
             topBarButton={topBarButton}
           />
           <ConnectionLine underTopBar={topBarVisible} />
+          {!hasBarAtFoot && <SecondFactorNotice />}
           <Suspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

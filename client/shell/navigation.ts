@@ -34,7 +34,7 @@ const admin: NavigationItem = { label: 'Admin', href: '/admin', Icon: KeyIcon };
 
 /** The navigation's entries for this member: organisers have one more. */
 export const navigationOf = (viewer: AuthViewer | null): readonly NavigationItem[] =>
-  isStaff(viewer) ? [...navigationItems, admin] : navigationItems;
+  isStaff(viewer) || viewer?.secondFactorOwed ? [...navigationItems, admin] : navigationItems;
 
 export const quickActions: readonly { label: string; href: string }[] = [
   { label: 'New Story', href: '/stories/new' },

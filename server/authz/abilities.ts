@@ -40,6 +40,8 @@ export const abilities = {
   resetPassword: anyone,
   requestMagicLink: anyone,
   signInWithMagicLink: anyone,
+  startPasskeySignIn: anyone,
+  signInWithPasskey: anyone,
   confirmEmail: anyone,
   lookUpAccountLink: anyone,
   requestEmailConfirmation: member,
@@ -58,6 +60,12 @@ export const abilities = {
   disableTotp: member,
   renewRecoveryCodes: member,
   verifySignIn: member,
+  startPasskey: member,
+  addPasskey: member,
+  /** Always the viewer's own. */
+  renamePasskey: member,
+  removePasskey: member,
+  startPasskeyVerification: member,
 
   // Reading.
   info: anyone,
@@ -264,4 +272,6 @@ export const needNoToken: ReadonlySet<Ability> = new Set([
   'resetPassword',
   'requestMagicLink',
   'signInWithMagicLink',
+  'startPasskeySignIn',
+  'signInWithPasskey',
 ]);

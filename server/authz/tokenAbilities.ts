@@ -39,6 +39,13 @@ const needs: Record<Ability, Needs> = {
   disableTotp: signInOnly,
   renewRecoveryCodes: signInOnly,
   verifySignIn: signInOnly,
+  startPasskeySignIn: signInOnly,
+  signInWithPasskey: signInOnly,
+  startPasskey: signInOnly,
+  addPasskey: signInOnly,
+  renamePasskey: signInOnly,
+  removePasskey: signInOnly,
+  startPasskeyVerification: signInOnly,
   // Sign-in only: a feed's address outlives the token that created it.
   renewCalendarFeed: signInOnly,
   revokeCalendarFeed: signInOnly,
@@ -199,6 +206,7 @@ export type ViewerFieldOfSignIns =
   | 'calendarFeed'
   | 'dataExport'
   | 'secondFactor'
+  | 'passkeys'
   | 'pushSubscriptions';
 
 /** The required scope; null if no token is accepted, or for an unknown operation. */

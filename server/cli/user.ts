@@ -8,6 +8,7 @@ import {
   list,
   make,
   promote,
+  removePasskeys,
   restoreMember,
   setPassword,
   suspendMember,
@@ -40,6 +41,8 @@ function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp
       return (house) => promote(house, command.who, command.role, command.reason);
     case 'two-step-off':
       return (house) => turnTwoStepOff(house, command.who);
+    case 'remove-passkeys':
+      return (house) => removePasskeys(house, command.who);
     case 'demote':
       return (house) => demote(house, command.who, command.role, command.reason);
     case 'suspend':

@@ -11,12 +11,13 @@ export type UserCommand =
   | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
   | { name: 'promote' | 'demote'; who: string; role: GrantedRole; reason: string | undefined }
   | { name: 'suspend' | 'restore'; who: string; reason: string }
-  | { name: 'two-step-off'; who: string }
+  | { name: 'two-step-off' | 'remove-passkeys'; who: string }
   | { name: 'password'; who: string; passwordFromInput: boolean };
 
 export type CommandName = UserCommand['name'];
 
-export const usage = `Makes, lists, promotes, demotes, suspends and restores members, sets passwords, and turns two-step sign-in off.
+export const usage = `Makes, lists, promotes, demotes, suspends and restores members, sets passwords, turns two-step sign-in off,
+and removes passkeys.
 
   npm run user -- <command>
 
@@ -28,6 +29,7 @@ export const usage = `Makes, lists, promotes, demotes, suspends and restores mem
   restore <member> --reason <text>         lets a suspended member in again
   password <member>                        sets a new password and ends all sign-ins
   two-step-off <member>                    turns two-step sign-in off, for a lost device
+  remove-passkeys <member>                 removes all passkeys, for a lost device
   help                                     this text
 
   <member>          a username or an email address
@@ -51,6 +53,7 @@ const commands: Record<CommandName, { takes: readonly string[]; options: readonl
   restore: { takes: ['member'], options: ['reason'] },
   password: { takes: ['member'], options: ['password-stdin'] },
   'two-step-off': { takes: ['member'], options: [] },
+  'remove-passkeys': { takes: ['member'], options: [] },
   help: { takes: [], options: [] },
 };
 
@@ -129,6 +132,7 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     case 'password':
       return { name, who: one, passwordFromInput };
     case 'two-step-off':
+    case 'remove-passkeys':
       return { name, who: one };
     case 'suspend':
     case 'restore':

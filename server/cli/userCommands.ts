@@ -17,6 +17,7 @@ import { normalEmail } from '../features/account/emailAddress';
 import { hashPassword } from '../features/account/passwords';
 import { revokeSignInsOf } from '../features/account/signIns.service';
 import { type About, restore, type StaffCtx, setRoles, suspend } from '../features/membership/staffActs';
+import { removePasskeysOf } from '../features/passkey/passkey.service';
 import { revokePersonalAccessTokensOf } from '../features/personalAccessToken/personalAccessToken.service';
 import { removeSecondFactor } from '../features/secondFactor/secondFactor.service';
 import { queueMail } from '../mail/queueMail';
@@ -228,4 +229,19 @@ export async function turnTwoStepOff(house: CliApp, who: string): Promise<string
   return wasOn
     ? `${username} signs in without a code now; password and sign-ins are as they were.`
     : `${username} had no two-step sign-in.`;
+}
+
+/** The same for passkeys. Password and two-step sign-in stay. */
+export async function removePasskeys(house: CliApp, who: string): Promise<string> {
+  const { id, username } = await memberCalled(house, who);
+  const removed = await house.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const ctx = await contextIn(tx);
+    const count = await removePasskeysOf(tx, ctx, id);
+    if (count > 0) await recordOperatorsAct(tx, ctx, { act: 'passkey_removed', subjectId: id });
+    return count;
+  });
+  if (removed === 0) return `${username} had no passkeys.`;
+  const passkeys = removed === 1 ? 'one passkey is' : `${removed} passkeys are`;
+  return `${passkeys.replace(/^o/, 'O')} removed; password and sign-ins of ${username} are as they were.`;
 }

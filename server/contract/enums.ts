@@ -251,6 +251,8 @@ export enum AuditAct {
   SECOND_FACTOR_OFF = 'second_factor_off',
   RECOVERY_CODES_RENEWED = 'recovery_codes_renewed',
   RECOVERY_CODE_USED = 'recovery_code_used',
+  PASSKEY_ADDED = 'passkey_added',
+  PASSKEY_REMOVED = 'passkey_removed',
   APPROVED = 'approved',
   DECLINED = 'declined',
   INVITATION_MADE = 'invitation_made',

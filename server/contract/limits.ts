@@ -15,6 +15,8 @@ export const limits = {
      */
     pattern: /^[^\s\p{C}"@]+@[^\s\p{C}"@]+\.[^\s\p{C}"@]+$/u,
   },
+  /** Per member; characters of a browser's response. */
+  passkey: { nameMax: 100, most: 10, responseMax: 16_384 },
   personalAccessToken: {
     nameMax: 100,
     /** Per member, including expired tokens that are still listed. */

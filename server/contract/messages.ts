@@ -1,6 +1,7 @@
 import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
+import { passkeyMessages } from './passkeyMessages';
 import { reportMessages } from './reportMessages';
 import { secondFactorMessages } from './secondFactorMessages';
 
@@ -35,6 +36,7 @@ export const messages = {
   ...joiningMessages,
   ...membershipMessages,
   ...reportMessages,
+  ...passkeyMessages,
   ...secondFactorMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',

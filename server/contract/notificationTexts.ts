@@ -52,6 +52,8 @@ const securityTexts: Record<string, string> = {
   second_factor_off: 'Two-step sign-in was turned off',
   recovery_codes_renewed: 'You have new recovery codes',
   recovery_code_used: 'One of your recovery codes was used',
+  passkey_added: 'A passkey was added to your account',
+  passkey_removed: 'A passkey was removed from your account',
 };
 
 const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {

@@ -38,6 +38,8 @@ registerEnumType(AuditAct, {
     SECOND_FACTOR_OFF: { description: 'Two-step sign-in was turned off.' },
     RECOVERY_CODES_RENEWED: { description: 'New recovery codes were made.' },
     RECOVERY_CODE_USED: { description: 'A recovery code was used.' },
+    PASSKEY_ADDED: { description: 'A passkey was added.' },
+    PASSKEY_REMOVED: { description: 'Passkeys were removed.' },
     REPORT_DISMISSED: { description: 'Reports of something that the member wrote were dismissed.' },
     CONTENT_HIDDEN: { description: 'A story of the member was hidden.' },
     CONTENT_RESTORED: { description: 'A story of the member was shown again.' },

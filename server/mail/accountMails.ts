@@ -28,6 +28,8 @@ export interface AccountMailFacts {
   timeZone: string;
   /** The address of those who run the installation. */
   contact: string;
+  /** How many passkeys sign in to the account. */
+  passkeys?: number;
 }
 
 interface Letter {
@@ -38,6 +40,10 @@ interface Letter {
   button: { label: string; link: string };
   closing: string[];
 }
+
+/** A new password leaves them: whoever added one would otherwise stay in unnoticed. Their names are arbitrary text. */
+const stillSignIn = (passkeys: number) =>
+  `${passkeys === 1 ? 'One passkey still signs' : `${passkeys} passkeys still sign`} in to your account. Settings, Privacy lists what there is: remove any that you don’t know.`;
 
 const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
   password_reset: ({ tokens: [access = '', refresh = ''], appUrl, groupName }) => ({
@@ -105,7 +111,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Open Settings', link: `${appUrl}/settings` },
     closing: [],
   }),
-  password_changed: ({ at, appUrl, timeZone, groupName }) => ({
+  password_changed: ({ at, appUrl, timeZone, groupName, passkeys = 0 }) => ({
     subject: `Your ${groupName} password was changed`,
     heading: 'Your password was changed',
     preview: 'If it was not you, choose a new one at once.',
@@ -114,7 +120,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If that was you, all is well. If it was not, choose a new password at once:',
     ],
     button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
-    closing: [],
+    closing: passkeys > 0 ? [stillSignIn(passkeys)] : [],
   }),
   approved: ({ tokens: [token], appUrl, groupName }) => ({
     subject: `Welcome to ${groupName}`,
@@ -190,6 +196,13 @@ const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
   approved: 'email_confirmation',
 };
 
+async function countPasskeys(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx.read<{ count: number }>('SELECT COUNT(*) AS count FROM passkeys WHERE user_id = ?', [
+    userId,
+  ]);
+  return Number(row?.count ?? 0);
+}
+
 /** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
 export async function writeAccountMail(
   { config, now, makeLink }: Deps,
@@ -202,15 +215,16 @@ export async function writeAccountMail(
   if (kind === 'email_change' && isCurrent) return undefined;
   const purpose = kind === 'approved' && isConfirmed ? undefined : linkPurposes[kind];
   const email = kind === 'email_change' ? address : null;
-  const tokens = await begin(async (tx) =>
-    purpose ? makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],
-  );
-  if (!tokens) return undefined;
+  const begun = await begin(async (tx) => ({
+    tokens: purpose ? await makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],
+    passkeys: kind === 'password_changed' ? await countPasskeys(tx, userId) : 0,
+  }));
+  if (!begun) return undefined;
   const { appUrl, groupName, groupTimeZone: timeZone, mailFrom } = config;
   return accountMail({
     kind,
     username,
-    tokens,
+    ...begun,
     at: mail.createdAt,
     appUrl,
     groupName,

@@ -19,6 +19,7 @@ import { MemberSetting } from './memberSetting.entity';
 import { Note } from './note.entity';
 import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
 import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
+import { Passkey, PasskeyChallenge } from './passkey.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
@@ -52,6 +53,8 @@ export const entities = [
   PersonalAccessToken,
   TotpSecret,
   RecoveryCode,
+  Passkey,
+  PasskeyChallenge,
   AuditEntry,
   Invitation,
   InvitationUse,

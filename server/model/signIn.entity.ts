@@ -62,6 +62,10 @@ export class SignIn extends Node {
   @TimeColumn({ nullable: true })
   verifiedAt: Date | null;
 
+  /** Whether it was proved by a passkey, an authenticator app or a recovery code. */
+  @Column({ type: 'boolean', default: false, select: false })
+  secondFactor: boolean;
+
   @TimeColumn({ nullable: true })
   revokedAt: Date | null;
 }

@@ -1,48 +1,87 @@
 import type { Context } from '../context';
 import { messages } from '../contract/messages';
 import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../errors';
+import { factorsOf } from './provedSignIns';
 
 export const freshMs = 10 * 60 * 1000;
 
 type Ctx = Pick<Context, 'db' | 'viewer' | 'now'>;
 
-type Proof = NonNullable<ErrorDetails['proof']>;
+/** What makes a sign-in fresh, and whether a passkey of the member does so too. */
+export interface Proof {
+  proof: NonNullable<ErrorDetails['proof']>;
+  hasPasskey: boolean;
+}
 
-async function stateOfSignIn({ db, viewer, now }: Ctx): Promise<{ isFresh: boolean; proof: Proof }> {
+interface SignInState {
+  verifiedAt: Date | null;
+  factorSince: Date | null;
+  hasPassword: number;
+  hasPasskey: number;
+}
+
+async function stateOfSignIn({ db, viewer, now }: Ctx): Promise<{ isFresh: boolean } & Proof> {
   if (!viewer) throw unauthenticated();
   if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
-  const [signIn] = await db.read<{ verifiedAt: Date | null; factorSince: Date | null; hasPassword: number }>(
-    `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince, u.password_hash IS NOT NULL AS hasPassword
+  const [signIn] = await db.read<SignInState>(
+    `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince,
+       COALESCE(u.password_hash <> '', 0) AS hasPassword,
+       EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS hasPasskey
      FROM sign_ins s JOIN users u ON u.id = s.user_id
      LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
      WHERE s.id = ? AND s.user_id = ?`,
     [viewer.signInId, viewer.id],
   );
   const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
-  const proof = signIn?.factorSince ? 'code' : Number(signIn?.hasPassword) === 1 ? 'password' : 'signIn';
+  const hasPasskey = Number(signIn?.hasPasskey) === 1;
+  // Whose role waits for a second factor proves one that there is: the password alone must not add or remove any.
+  const owes = Boolean(viewer.owesSecondFactor) && (hasPasskey || Boolean(signIn?.factorSince));
+  const proof = signIn?.factorSince
+    ? 'code'
+    : Number(signIn?.hasPassword) === 1 && !owes
+      ? 'password'
+      : hasPasskey
+        ? 'passkey'
+        : 'signIn';
   // What was proved by the password alone is no proof any more once there is a factor.
   const since = Math.max(now().getTime() - freshMs, (signIn?.factorSince?.getTime() ?? 0) - 1);
-  return { isFresh: provedAt > since, proof };
+  return { isFresh: provedAt > since && !owes, proof, hasPasskey };
 }
 
-export const notFresh = (proof: Proof) =>
+export const notFresh = ({ proof, hasPasskey }: Proof) =>
   new AppError(
     'FRESH_SIGN_IN_REQUIRED',
     messages.freshSignIn[proof === 'signIn' ? 'signInAgain' : 'required'],
-    { proof },
+    { proof, ...(hasPasskey && { passkey: true }) },
   );
+
+/** What verifySignIn takes of the viewer. */
+export const proofOfViewer = async (ctx: Ctx): Promise<Proof> => stateOfSignIn(ctx);
 
 /**
  * FRESH_SIGN_IN_REQUIRED unless whoever holds this sign-in proved within 10 minutes who they are, by signing in or by
  * verifySignIn. Call it first in services that change the account's security or others' rights.
  */
 export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
-  const { isFresh, proof } = await stateOfSignIn(ctx);
+  const { isFresh, ...proof } = await stateOfSignIn(ctx);
   if (!isFresh) throw notFresh(proof);
 }
 
-/** The same for operations that ask for the password themselves: they need more only from who has a second factor. */
+/**
+ * The same for operations that ask for the password themselves: they need more only from who has two-step sign-in, or owes a
+ * second factor that there is.
+ */
 export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> {
-  const { isFresh, proof } = await stateOfSignIn(ctx);
-  if (proof === 'code' && !isFresh) throw notFresh(proof);
+  const { isFresh, ...proof } = await stateOfSignIn(ctx);
+  if ((proof.proof === 'code' || proof.proof === 'passkey') && !isFresh) throw notFresh(proof);
+}
+
+/**
+ * Refuses who owes a second factor that there is. For the end of setting another up: it began with a fresh sign-in, and
+ * counts as proof.
+ */
+export async function refuseUnprovedChange(ctx: Ctx): Promise<void> {
+  if (!ctx.viewer?.owesSecondFactor) return;
+  const { hasApp, hasPasskey } = await factorsOf(ctx.db, ctx.viewer.id);
+  if (hasApp || hasPasskey) throw notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
 }

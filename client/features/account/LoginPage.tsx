@@ -15,9 +15,25 @@ import { checkLogin } from './accountRules';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
+import { usePasskeySignIn } from './usePasskeySignIn';
+
+const leads = {
+  fromDesk:
+    'You have been signed out. Your text is kept on this device, and goes up once you have signed in.',
+  usual: 'Your stories are where you left them.',
+};
+
+type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;
+
+const PasskeyButton = ({ isOffered, sending, signIn }: PasskeySignIn) =>
+  isOffered && (
+    <Button variant="outline" loading={sending} onClick={() => void signIn()}>
+      Sign in with a passkey
+    </Button>
+  );
 
 export function LoginPage() {
-  const { signIn } = useAuth();
+  const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
@@ -31,15 +47,15 @@ export function LoginPage() {
     resendAfterMs: safetyTimeoutMs,
   });
   const { form, values, failure, sending, change, onSubmit } = checked;
+  const { rememberMe } = values;
+  const passkey = usePasskeySignIn((response) =>
+    enterOrWait('', signInWithPasskey({ response, rememberMe })),
+  );
   const field = fieldsOf(checked);
   return (
     <AccountPage
       title="Sign in"
-      lead={
-        isFromDesk(location)
-          ? 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.'
-          : 'Your stories are where you left them.'
-      }
+      lead={isFromDesk(location) ? leads.fromDesk : leads.usual}
       footer={
         <>
           New here?{' '}
@@ -50,9 +66,19 @@ export function LoginPage() {
         </>
       }
     >
-      <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.signIn.failed)} />
-        <EmailField {...field('email')} />
+      <chakra.form
+        ref={form}
+        onFocus={prepareSignIn}
+        onSubmit={(event) => {
+          passkey.forgetFailure();
+          onSubmit(event);
+        }}
+        noValidate
+        display="grid"
+        gap="5"
+      >
+        <FormFailure text={passkey.failure ?? (failure && (failure.reason ?? messages.signIn.failed))} />
+        <EmailField {...field('email')} autoComplete={passkey.isOffered ? 'username webauthn' : 'username'} />
         <PasswordField
           label="Password"
           name="password"
@@ -71,7 +97,7 @@ export function LoginPage() {
         {asked.isAsked(values.email) && <CodeField {...field('code')} />}
         <CheckboxField
           name="rememberMe"
-          checked={values.rememberMe}
+          checked={rememberMe}
           onChecked={(rememberMe) => change('rememberMe', rememberMe)}
         >
           Remember me
@@ -79,6 +105,7 @@ export function LoginPage() {
         <Button type="submit" loading={sending}>
           Sign in
         </Button>
+        <PasskeyButton {...passkey} />
       </chakra.form>
     </AccountPage>
   );

@@ -8,12 +8,15 @@ type TextFieldOf = ReturnType<FieldsOf<Record<string, string>>>;
 export const passwordRule =
   'At least 8 characters, with a lowercase letter, an uppercase letter and a number.';
 
-export const EmailField = (field: TextFieldOf) => (
+export const EmailField = ({
+  autoComplete = 'username',
+  ...field
+}: TextFieldOf & { autoComplete?: string }) => (
   <TextField
     label="Email"
     name="email"
     type="email"
-    autoComplete="username"
+    autoComplete={autoComplete}
     autoCapitalize="none"
     spellCheck={false}
     {...field}

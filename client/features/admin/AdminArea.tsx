@@ -17,10 +17,19 @@ const Restricted = ({ to }: { to: 'organisers' | 'administrators' }) => (
   />
 );
 
+/** Where the operator requires a second factor, which this sign-in didn't prove. */
+const FactorOwed = () => (
+  <AccessRestricted
+    text="Administrators of this group sign in with a passkey or two-step sign-in. Set one up in Settings, and this page opens. If you have one already, sign out and in again with it."
+    wayOn={{ to: '/settings?tab=privacy', label: 'Open Settings' }}
+  />
+);
+
 /** What organisers alone see. The server decides; this saves others an error. */
 export function AdminArea() {
   const { viewer } = useAuth();
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  if (viewer?.secondFactorOwed) return <FactorOwed />;
   if (!isStaff(viewer)) return <Restricted to="organisers" />;
   const section = adminSections.find(({ href }) => href === path);
   if (section?.adminsOnly && !isAdmin(viewer)) return <Restricted to="administrators" />;

@@ -81,6 +81,12 @@ export const auditTexts: Record<ActName, ActTexts> = {
   },
   RECOVERY_CODES_RENEWED: { label: 'Recovery codes made', own: '{who} made new recovery codes' },
   RECOVERY_CODE_USED: { label: 'Recovery codes used', own: '{who} signed in with a recovery code' },
+  PASSKEY_ADDED: { label: 'Passkeys added', own: '{who} added a passkey' },
+  PASSKEY_REMOVED: {
+    label: 'Passkeys removed',
+    own: '{who} removed a passkey',
+    by: '{by} removed the passkeys of {who}',
+  },
   REPORT_DISMISSED: {
     label: 'Reports dismissed',
     own: 'A report about {who} was dismissed',

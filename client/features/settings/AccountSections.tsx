@@ -13,6 +13,7 @@ import { ChangePasswordSection } from './ChangePasswordSection';
 import { DeleteAccountSection } from './DeleteAccountSection';
 import { MutedAndBlockedSection } from './MutedAndBlockedSection';
 import { NoPasswordSection } from './NoPasswordSection';
+import { PasskeysSection } from './PasskeysSection';
 import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
 import { SignInsSection } from './SignInsSection';
 import { TakeYourDataSection } from './TakeYourDataSection';
@@ -48,6 +49,7 @@ const query = graphql`
       hasPassword
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
+      ...PasskeysSection_viewer
       ...TwoStepSection_viewer
       ...MutedAndBlockedSection_viewer
       ...SignInsSection_viewer
@@ -63,6 +65,7 @@ function FromAccount() {
     viewer && (
       <>
         <AddressSection viewer={viewer} />
+        <PasskeysSection viewer={viewer} />
         <TwoStepSection viewer={viewer} />
         <MutedAndBlockedSection viewer={viewer} />
         <SignInsSection viewer={viewer} />

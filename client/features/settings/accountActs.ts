@@ -39,6 +39,8 @@ const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts
   SECOND_FACTOR_OFF: { own: 'You turned two-step sign-in off', by: 'turned your two-step sign-in off' },
   RECOVERY_CODES_RENEWED: { own: 'You made new recovery codes' },
   RECOVERY_CODE_USED: { own: 'You signed in with a recovery code' },
+  PASSKEY_ADDED: { own: 'You added a passkey' },
+  PASSKEY_REMOVED: { own: 'You removed a passkey', by: 'removed your passkeys' },
   GROUP_SETTINGS_CHANGED: { own: 'You changed a setting of the group' },
   CONTENT_HIDDEN: { own: 'A text of yours was hidden', by: 'hid a text of yours' },
   CONTENT_RESTORED: { own: 'A text of yours was restored', by: 'restored a text of yours' },

@@ -1,5 +1,13 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
+/** What a second factor gives an administrator, or takes. */
+export function showRights(shown: RecordProxy, changed: RecordProxy): void {
+  for (const right of ['secondFactorOwed', 'canCreateSessions', 'canCreateExercises']) {
+    const value = changed.getValue(right);
+    if (value !== undefined) shown.setValue(value, right);
+  }
+}
+
 /** Shows a mutation's second factor at the viewer, whom mutations return as another record. */
 export function showSecondFactor(store: RecordSourceProxy, payload: RecordProxy | null | undefined): void {
   const shown = store.getRoot().getLinkedRecord('viewer');
@@ -8,4 +16,5 @@ export function showSecondFactor(store: RecordSourceProxy, payload: RecordProxy 
   const factor = changed.getLinkedRecord('secondFactor');
   if (factor) shown.setLinkedRecord(factor, 'secondFactor');
   else shown.setValue(null, 'secondFactor');
+  showRights(shown, changed);
 }

@@ -10,6 +10,9 @@ export function useConfirmTotpMutation() {
       confirmTotp(input: $input) {
         recoveryCodes
         viewer {
+          secondFactorOwed
+          canCreateSessions
+          canCreateExercises
           secondFactor {
             turnedOnAt
             recoveryCodesLeft

@@ -9,6 +9,9 @@ export function useDisableTotpMutation() {
     mutation useDisableTotpMutation {
       disableTotp {
         viewer {
+          secondFactorOwed
+          canCreateSessions
+          canCreateExercises
           secondFactor {
             turnedOnAt
           }

@@ -1,4 +1,5 @@
 import { recordOwnAct, recordRefusedSignIn } from '../../audit/audit';
+import { viewerInForce } from '../../authz/rolesInForce';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
@@ -199,9 +200,12 @@ export async function signOut(ctx: Context, input: SignOutInput) {
 export async function enter(
   ctx: Context,
   user: User,
-  signIn: { signInId: string; refreshToken: string; deviceToken: string },
+  signIn: { signInId: string; refreshToken: string; deviceToken: string; isProved: boolean },
 ) {
-  ctx.viewer = { id: user.id, signInId: signIn.signInId, roles: user.roles };
+  const { signInId, isProved } = signIn;
+  ctx.viewer = viewerInForce(ctx.config.requireSecondFactor, {
+    ...{ id: user.id, signInId, roles: user.roles, isProved },
+  });
   ctx.loaders.accountStateById.clear(user.id);
   return {
     viewer: viewerOf(user),

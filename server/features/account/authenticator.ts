@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { type RequiredSecondFactor, viewerInForce } from '../../authz/rolesInForce';
 import type { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
@@ -40,19 +41,22 @@ export class Authenticator {
     private readonly secret: Uint8Array,
     private readonly db: Database,
     log?: Pick<Logger, 'warn'>,
+    private readonly requiredFactor: RequiredSecondFactor = 'off',
   ) {
-    this.tokens = new TokenIdentities(db, log);
+    this.tokens = new TokenIdentities(db, log, requiredFactor);
     this.identityOfSignIn = coalesce(async (signInIds: string[]) => {
       const wanted = padded(signInIds);
-      const rows = await db.read<{ signInId: string; id: string; roles: string }>(
-        `SELECT s.id AS signInId, u.id, u.roles FROM sign_ins s JOIN users u ON u.id = s.user_id
+      const rows = await db.read<{ signInId: string; id: string; roles: string; isProved: number }>(
+        `SELECT s.id AS signInId, u.id, u.roles, s.second_factor AS isProved FROM sign_ins s JOIN users u ON u.id = s.user_id
          WHERE s.revoked_at IS NULL AND ${isActive()} AND s.id IN (${placeholders(wanted)})`,
         wanted,
       );
       return new Map(
-        rows.map(({ signInId, id, roles }) => [
+        rows.map(({ signInId, id, roles, isProved }) => [
           signInId,
-          { id, signInId, roles: roles.split(',') as Role[] },
+          viewerInForce(requiredFactor, {
+            ...{ id, signInId, roles: roles.split(',') as Role[], isProved: Number(isProved) === 1 },
+          }),
         ]),
       );
     });
@@ -106,15 +110,15 @@ export class Authenticator {
   /**
    * Returns the viewers that are still signed in, by sign-in id, with current roles. Viewers with the same
    * roles are counted by one statement and looked up one by one only if the count is too low. Personal access
-   * tokens are always looked up.
+   * tokens, and who owes a second factor, are always looked up.
    */
   async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
     const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
     const kinds = new Map<string, string[]>();
-    const withToken: string[] = [];
-    for (const { signInId, roles, token } of known.values()) {
-      if (token) {
-        withToken.push(signInId);
+    const oneByOne: string[] = [];
+    for (const { signInId, roles, token, owesSecondFactor } of known.values()) {
+      if (token || owesSecondFactor) {
+        oneByOne.push(signInId);
         continue;
       }
       const kind = roles.length === 1 ? String(roles[0]) : roles.join(',');
@@ -128,7 +132,7 @@ export class Authenticator {
       ),
     );
     await Promise.all(
-      [...withToken, ...changed.flat()].map(async (signInId) => {
+      [...oneByOne, ...changed.flat()].map(async (signInId) => {
         const identity = await this.identityOf(signInId);
         if (identity && identity.id === known.get(signInId)?.id) known.set(signInId, identity);
         else known.delete(signInId);
@@ -141,8 +145,9 @@ export class Authenticator {
     const wanted = padded(signInIds);
     const [row] = await this.db.read<{ count: number }>(
       `SELECT COUNT(*) AS count FROM sign_ins s JOIN users u ON u.id = s.user_id
-       WHERE s.revoked_at IS NULL AND ${isActive()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})`,
-      [roles, ...wanted],
+       WHERE s.revoked_at IS NULL AND ${isActive()} AND u.roles = ? AND s.id IN (${placeholders(wanted)})
+         AND (s.second_factor OR NOT ? OR NOT FIND_IN_SET('admin', u.roles))`,
+      [roles, ...wanted, this.requiredFactor === 'admins'],
     );
     return Number(row?.count);
   }

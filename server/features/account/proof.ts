@@ -4,6 +4,8 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { forgetUnconfirmedMails } from '../../mail/unconfirmedMails';
 import type { LinkPurpose } from '../../model/accountLink.entity';
+import { Passkey } from '../../model/passkey.entity';
+import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
 import { User } from '../../model/user.entity';
 import { useLink } from './accountLinks';
 import { endAllAccess } from './endAccess';
@@ -25,7 +27,7 @@ async function forgetMailsTo(tx: Transaction, userId: string) {
 
 /**
  * Uses up a mailed link and confirms the address with it. One statement decides which confirmation is the
- * first. If the first one isn't signed in to the account, it voids the password and ends all other access.
+ * first. If the first one isn't signed in to the account, it voids the password, passkeys and two-step sign-in, and ends all other access.
  * Returns undefined if the link is used, unknown or expired; the caller must then roll back.
  */
 export async function useProof(
@@ -47,6 +49,12 @@ export async function useProof(
     await recordOwnAct(tx, ctx, { act: 'email_confirmed', subjectId: userId });
   }
   const endedAccess = proved === 1 && !signedInHere;
-  if (endedAccess) await endAllAccess(tx, ctx, userId);
+  if (endedAccess) {
+    await endAllAccess(tx, ctx, userId);
+    // Whoever made the account set them up; the owner of the address didn't.
+    await tx.delete(Passkey, { userId });
+    await tx.delete(TotpSecret, { userId });
+    await tx.delete(RecoveryCode, { userId });
+  }
   return { endedAccess };
 }

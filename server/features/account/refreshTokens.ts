@@ -54,36 +54,38 @@ interface NewSignIn {
   deviceToken?: string | null;
   /** Of the second factor. */
   code?: string | null;
+  /** Signed in by a passkey, which asked for finger, face or PIN: both steps in one. */
+  byPasskey?: true;
 }
 
 /**
  * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and uses up
- * the code of who has a second factor. The statement itself refuses who isn't active or owes a code: the lock makes it wait
+ * the code of who has a second factor, unless a passkey signed. The statement itself refuses who isn't active or owes a code: the lock makes it wait
  * for a change of the member's state or second factor.
  */
 export async function startSignIn(
   tx: Transaction,
   ctx: Context,
   userId: string,
-  { remembered, deviceToken: given, code }: NewSignIn,
+  { remembered, deviceToken: given, code, byPasskey }: NewSignIn,
 ) {
-  const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
+  const { isProved } = byPasskey ? { isProved: true } : await proveSecondFactor(tx, ctx, userId, code);
   const now = new Date();
   const deviceToken = deviceTokenFor(given);
   const signInId = newId('signin');
   const { affectedRows } = await tx.execute(
-    `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at, verified_at)
-     SELECT ?, u.id, ?, ?, ?, ?, ?, ? FROM users u
+    `INSERT INTO sign_ins (id, user_id, remembered, user_agent, device_hash, created_at, last_used_at, verified_at, second_factor)
+     SELECT ?, u.id, ?, ?, ?, ?, ?, ?, ? FROM users u
      LEFT JOIN totp_secrets t ON t.user_id = u.id AND t.confirmed_at IS NOT NULL
      WHERE u.id = ? AND ${isActive()} AND (t.user_id IS NULL OR ?) LOCK IN SHARE MODE`,
     [
       ...[signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken)],
-      ...[now, now, ctx.now(), userId, isProved],
+      ...[now, now, ctx.now(), isProved, userId, isProved],
     ],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);
   await recordOwnAct(tx, ctx, { act: 'signed_in', subjectId: userId, thing: signInId });
-  return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken };
+  return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken, isProved };
 }
 
 const refused = () => unauthenticated('This sign-in has ended. Please sign in again.');

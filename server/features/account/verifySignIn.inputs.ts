@@ -16,4 +16,13 @@ export class VerifySignInInput {
 
   @CodeField()
   code?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A passkey's answer to the challenge of startPasskeyVerification, as JSON, in place of the others.",
+  })
+  @IsOptional()
+  @MaxLength(limits.passkey.responseMax, { message: messages.passkey.refused })
+  passkey?: string | null;
 }

@@ -10,7 +10,7 @@ import { VerifySignInPayload } from './verifySignIn.types';
 export class VerifySignInResolver {
   @Mutation(() => VerifySignInPayload, {
     description:
-      'Proves again who holds this sign-in, after FRESH_SIGN_IN_REQUIRED: by a code if the account has a second factor, else by its password. An account without either signs in again.',
+      'Proves again who holds this sign-in, after FRESH_SIGN_IN_REQUIRED: by a passkey, by a code if the account has two-step sign-in, else by its password. An account without any signs in again.',
     complexity: passwordCost,
   })
   verifySignIn(@Ctx() ctx: Context, @Arg('input') input: VerifySignInInput): Promise<VerifySignInPayload> {

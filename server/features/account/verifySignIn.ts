@@ -1,11 +1,14 @@
 import { IsNull } from 'typeorm';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
 import { badInput, unauthenticated } from '../../errors';
 import { SignIn } from '../../model/signIn.entity';
-import { freshMs, notFresh } from '../../secondFactor/freshSignIn';
+import { countUse, provePasskey } from '../../passkeys/provePasskey';
+import { freshMs, notFresh, proofOfViewer } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
-import { hasSecondFactor, proveSecondFactor } from '../../secondFactor/proveSecondFactor';
+import { markProved } from '../../secondFactor/provedSignIns';
+import { proveSecondFactor } from '../../secondFactor/proveSecondFactor';
 import { verifyPassword } from './passwords';
 import type { VerifySignInInput } from './verifySignIn.inputs';
 
@@ -14,7 +17,7 @@ async function checkPassword(ctx: Context, userId: string, password: string | nu
     'SELECT password_hash AS passwordHash FROM users WHERE id = ?',
     [userId],
   );
-  if (!member?.passwordHash) throw notFresh('signIn');
+  if (!member?.passwordHash) throw notFresh(await proofOfViewer(ctx));
   if (!password) throw badInput({ password: messages.password.required });
   await ctx.rateLimits.take('confirmPassword', userId);
   if (!(await verifyPassword(member.passwordHash, password)))
@@ -22,32 +25,57 @@ async function checkPassword(ctx: Context, userId: string, password: string | nu
   await ctx.rateLimits.giveBack('confirmPassword', userId);
 }
 
+async function byPasskey(ctx: Context, userId: string, response: string, verifiedAt: Date) {
+  const proved = await provePasskey(ctx, response, { purpose: 'verify', userId });
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: verifiedAt })))
+      throw unauthenticated();
+    await countUse(tx, ctx, proved);
+  });
+}
+
+async function byPasswordOrCode(
+  ctx: Context,
+  userId: string,
+  { password, code }: VerifySignInInput,
+  verifiedAt: Date,
+) {
+  const asked = await proofOfViewer(ctx);
+  const asksCode = asked.proof === 'code';
+  if (asked.proof === 'passkey') throw notFresh(asked);
+  if (!asksCode) await checkPassword(ctx, userId, password);
+  else if (!code?.trim()) throw badInput({ code: messages.secondFactor.codeRequired });
+  const signInId = ctx.viewer?.signInId ?? '';
+  const [here] = await ctx.db.read<{ device: string | null }>(
+    'SELECT device_hash AS device FROM sign_ins WHERE id = ? AND user_id = ?',
+    [signInId, userId],
+  );
+  const refresh = async (tx: Transaction) => {
+    tx.skipPublicCacheBump();
+    // Who turned it on since the check above is asked for a code.
+    const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
+    const present = { id: signInId, userId, revokedAt: IsNull() };
+    const isOpen = isProved
+      ? await markProved(tx, { userId, signInId, at: verifiedAt })
+      : (await tx.update(SignIn, present, { verifiedAt })) === 1;
+    if (!isOpen) throw unauthenticated();
+  };
+  const device = here?.device ?? undefined;
+  await limitCodes(ctx, { userId, code: asksCode ? code : null, device }, () => ctx.db.transaction(refresh));
+}
+
 /**
- * Makes this sign-in fresh: by a code if the account has a second factor, else by the password. Accounts that have neither
- * sign in again by a mailed link. Returns until when it is fresh.
+ * Makes this sign-in fresh: by a passkey, by a code if the account has two-step sign-in, else by the password. Accounts that
+ * have none of these sign in again by a mailed link. Returns until when it is fresh.
  */
 export async function verifySignIn(
   ctx: Context,
   userId: string,
-  { password, code }: VerifySignInInput,
+  input: VerifySignInInput,
 ): Promise<{ freshUntil: Date }> {
-  const hasFactor = await hasSecondFactor(ctx.db, userId);
-  if (!hasFactor) await checkPassword(ctx, userId, password);
-  else if (!code?.trim()) throw badInput({ code: messages.secondFactor.codeRequired });
   const verifiedAt = ctx.now();
-  const [here] = await ctx.db.read<{ device: string | null }>(
-    'SELECT device_hash AS device FROM sign_ins WHERE id = ? AND user_id = ?',
-    [ctx.viewer?.signInId ?? '', userId],
-  );
-  const device = here?.device ?? undefined;
-  await limitCodes(ctx, { userId, code: hasFactor ? code : null, device }, () =>
-    ctx.db.transaction(async (tx) => {
-      tx.skipPublicCacheBump();
-      // Who turned it on since the check above is asked for a code.
-      await proveSecondFactor(tx, ctx, userId, code);
-      const present = { id: ctx.viewer?.signInId ?? '', userId, revokedAt: IsNull() };
-      if ((await tx.update(SignIn, present, { verifiedAt })) === 0) throw unauthenticated();
-    }),
-  );
+  if (input.passkey) await byPasskey(ctx, userId, input.passkey, verifiedAt);
+  else await byPasswordOrCode(ctx, userId, input, verifiedAt);
   return { freshUntil: new Date(verifiedAt.getTime() + freshMs) };
 }

@@ -59,6 +59,18 @@ export async function* secondFactorFile({ read, userId }: ExportSource): AsyncGe
   yield { path: 'second-factor.json', content: `${jsonOf({ ...row, recoveryCodesLeft })}\n` };
 }
 
+/** Names and times of passkeys, without their keys. */
+export function* passkeysFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string }>(source, {
+    columns: 'id, name, created_at AS addedAt, last_used_at AS lastUsedAt',
+    from: 'passkeys',
+    where: 'user_id = ?',
+    params: [source.userId],
+    id: 'id',
+  });
+  yield { path: 'passkeys.json', content: asFile(rows) };
+}
+
 interface SignInRow {
   id: string;
   userAgent: string;

@@ -12,7 +12,6 @@ import { Block, Mute } from '../../model/memberBlock.entity';
 import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
-import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
 import { SignIn } from '../../model/signIn.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
@@ -32,7 +31,6 @@ import {
   followsFile,
   personalAccessTokensFile,
   profileFile,
-  secondFactorFile,
   settingsFile,
   sharesFile,
   signInsFile,
@@ -42,6 +40,7 @@ import { memberBlocksFile } from './exportMemberBlocks';
 import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
+import { personalFactors } from './personalDataOfFactors';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
 import { personalReports } from './personalDataOfReports';
@@ -73,16 +72,7 @@ export const personalData: Record<string, PersonalData> = {
     taken: personalAccessTokensFile,
     removed: [rowsOf(PersonalAccessToken, 'userId')],
   },
-  totp_secrets: {
-    members: ['user_id'],
-    taken: secondFactorFile,
-    removed: [rowsOf(TotpSecret, 'userId')],
-  },
-  recovery_codes: {
-    members: ['user_id'],
-    taken: { not: 'hashes of secrets; how many there are stands in second-factor.json' },
-    removed: [rowsOf(RecoveryCode, 'userId')],
-  },
+  ...personalFactors,
   audit_log: {
     members: ['actor_id', 'subject_id'],
     taken: accountLogFile,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type RequiredSecondFactor, viewerInForce } from '../../authz/rolesInForce';
 import type { Role, TokenScope } from '../../contract/enums';
 import { isActive } from '../../db/activeMember';
 import { coalesce } from '../../db/coalesce';
@@ -29,6 +30,7 @@ export class TokenIdentities {
   constructor(
     private readonly db: Database,
     private readonly log?: Pick<Logger, 'warn'>,
+    private readonly requiredFactor: RequiredSecondFactor = 'off',
   ) {}
 
   /** Undefined if the token is invalid, expired or revoked. */
@@ -55,7 +57,10 @@ export class TokenIdentities {
     return new Map(
       rows.map(({ tokenId, tokenHash, id, roles, scope, expiresAt }) => [
         key === 'id' ? tokenId : tokenHash,
-        { id, signInId: tokenId, roles: roles.split(',') as Role[], token: { scope, expiresAt } },
+        viewerInForce(this.requiredFactor, {
+          ...{ id, signInId: tokenId, roles: roles.split(',') as Role[] },
+          ...{ isProved: false, token: { scope, expiresAt } },
+        }),
       ]),
     );
   }

@@ -5,11 +5,11 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, unauthenticated } from '../../errors';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
-import { SignIn } from '../../model/signIn.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
-import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
+import { forgetProofs, markProved } from '../../secondFactor/provedSignIns';
 import { hasSecondFactor } from '../../secondFactor/proveSecondFactor';
 import { openSecret, sealSecret } from '../../secondFactor/sealedSecret';
 import { makeSecret, readableSecret, stepOfCode } from '../../secondFactor/totp';
@@ -75,7 +75,8 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
 
 /** Turns the second factor on by a first code. Sign-ins stay as they are. CONFLICT if startTotp() didn't come before. */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
-  return limitCodes(ctx, { userId, code: given }, () =>
+  await refuseUnprovedChange(ctx);
+  const recoveryCodes = await limitCodes(ctx, { userId, code: given }, () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await lockMember(tx, userId);
@@ -90,13 +91,15 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
       if (!lastStep) throw badInput({ code: texts.wrongFirstCode });
       const confirmedAt = ctx.now();
       await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
-      await tx.update(SignIn, { id: ctx.viewer?.signInId ?? '', userId }, { verifiedAt: confirmedAt });
+      await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt });
       const codes = await replaceRecoveryCodes(tx, userId);
       await recordSecurityAct(tx, ctx, userId, 'second_factor_on');
       await recordOwnAct(tx, ctx, { act: 'second_factor_on', subjectId: userId });
       return codes;
     }),
   );
+  if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
+  return recoveryCodes;
 }
 
 /** Turns the second factor off, also one that wasn't confirmed. False if it was off. The caller records who did it. */
@@ -109,6 +112,7 @@ export async function removeSecondFactor(
   const wasOn = (await tx.delete(TotpSecret, { userId, confirmedAt: Not(IsNull()) })) === 1;
   await tx.delete(TotpSecret, { userId });
   await tx.delete(RecoveryCode, { userId });
+  await forgetProofs(tx, userId);
   if (wasOn) await recordSecurityAct(tx, ctx, userId, 'second_factor_off');
   return wasOn;
 }
@@ -121,6 +125,7 @@ export async function disableTotp(ctx: Context, userId: string): Promise<void> {
     if (await removeSecondFactor(tx, ctx, userId))
       await recordOwnAct(tx, ctx, { act: 'second_factor_off', subjectId: userId });
   });
+  if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
 }
 
 /** Makes new recovery codes, which ends the former ones. CONFLICT while the second factor is off. */

@@ -45,6 +45,7 @@ test('being offline at start-up signs nobody out, and offers a retry', async () 
     email: '',
     canCreateSessions: false,
     canCreateExercises: false,
+    secondFactorOwed: false,
     roles: ['USER'],
     user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
@@ -69,6 +70,7 @@ test('coming back online loads the member automatically', async () => {
     email: '',
     canCreateSessions: false,
     canCreateExercises: false,
+    secondFactorOwed: false,
     roles: ['USER'],
     user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };

@@ -17,6 +17,7 @@ const viewer = (name: string) => ({
       email: '',
       canCreateSessions: false,
       canCreateExercises: false,
+      secondFactorOwed: false,
       roles: ['USER'],
       user: { id: `user_${name}`, username: name, name, displayName: name, profileImageUrl: null },
     },

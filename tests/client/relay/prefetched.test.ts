@@ -11,6 +11,7 @@ const answerOf = (name: string) => ({
       email: '',
       canCreateSessions: false,
       canCreateExercises: false,
+      secondFactorOwed: false,
       roles: ['USER'],
       user: { id: 'user_1', username: name, name, displayName: name, profileImageUrl: null },
     },

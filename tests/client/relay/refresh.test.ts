@@ -19,6 +19,7 @@ const ann = {
   email: 'ann@example.org',
   canCreateSessions: false,
   canCreateExercises: false,
+  secondFactorOwed: false,
   roles: ['USER'],
   user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
 };

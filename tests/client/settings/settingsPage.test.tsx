@@ -21,7 +21,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
     const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
     const account = {
-      ...{ hasPassword: true, pendingEmail: null, secondFactor: null },
+      ...{ hasPassword: true, pendingEmail: null, secondFactor: null, passkeys: [] },
       email: 'ann@example.test',
       emailConfirmedAt: '2026-03-02T19:00:00.000Z',
     };

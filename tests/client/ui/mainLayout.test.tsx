@@ -27,6 +27,7 @@ const session: Auth = {
   signIn: async () => {},
   signUp: async () => {},
   signInWithMagicLink: async () => {},
+  signInWithPasskey: async () => {},
   signOut: jest.fn(),
   endSession: () => {},
   leaveForGood: () => {},

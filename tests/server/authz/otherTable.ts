@@ -154,6 +154,32 @@ export const others: Record<
     rest: 'POST /auth/verify',
     body: { password: 'not theirs' },
   },
+  startPasskey: { document: 'mutation { startPasskey { __typename } }', expected: membersOnly },
+  addPasskey: {
+    // A permitted caller gets the error of the response.
+    document: 'mutation { addPasskey(input: { name: "Phone", response: "" }) { __typename } }',
+    expected: passwordAsked,
+  },
+  renamePasskey: {
+    // A permitted caller has no passkey with that id.
+    document:
+      'mutation ($someone: ID!) { renamePasskey(input: { id: $someone, name: "Phone" }) { __typename } }',
+    expected: nothingOfTheirs,
+  },
+  removePasskey: {
+    document: 'mutation ($someone: ID!) { removePasskey(input: { id: $someone }) { __typename } }',
+    expected: nothingOfTheirs,
+  },
+  startPasskeyVerification: {
+    document: 'mutation { startPasskeyVerification { __typename } }',
+    expected: membersOnly,
+  },
+  startPasskeySignIn: { document: 'mutation { startPasskeySignIn { __typename } }', expected: anyone },
+  signInWithPasskey: {
+    // Everyone gets the error of the response.
+    document: 'mutation { signInWithPasskey(input: { response: "" }) { __typename } }',
+    expected: everyone('UNAUTHENTICATED'),
+  },
   signUp: {
     document:
       'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',

@@ -117,6 +117,7 @@ describe('fields of the viewer', () => {
     'dataExport',
     'personalAccessTokens',
     'secondFactor',
+    'passkeys',
     'signIns',
     'pushSubscriptions',
   ];
@@ -126,6 +127,7 @@ describe('fields of the viewer', () => {
     ...ofGoals,
     'canCreateExercises',
     'canCreateSessions',
+    'secondFactorOwed',
     'email',
     'emailConfirmedAt',
     'favoriteStories',

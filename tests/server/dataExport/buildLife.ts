@@ -23,6 +23,7 @@ import {
   NotificationPreferenceRow,
   NotificationSettingsRow,
 } from '../../../server/model/notificationSettings.entity';
+import { Passkey, PasskeyChallenge } from '../../../server/model/passkey.entity';
 import { PushMessages, PushSubscription } from '../../../server/model/pushSubscription.entity';
 import { ContentDecision } from '../../../server/model/report.entity';
 import { RecoveryCode, TotpSecret } from '../../../server/model/secondFactor.entity';
@@ -100,6 +101,15 @@ export async function buildLife(server: TestServer, username: string) {
     });
     await tx.insert(TotpSecret, {
       ...{ userId: member.id, secret: 'sealed', lastStep: 0, createdAt, confirmedAt: null },
+    });
+    await tx.insert(Passkey, {
+      ...{ id: newId('passkey'), userId: member.id, name: `Phone of ${username}` },
+      ...{ credentialHash: recoveryHash(member.id, 'a passkey'), credentialId: 'aWQ', publicKey: 'a2V5' },
+      ...{ transports: 'internal', counter: 1, createdAt, lastUsedAt: null },
+    });
+    await tx.insert(PasskeyChallenge, {
+      challengeHash: recoveryHash(member.id, 'a challenge'),
+      ...{ userId: member.id, purpose: 'add', expiresAt: createdAt },
     });
     await tx.insert(RecoveryCode, { userId: member.id, codeHash: recoveryHash(member.id, username) });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });

@@ -71,6 +71,10 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('totp_secrets', 'recovery_codes'),
     sign_ins: having({ verified_at: null }),
   },
+  Passkeys1766700000000: {
+    ...added('passkeys', 'passkey_challenges'),
+    sign_ins: having({ second_factor: 0 }),
+  },
   GroupSettings1766600000000: {
     installation_settings: (rows) => [...rows, ...['group.joining', 'waiting_since'].map(emptySetting)],
     ...added('mail_failures'),

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { commitStartPasskeySignIn } from '../../auth/accountMutations';
+import {
+  loadCeremony,
+  passkeysAreFilledIn,
+  passkeysAreSupported,
+  stopFillingIn,
+} from '../../auth/passkeySupport';
+import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
+
+const failed = 'Failed to sign in';
+
+/**
+ * Signing in without typing: by a button, or by choosing a passkey among what the browser fills in, which waits from the
+ * start. `enter` signs in with the passkey's answer.
+ */
+export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
+  const [isOffered] = useState(passkeysAreSupported);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Counts what ended the waiting, after which it begins anew. */
+  const [round, setRound] = useState(0);
+  const latestEnter = useRef(enter);
+  latestEnter.current = enter;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round waits anew
+  useEffect(() => {
+    if (!isOffered) return;
+    let isWanted = true;
+    const wait = async () => {
+      if (!(await passkeysAreFilledIn()) || !isWanted) return;
+      const options = await commitStartPasskeySignIn();
+      const { answerWithPasskey } = await loadCeremony();
+      if (!isWanted) return;
+      const response = await answerWithPasskey(options, { filledIn: true });
+      if (!isWanted) return;
+      setFailure(null);
+      try {
+        await latestEnter.current(response);
+      } catch (error) {
+        setFailure(reasonOf(error) ?? failed);
+        setRound((count) => count + 1);
+      }
+    };
+    // Nobody asked for it, so that it says nothing if it can't be had.
+    wait().catch(() => {});
+    return () => {
+      isWanted = false;
+      stopFillingIn();
+    };
+  }, [isOffered, round]);
+
+  const signIn = async () => {
+    setFailure(null);
+    setSending(true);
+    try {
+      const options = await commitStartPasskeySignIn();
+      const { answerWithPasskey } = await loadCeremony();
+      await latestEnter.current(await answerWithPasskey(options));
+    } catch (error) {
+      setFailure((error instanceof GraphQLRequestError && reasonOf(error)) || failed);
+      setRound((count) => count + 1);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isOffered, sending, failure, forgetFailure: () => setFailure(null), signIn };
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { loadCeremony } from '../../auth/passkeySupport';
+import type { useFreshSignIn } from '../../auth/useFreshSignIn';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure, TextField } from '../../ui/form/formFields';
+import { SubmitRow } from '../../ui/form/SubmitRow';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useAddPasskeyMutation, useStartPasskeyMutation } from './usePasskeyMutations';
+
+interface AddPasskeyFormProps {
+  whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
+  onAdded: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** The name of a new passkey; the browser asks for the rest. */
+export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormProps) {
+  const [startPasskey] = useStartPasskeyMutation();
+  const [addPasskey] = useAddPasskeyMutation();
+  const checked = useCheckedForm({
+    initial: { name: '' },
+    problemsOf: ({ name }) => ({ name: name.trim() ? undefined : messages.passkey.nameRequired }),
+    async send({ name }) {
+      const { startPasskey: started } = await whenFresh(startPasskey);
+      const { makePasskey } = await loadCeremony();
+      const response = await makePasskey(started.options);
+      await addPasskey({ name: name.trim(), response });
+      onAdded(name.trim());
+    },
+  });
+  const { form, failure, sending, onSubmit } = checked;
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  return (
+    <chakra.form
+      ref={form}
+      onSubmit={onSubmit}
+      noValidate
+      display="grid"
+      gap="5"
+      maxW="form"
+      aria-label="New passkey"
+    >
+      <FormFailure text={failure && (failure.reason ?? messages.passkey.notAdded)} />
+      <TextField
+        label="Name"
+        hint="Where it is kept, such as “My phone” or “Password manager”. Your browser asks for the rest."
+        name="passkeyName"
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.passkey.nameMax}
+        {...fieldsOf(checked)('name')}
+      />
+      <SubmitRow label="Add passkey" sending={sending} onCancel={onCancel} />
+    </chakra.form>
+  );
+}

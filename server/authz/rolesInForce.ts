@@ -1,0 +1,33 @@
+import { Role } from '../contract/enums';
+import type { ViewerIdentity } from '../viewer';
+
+/** Whom the operator requires to prove a second factor. */
+export type RequiredSecondFactor = 'off' | 'admins';
+
+interface Known {
+  id: string;
+  /** Of the sign-in, or of the personal access token. */
+  signInId: string;
+  /** As stored. */
+  roles: readonly Role[];
+  /** Whether the sign-in was proved by a passkey, an authenticator app or a recovery code. Tokens never are. */
+  isProved: boolean;
+  token?: ViewerIdentity['token'];
+}
+
+/**
+ * The viewer with the roles that count. The only place that makes one of stored roles: where the operator requires a second
+ * factor, administrators without one keep what every member may do, and nothing of staff.
+ */
+export function viewerInForce(
+  required: RequiredSecondFactor,
+  { id, signInId, roles, isProved, token }: Known,
+): ViewerIdentity {
+  const owes = required === 'admins' && !isProved && roles.includes(Role.ADMIN);
+  return {
+    ...{ id, signInId },
+    roles: owes ? roles.filter((role) => role !== Role.ADMIN && role !== Role.INSTRUCTOR) : roles,
+    ...(owes && { owesSecondFactor: true }),
+    ...(token && { token }),
+  };
+}

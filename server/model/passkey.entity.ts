@@ -1,0 +1,85 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { User } from './user.entity';
+
+const asciiText = (length: number) =>
+  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin', select: false }) as const;
+
+/** A public key of a member, whose private half never leaves the member's device or password manager. */
+@ObjectType({
+  description: 'A passkey, with which a device or a password manager signs the viewer in.',
+  simpleResolvers: true,
+})
+@Entity('passkeys')
+@Index('passkeys_credential', ['credentialHash'], { unique: true })
+@Index('passkeys_user', ['userId', 'id'])
+export class Passkey {
+  @Field(() => ID, { description: 'Its id.' })
+  @IdPrimaryColumn()
+  id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'passkeys_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  @Column({ type: 'varchar', length: limits.passkey.nameMax })
+  name: string;
+
+  /** SHA-256 of the credential's id, in hexadecimal. */
+  @Column({ ...hashColumn, select: false })
+  credentialHash: string;
+
+  /** The credential's id, base64url. */
+  @Column(asciiText(1364))
+  credentialId: string;
+
+  /** In COSE's format, base64url. */
+  @Column(asciiText(1400))
+  publicKey: string;
+
+  /** Ways to reach the authenticator, separated by commas; browsers want them back. */
+  @Column({ ...asciiText(100), default: '' })
+  transports: string;
+
+  /** How often the authenticator has signed, if it counts: a copy of it falls behind. */
+  @Column({ type: 'int', unsigned: true, default: 0, select: false })
+  counter: number;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was last used; null if never.' })
+  @TimeColumn({ nullable: true })
+  lastUsedAt: Date | null;
+}
+
+export const passkeyRows = rowsOf(Passkey, 'k');
+
+/** What a challenge may be answered for. */
+export type PasskeyPurpose = 'add' | 'sign_in' | 'verify';
+
+/** A random value that a passkey signs; deleted by its use. */
+@Entity('passkey_challenges')
+@Index('passkey_challenges_expiry', ['expiresAt'])
+@Index('passkey_challenges_user', ['userId'])
+export class PasskeyChallenge {
+  /** SHA-256 of the challenge, in hexadecimal. */
+  @PrimaryColumn(hashColumn)
+  challengeHash: string;
+
+  /** Who may answer it; null before somebody signs in. */
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'passkey_challenges_user_fk', onDelete: 'CASCADE' })
+  userId: string | null;
+
+  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  purpose: PasskeyPurpose;
+
+  @TimeColumn()
+  expiresAt: Date;
+}

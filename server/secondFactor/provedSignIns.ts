@@ -1,0 +1,32 @@
+import { IsNull } from 'typeorm';
+import type { Database, Transaction } from '../db/database';
+import { SignIn } from '../model/signIn.entity';
+
+/** A confirmed authenticator app, or a passkey. Recovery codes come with the app. */
+export async function factorsOf(
+  db: Pick<Database, 'read'> | Pick<Transaction, 'read'>,
+  userId: string,
+): Promise<{ hasApp: boolean; hasPasskey: boolean }> {
+  const [row] = await db.read<{ app: number; passkey: number }>(
+    `SELECT EXISTS (SELECT 1 FROM totp_secrets WHERE user_id = ? AND confirmed_at IS NOT NULL) AS app,
+       EXISTS (SELECT 1 FROM passkeys WHERE user_id = ?) AS passkey`,
+    [userId, userId],
+  );
+  return { hasApp: Number(row?.app) === 1, hasPasskey: Number(row?.passkey) === 1 };
+}
+
+/** Marks an open sign-in as proved by a second factor, and as fresh. False if it has ended. */
+export const markProved = async (
+  tx: Transaction,
+  { userId, signInId, at }: { userId: string; signInId: string | undefined; at: Date },
+): Promise<boolean> => {
+  const present = { id: signInId ?? '', userId, revokedAt: IsNull() };
+  return (await tx.update(SignIn, present, { verifiedAt: at, secondFactor: true })) === 1;
+};
+
+/** Without an authenticator app or a passkey left, no sign-in counts as proved any more. Call it after removing one. */
+export async function forgetProofs(tx: Transaction, userId: string): Promise<void> {
+  const { hasApp, hasPasskey } = await factorsOf(tx, userId);
+  if (!hasApp && !hasPasskey)
+    await tx.update(SignIn, { userId, secondFactor: true }, { secondFactor: false });
+}

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerWithPasskey } from '../../../client/auth/passkeyCeremony';
+import { GraphQLRequestError } from '../../../client/relay/requestError';
+import { accessTokenOf, failure, fakeServer, renderApp, viewerNamed } from './renderApp';
+
+jest.unmock('../../../client/relay/environment');
+jest.mock('../../../client/auth/passkeyCeremony', () => ({
+  answerWithPasskey: jest.fn(),
+  stopWaiting: jest.fn(),
+}));
+
+const answer = jest.mocked(answerWithPasskey);
+const never = new Promise<string>(() => {});
+
+/** A browser with passkeys, which fills them in or doesn't. */
+function withPasskeys({ fillsIn = false } = {}) {
+  Object.assign(window, {
+    isSecureContext: true,
+    PublicKeyCredential: Object.assign(() => {}, { isConditionalMediationAvailable: async () => fillsIn }),
+  });
+}
+
+const answers = {
+  accountMutationsStartPasskeySignInMutation: () => ({
+    body: { data: { startPasskeySignIn: { options: '{"challenge":"abc"}' } } },
+  }),
+  accountMutationsSignInWithPasskeyMutation: () => ({
+    body: {
+      data: {
+        signInWithPasskey: {
+          deviceToken: 'this device',
+          tokens: { accessToken: accessTokenOf('Ann'), refreshToken: 'refresh-Ann' },
+          viewer: viewerNamed('Ann'),
+        },
+      },
+    },
+  }),
+};
+const signIns = 'accountMutationsSignInWithPasskeyMutation';
+const button = () => screen.getByRole('button', { name: 'Sign in with a passkey' });
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockReset().mockReturnValue(never);
+});
+afterEach(() => {
+  Object.assign(window, { PublicKeyCredential: undefined });
+});
+
+test('a browser without passkeys is offered none', async () => {
+  const server = fakeServer(answers);
+  await renderApp('/login');
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(server.sent).toEqual([]);
+});
+
+test('the button signs in without typing, and keeps the choice to be remembered', async () => {
+  withPasskeys();
+  const server = fakeServer(answers);
+  await renderApp('/login');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  answer.mockResolvedValueOnce('an answer');
+  await userEvent.click(button());
+  expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+  expect(answer).toHaveBeenCalledWith('{"challenge":"abc"}');
+  expect(server.of(signIns)).toMatchObject([{ input: { response: 'an answer', rememberMe: true } }]);
+});
+
+test('who chooses nothing is told so, and a later attempt forgets it', async () => {
+  withPasskeys();
+  fakeServer(answers);
+  await renderApp('/login');
+  answer.mockRejectedValueOnce(
+    new GraphQLRequestError({ code: 'FORBIDDEN', message: 'No passkey was chosen.' }),
+  );
+  await userEvent.click(button());
+  expect(await screen.findByText('No passkey was chosen.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.queryByText('No passkey was chosen.')).not.toBeInTheDocument();
+});
+
+test('the server’s reason is shown', async () => {
+  withPasskeys();
+  fakeServer({ ...answers, [signIns]: () => failure('SUSPENDED', 'Your account is suspended.') });
+  await renderApp('/login');
+  answer.mockResolvedValueOnce('an answer');
+  await userEvent.click(button());
+  expect(await screen.findByText('Your account is suspended.')).toBeInTheDocument();
+});
+
+test('who waits for approval is led to the page that says so', async () => {
+  withPasskeys();
+  fakeServer({ ...answers, [signIns]: () => failure('WAITING_FOR_APPROVAL', 'Wait.') });
+  await renderApp('/login');
+  answer.mockResolvedValueOnce('an answer');
+  await userEvent.click(button());
+  expect(await screen.findByRole('heading', { name: /^Your request/ })).toBeInTheDocument();
+});
+
+test('a passkey that the browser fills in signs in, and after a refusal it waits anew', async () => {
+  withPasskeys({ fillsIn: true });
+  let refuse = true;
+  const server = fakeServer({
+    ...answers,
+    [signIns]: () => (refuse ? failure('UNAUTHENTICATED', 'Not this one.') : answers[signIns]()),
+  });
+  const chosen: ((response: string) => void)[] = [];
+  answer.mockImplementation(() => new Promise((resolve) => chosen.push(resolve)));
+  await renderApp('/login');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  await waitFor(() => expect(chosen).toHaveLength(1));
+  expect(answer).toHaveBeenCalledWith('{"challenge":"abc"}', { filledIn: true });
+  await act(async () => chosen[0]?.('the first'));
+  expect(await screen.findByText('Not this one.')).toBeInTheDocument();
+  refuse = false;
+  await waitFor(() => expect(chosen).toHaveLength(2));
+  await act(async () => chosen[1]?.('the second'));
+  expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+  expect(server.of(signIns).map(({ input }) => input?.response)).toEqual(['the first', 'the second']);
+});
+
+test('nothing is said if what the browser would fill in can’t be had', async () => {
+  withPasskeys({ fillsIn: true });
+  fakeServer({
+    accountMutationsStartPasskeySignInMutation: () => failure('RATE_LIMITED', 'Too many.'),
+  });
+  await renderApp('/login');
+  await act(async () => {});
+  expect(screen.queryByText('Too many.')).not.toBeInTheDocument();
+  expect(button()).toBeEnabled();
+});

@@ -1,0 +1,218 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, buildToken, memberOfTest } from '../../support/factories';
+import { eventually, magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { addPasskeyOf, originOf, passkeyCalls, signInBy } from '../../support/passkeyCalls';
+import { SoftAuthenticator } from '../../support/softAuthenticator';
+import { type GraphQLAnswer, type TestServer, testServer } from '../../support/testServer';
+
+const appUrl = 'https://writers.example';
+const server = testServer({ appUrl });
+const calls = passkeyCalls(server);
+const member = memberOfTest(server);
+
+const query = (sql: string, params: unknown[] = [member.id]) =>
+  server.app.services.db.dataSource.query(sql, params);
+const codeIn = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code as string | undefined;
+const startAdding = async (token = member.token): Promise<string> =>
+  (await calls.start(token)).data.startPasskey.options;
+const device = () => SoftAuthenticator.at(originOf(server));
+const notAdded = {
+  errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { response: messages.passkey.notAdded } } }],
+};
+const acts = async (): Promise<string[]> =>
+  (await query("SELECT act FROM audit_log WHERE subject_id = ? AND act LIKE 'passkey%' ORDER BY id")).map(
+    ({ act }: { act: string }) => act,
+  );
+
+describe('adding a passkey', () => {
+  it('makes one that is found without typing, and that asks for finger, face or PIN', async () => {
+    const options = JSON.parse(await startAdding());
+    expect(options).toMatchObject({
+      rp: { id: 'writers.example', name: server.config.groupName },
+      user: { name: member.username },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(Buffer.from(options.user.id, 'base64url').toString()).toBe(member.id);
+  });
+
+  it('lists it under its name, tells the member, and stands in the audit log', async () => {
+    const { id } = await addPasskeyOf(server, member, { name: '  My phone ' });
+    expect(await calls.list(member.token)).toEqual([{ id, name: 'My phone', lastUsedAt: null }]);
+    expect(await acts()).toEqual(['passkey_added']);
+    await eventually('the notice', async () =>
+      (
+        await server.graphql(
+          '{ viewer { notifications(first: 5) { edges { node { text } } } } }',
+          {},
+          member.token,
+        )
+      ).data.viewer.notifications.edges.find(
+        ({ node }: { node: { text: string } }) => node.text === 'A passkey was added to your account',
+      ),
+    );
+  });
+
+  it('needs a fresh sign-in', async () => {
+    await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
+    expect(codeIn(await calls.start(member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
+  });
+
+  it('needs a confirmed address', async () => {
+    await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
+    expect((await calls.start(member.token)).errors).toMatchObject([
+      { message: messages.passkey.confirmAddressFirst, extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
+  it('isn’t for personal access tokens, nor is the list', async () => {
+    const { token } = await buildToken(server, member);
+    expect(codeIn(await calls.start(token))).toBe('FORBIDDEN');
+    expect(codeIn(await server.graphql('{ viewer { passkeys { id } } }', {}, token))).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['a page at another address', { origin: 'https://evil.example' }],
+    ['a passkey for another site', { rpId: 'evil.example' }],
+    ['a passkey that asked for no finger, face or PIN', { isVerified: false }],
+    ['an answer to what was never asked', { challenge: 'bm90IG91cnM' }],
+    ['an answer of signing in', { type: 'webauthn.get' }],
+  ] as const)('refuses %s', async (_what, wrong) => {
+    expect(await calls.add(device().create(await startAdding(), wrong), member.token)).toMatchObject(
+      notAdded,
+    );
+    expect(await calls.list(member.token)).toEqual([]);
+  });
+
+  it('refuses an answer to another member’s challenge, and one that was answered', async () => {
+    const stranger = await buildMember(server);
+    const theirs = device().create(await startAdding(stranger.token));
+    expect(await calls.add(theirs, member.token)).toMatchObject(notAdded);
+    const answer = device().create(await startAdding());
+    expect((await calls.add(answer, member.token)).errors).toBeUndefined();
+    expect(await calls.add(answer, member.token)).toMatchObject(notAdded);
+  });
+
+  it('refuses a passkey that belongs to somebody', async () => {
+    const { authenticator } = await addPasskeyOf(server, await buildMember(server));
+    const again = await calls.add(authenticator.create(await startAdding()), member.token);
+    expect(again.errors).toMatchObject([{ message: messages.passkey.alreadyAdded }]);
+  });
+
+  it.each([
+    ['', messages.passkey.nameRequired],
+    ['x'.repeat(101), messages.passkey.nameTooLong],
+    ['two\nlines', messages.passkey.nameInvalid],
+  ])('refuses the name %j', async (name, message) => {
+    const { errors } = await calls.add('{}', member.token, name);
+    expect(errors?.[0]?.extensions.fields).toEqual({ name: message });
+  });
+
+  it('ends at ten, also for many at once on two servers', async () => {
+    const other = await server.another();
+    const answers: string[] = [];
+    for (let count = 0; count < limits.passkey.most + 2; count += 1)
+      answers.push(device().create(await startAdding()));
+    const added = await Promise.all(
+      answers.map((answer, at) => passkeyCalls(at % 2 ? other : server).add(answer, member.token)),
+    );
+    await other.close();
+    expect(added.filter(({ errors }) => !errors)).toHaveLength(10);
+    expect(added.filter((answer) => codeIn(answer) === 'CONFLICT')).toHaveLength(2);
+    expect(await calls.list(member.token)).toHaveLength(10);
+    expect((await calls.start(member.token)).errors).toMatchObject([{ message: messages.passkey.tooMany }]);
+  });
+});
+
+describe('a member’s passkeys', () => {
+  it('are renamed', async () => {
+    const { id } = await addPasskeyOf(server, member);
+    expect((await calls.rename(id, 'Laptop', member.token)).data.renamePasskey.passkey).toEqual({
+      id,
+      name: 'Laptop',
+    });
+    expect((await calls.rename(id, 'Laptop', member.token)).errors).toBeUndefined();
+  });
+
+  it('are removed by a fresh sign-in, which tells the member', async () => {
+    const { id, authenticator } = await addPasskeyOf(server, member);
+    await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
+    expect(codeIn(await calls.remove(id, member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
+    await query('UPDATE sign_ins SET verified_at = NOW(3) WHERE user_id = ?');
+    expect((await calls.remove(id, member.token)).data.removePasskey.removedPasskeyId).toBe(id);
+    expect(await acts()).toEqual(['passkey_added', 'passkey_removed']);
+    expect((await signInBy(server, authenticator)).status).toBe(401);
+  });
+
+  it('are nobody else’s', async () => {
+    const { id } = await addPasskeyOf(server, await buildMember(server));
+    expect(codeIn(await calls.rename(id, 'Mine', member.token))).toBe('NOT_FOUND');
+    expect(codeIn(await calls.remove(id, member.token))).toBe('NOT_FOUND');
+    expect(codeIn(await calls.remove('x', member.token))).toBe('NOT_FOUND');
+  });
+
+  it('stay when a link sets a new password, and the mail says so', async () => {
+    const { authenticator } = await addPasskeyOf(server, member);
+    await accountCalls(server).requestPasswordReset(member.email);
+    const tokens = resetTokensIn(await mailTo(server, member.email));
+    await accountCalls(server).resetPassword({ ...tokens, password: 'Tuesday8pm' });
+    const told = await eventually('the mail', async () =>
+      (await outboxOf(server, member.email)).find(({ subject }) => subject?.endsWith('password was changed')),
+    );
+    expect(told.text).toContain('One passkey still signs in');
+    expect((await signInBy(server, authenticator)).errors).toBeUndefined();
+  });
+
+  it('go when a stranger’s account is first proved by the owner of its address', async () => {
+    const { authenticator } = await addPasskeyOf(server, member);
+    await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
+    await accountCalls(server).requestMagicLink(member.email);
+    const link = magicTokenIn(await mailTo(server, member.email));
+    expect((await accountCalls(server).signInWithMagicLink(link)).errors).toBeUndefined();
+    expect((await signInBy(server, authenticator)).status).toBe(401);
+  });
+});
+
+describe('the last way in', () => {
+  const voidPassword = () => query('UPDATE users SET password_hash = NULL WHERE id = ?');
+  const lastWayIn = { errors: [{ message: messages.passkey.lastWayIn, extensions: { code: 'CONFLICT' } }] };
+
+  it('isn’t removed: a password, another passkey, or nothing', async () => {
+    const first = await addPasskeyOf(server, member);
+    const second = await addPasskeyOf(server, member);
+    await voidPassword();
+    expect((await calls.remove(first.id, member.token)).errors).toBeUndefined();
+    expect(await calls.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    expect((await signInBy(server, second.authenticator)).errors).toBeUndefined();
+    await query("UPDATE users SET password_hash = '' WHERE id = ?");
+    expect(await calls.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    await query("UPDATE users SET password_hash = 'a hash' WHERE id = ?");
+    expect((await calls.remove(second.id, member.token)).errors).toBeUndefined();
+  });
+
+  it('stays if two are removed at once, on two servers', async () => {
+    const ids = [(await addPasskeyOf(server, member)).id, (await addPasskeyOf(server, member)).id];
+    await voidPassword();
+    const other = await server.another();
+    const removed = await Promise.all(
+      ids.map((id, at) => passkeyCalls(at ? other : server).remove(id, member.token)),
+    );
+    await other.close();
+    expect(removed.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(removed.find(({ errors }) => errors)).toMatchObject(lastWayIn);
+    expect(await calls.list(member.token)).toHaveLength(1);
+  });
+
+  it('is a mailed link where mail is sent, and only to a confirmed address', async () => {
+    const mailing: TestServer = await server.another({ smtpUrl: 'smtp://127.0.0.1:9' });
+    const { id } = await addPasskeyOf(server, member);
+    await voidPassword();
+    await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
+    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
+    await query('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?');
+    expect((await passkeyCalls(mailing).remove(id, member.token)).errors).toBeUndefined();
+    await mailing.close();
+  });
+});
