@@ -43,6 +43,7 @@ challenges.json The group's challenges that you opened, and those you took part 
 sign-ins.json   The devices you signed in on, and when.
 personal-access-tokens.json
                 The personal access tokens you created: names, scopes and dates.
+passkeys.json   Your passkeys: their names, when you added them and last used them.
 account-log.json
                 What happened with your account: sign-ins, changes of your password,
                 address, tokens and roles, and

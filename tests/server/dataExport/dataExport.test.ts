@@ -23,6 +23,7 @@ const leadingFiles = [
   'profile.json',
   'sign-ins.json',
   'personal-access-tokens.json',
+  'passkeys.json',
   'account-log.json',
   'invitations.json',
   'settings.json',
