@@ -59,6 +59,12 @@ export const settings: readonly Setting[] = [
       'Who may make an account: open for everyone, approval if an organiser has to approve, invitation only by invitation, or closed',
   },
   {
+    name: 'NEW_ACCOUNTS_WAIT',
+    default: 'off',
+    meaning:
+      'on or off: whether first public stories of new accounts, and their comments with links, wait for an organiser',
+  },
+  {
     name: 'AI_CRAWLERS',
     default: 'refuse',
     meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',

@@ -22,7 +22,7 @@ import { NotificationPreferenceRow, NotificationSettingsRow } from './notificati
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
-import { ContentDecision, Report, ReportCase } from './report.entity';
+import { CaseFinding, ContentDecision, Report, ReportCase } from './report.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
 import { RecoveryCode, TotpSecret } from './secondFactor.entity';
 import { Session } from './session.entity';
@@ -70,6 +70,7 @@ export const entities = [
   PushMessages,
   Reader,
   ReportCase,
+  CaseFinding,
   Report,
   ContentDecision,
   UnconfirmedMails,

@@ -18,6 +18,9 @@ const mails: Record<string, string> = {
   [NotificationKind.SESSION_RECAP]: 'e-mails after your sessions',
   [NotificationKind.FEEDBACK_STATUS]: 'e-mails about your feedback',
   [NotificationKind.CONTENT_DECISION]: 'e-mails about what the organisers decide about your writing',
+  [NotificationKind.JOIN_REQUEST]: 'e-mails when people ask to join',
+  [NotificationKind.NEW_REPORT]: 'e-mails about new reports',
+  [NotificationKind.CONTENT_WAITS]: 'e-mails when a text waits for an organiser',
 };
 
 const nameOf = (topic: string) => mails[topic] ?? 'these e-mails';
