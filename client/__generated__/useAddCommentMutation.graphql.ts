@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aaec1369fd1ec592d9214ca651e4da0>>
- * @relayHash ac046361a536f8ae72279bbb4c3e0224
+ * @generated SignedSource<<2cad7d4e7d557cd877461ba7990082eb>>
+ * @relayHash 317d051bdb88404fd3ecec5c832daa72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161c3bdc806f3a02b0a4bf2b4117dbb016acb1a4f796025c44c6706db59edcf6
+// @relayRequestID 25936eaeda214febcff7a53f68455283f944fc9f619b9d3ff9d711e729046dc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,27 @@ v16 = {
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanHide",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBecause",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -337,7 +358,10 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -402,6 +426,7 @@ return {
                         "name": "viewerCanApprove",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -423,7 +448,10 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "161c3bdc806f3a02b0a4bf2b4117dbb016acb1a4f796025c44c6706db59edcf6",
+    "id": "25936eaeda214febcff7a53f68455283f944fc9f619b9d3ff9d711e729046dc8",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -24,17 +24,15 @@ async function reasonsFor(ctx: Context, { id, authorId }: { id: string; authorId
   return findings?.map(findingText) ?? null;
 }
 
-/** What waits, as organisers read it. */
-async function heldText(ctx: Context, { subjectId, open, held }: ReportCase) {
+/** What waits, while it does; what its author took back is theirs alone again. */
+async function heldNow(ctx: Context, { subjectId, open, held }: ReportCase): Promise<Comment | Story | null> {
   if (open !== 1 || !held) return null;
   if (kindOf(subjectId) === 'comment') {
     const comment = await ctx.loaders.commentById.load(subjectId);
-    return comment?.state === 'held' ? { text: comment.content, at: comment.updatedAt } : null;
+    return comment?.state === 'held' ? comment : null;
   }
   const story = await ctx.loaders.storyById.load(subjectId);
-  // What its author took back is theirs alone again.
-  if (story?.privacyLevel !== 'withheld' || chosenLevel(story) !== PrivacyLevel.PUBLIC) return null;
-  return { text: await ctx.loaders.storyContent.load(subjectId), at: story.updatedAt };
+  return story?.privacyLevel === 'withheld' && chosenLevel(story) === PrivacyLevel.PUBLIC ? story : null;
 }
 
 @Resolver(() => ReportCase)
@@ -57,16 +55,16 @@ export class HeldCaseResolver {
     complexity: textCost,
   })
   async heldText(@Root() reportCase: ReportCase, @Ctx() ctx: Context): Promise<string | null> {
-    return (await heldText(ctx, reportCase))?.text ?? null;
+    const now = await heldNow(ctx, reportCase);
+    return now instanceof Comment ? now.content : now && ctx.loaders.storyContent.load(now.id);
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
     description: 'When what waits was last changed; `approveContent` compares with it.',
-    complexity: textCost,
   })
   async contentChangedAt(@Root() reportCase: ReportCase, @Ctx() ctx: Context): Promise<Date | null> {
-    return (await heldText(ctx, reportCase))?.at ?? null;
+    return (await heldNow(ctx, reportCase))?.updatedAt ?? null;
   }
 }
 
