@@ -63,24 +63,10 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   const article = useRef<HTMLElement>(null);
   // Buttons disappear with the decision.
   useFocusKept(article);
-  const { id, kind, excerpt, path, contentAuthor, reports, createdAt, isHeld, findings } = data;
+  const { id, kind, excerpt, reports, isHeld, findings } = data;
   return (
     <article ref={article} data-focus-frame aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
-      <MetaLine>
-        <chakra.span color="ink" fontWeight="semibold">
-          {kindLabel(kind)}
-        </chakra.span>
-        {contentAuthor && (
-          <span>
-            by <AuthorLink user={contentAuthor} />
-          </span>
-        )}
-        <span>
-          {reports.totalCount > 0 ? 'Reported' : isHeld ? 'Waits since' : 'Found'} <Time value={createdAt} />
-        </span>
-        {path && <TextLink to={path}>Open</TextLink>}
-        {isHeld && <Badge tone="warning">Nobody sees it yet</Badge>}
-      </MetaLine>
+      <Facts {...data} />
       <chakra.blockquote
         dir="auto"
         mt="2"
@@ -98,6 +84,35 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
       <Outcome {...data} />
       <CaseActions reportCase={data} />
     </article>
+  );
+}
+
+/** What it is, by whom and since when. */
+function Facts({
+  kind,
+  contentAuthor,
+  reports,
+  isHeld,
+  createdAt,
+  path,
+}: Pick<ReportCaseItem_case$data, 'kind' | 'contentAuthor' | 'reports' | 'isHeld' | 'createdAt' | 'path'>) {
+  const since = isHeld ? 'Waits since' : 'Found';
+  return (
+    <MetaLine>
+      <chakra.span color="ink" fontWeight="semibold">
+        {kindLabel(kind)}
+      </chakra.span>
+      {contentAuthor && (
+        <span>
+          by <AuthorLink user={contentAuthor} />
+        </span>
+      )}
+      <span>
+        {reports.totalCount > 0 ? 'Reported' : since} <Time value={createdAt} />
+      </span>
+      {path && <TextLink to={path}>Open</TextLink>}
+      {isHeld && <Badge tone="warning">Nobody sees it yet</Badge>}
+    </MetaLine>
   );
 }
 

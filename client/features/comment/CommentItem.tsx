@@ -54,14 +54,7 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
   const focusEdit = useFocusAfterRender(editButton);
 
   if ((author.viewerMutes || author.viewerBlocks) && !unfolded)
-    return (
-      <chakra.p textStyle="small" color="ink.muted">
-        A comment by someone you {author.viewerBlocks ? 'blocked' : 'muted'}.{' '}
-        <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)}>
-          Show it
-        </Button>
-      </chakra.p>
-    );
+    return <Folded isBlocked={author.viewerBlocks} onUnfold={() => setUnfolded(true)} />;
   return (
     <article>
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
@@ -111,6 +104,15 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
     </article>
   );
 }
+
+const Folded = ({ isBlocked, onUnfold }: { isBlocked: boolean; onUnfold: () => void }) => (
+  <chakra.p textStyle="small" color="ink.muted">
+    A comment by someone you {isBlocked ? 'blocked' : 'muted'}.{' '}
+    <Button variant="ghost" size="sm" onClick={onUnfold}>
+      Show it
+    </Button>
+  </chakra.p>
+);
 
 /** Tells its author that nobody else sees it, and why. */
 function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {

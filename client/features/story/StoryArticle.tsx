@@ -53,6 +53,21 @@ const HeldNote = ({ reasons }: { reasons: readonly string[] }) => (
   </chakra.div>
 );
 
+const FromExercise = ({ exercise: { id, title } }: { exercise: { id: string; title: string } }) => (
+  <Tooltip text={title ? `From exercise: ${title}` : 'View exercise'}>
+    <TextLink to={`/exercises/${id}`}>Exercise</TextLink>
+  </Tooltip>
+);
+
+/** Why nobody else reads it, whatever its privacy. */
+function Withheld({
+  isHiddenByOrganisers,
+  heldBecause,
+}: Pick<StoryArticle_story$data, 'isHiddenByOrganisers' | 'heldBecause'>) {
+  if (isHiddenByOrganisers) return <HiddenNote />;
+  return heldBecause ? <HeldNote reasons={heldBecause} /> : null;
+}
+
 export interface StoryArticleProps {
   story: StoryArticle_story$key;
   onDelete: () => Promise<void>;
@@ -100,7 +115,8 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   );
   const title = data.title || 'Untitled Story';
   const lang = data.lang ?? undefined;
-  const isPublic = data.privacyLevel === 'PUBLIC' && !data.isHiddenByOrganisers && !data.heldBecause;
+  const isWithheld = data.isHiddenByOrganisers || data.heldBecause;
+  const isPublic = data.privacyLevel === 'PUBLIC' && !isWithheld;
   const justPublished = useJustPublished();
   useDocumentTitle(title);
   return (
@@ -123,14 +139,9 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
             {data.hasUnpublishedChanges && <UnpublishedMark />}
           </chakra.span>
           {isPublic && !justPublished && <PublicLinks storyId={data.id} />}
-          {data.exercise && (
-            <Tooltip text={data.exercise.title ? `From exercise: ${data.exercise.title}` : 'View exercise'}>
-              <TextLink to={`/exercises/${data.exercise.id}`}>Exercise</TextLink>
-            </Tooltip>
-          )}
+          {data.exercise && <FromExercise exercise={data.exercise} />}
         </MetaLine>
-        {data.isHiddenByOrganisers && <HiddenNote />}
-        {data.heldBecause && !data.isHiddenByOrganisers && <HeldNote reasons={data.heldBecause} />}
+        <Withheld {...data} />
         {isPublic && justPublished && <PublishedNotice storyId={data.id} />}
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>

@@ -21,6 +21,7 @@ export function buildComment(
     updatedAt: '2026-03-02T19:30:00.000Z',
     viewerCanEdit: by === 'ann',
     viewerCanDelete: by === 'ann',
+    ...{ viewerCanHide: false, isHidden: false, heldBecause: null },
     author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], ...author },
     ...overrides,
   };

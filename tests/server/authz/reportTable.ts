@@ -38,6 +38,6 @@ export const otherReports: Record<string, Operation> = {
 };
 
 /** The operations that these tables cover. */
-export const reportOperations = [onReportable, onHidden, onHeld, onRemovable, onCase, otherReports].flatMap((table) =>
-  Object.keys(table),
+export const reportOperations = [onReportable, onHidden, onHeld, onRemovable, onCase, otherReports].flatMap(
+  (table) => Object.keys(table),
 );

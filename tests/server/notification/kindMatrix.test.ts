@@ -147,8 +147,7 @@ const happenings: Record<NotificationKind, Happening> = {
   },
   [NotificationKind.JOIN_REQUEST]: {
     async happen({ admin, owner }) {
-      const set = (joining: string) =>
-        run(admin, `saveGroupSettings(input: { joining: ${joining} })`);
+      const set = (joining: string) => run(admin, `saveGroupSettings(input: { joining: ${joining} })`);
       await set('APPROVAL');
       const name = owner.username;
       const { errors } = await server.graphql(

@@ -14,13 +14,13 @@ beforeEach(async () => {
   author = await buildMember(server, { displayName: 'New Writer' });
 });
 
-const rest = async (method: string, path: string, body: object) => {
+const rest = async (method: string, path: string, body: object): Promise<{ id: string }> => {
   const response = await fetch(`${server.url}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return response.json();
+  return (await response.json()) as { id: string };
 };
 const mutate = async (name: string, input: object, selection = 'story { id }') => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;

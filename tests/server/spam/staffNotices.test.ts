@@ -43,16 +43,12 @@ const rowOf = ({ text, path }: { text: string; path: string }) => ({ text, path 
 
 it.each<[string, () => Promise<unknown>, { text: string; path: string }, string, string]>([
   [
-    'a request to join',
-    ask,
-    { text: 'Someone asks to join', path: '/admin/approvals' },
-    '2 people ask to join',
+    ...(['a request to join', ask, { text: 'Someone asks to join', path: '/admin/approvals' }] as const),
+    ...(['2 people ask to join', 'join_request'] as const),
   ],
   [
-    'a report',
-    reported,
-    { text: 'There is a new report', path: '/admin/reports' },
-    'There are 2 new reports',
+    ...(['a report', () => reported(), { text: 'There is a new report', path: '/admin/reports' }] as const),
+    ...(['There are 2 new reports', 'new_report'] as const),
   ],
   [
     ...(['what waits', held, { text: 'A text waits for an organiser', path: '/admin/reports' }] as const),
@@ -60,13 +56,13 @@ it.each<[string, () => Promise<unknown>, { text: string; path: string }, string,
   ],
 ])(
   '%s is told to all staff in one notification and one mail, until they look',
-  async (_, happen, first, both, _topic) => {
+  async (_, happen, first, both, topic) => {
     await happen();
     for (const one of [admin, instructor]) expect((await calls.told(one)).map(rowOf)).toContainEqual(first);
     expect(await calls.told(member)).toEqual([]);
     const mails = () =>
       server.app.services.db.read<{ n: number }>(
-        "SELECT joined_count AS n FROM mails WHERE user_id = ? AND topic = ?",
+        'SELECT joined_count AS n FROM mails WHERE user_id = ? AND topic = ?',
         [admin.id, topic],
       );
     const before = await mails();
