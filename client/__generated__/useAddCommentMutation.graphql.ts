@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cad7d4e7d557cd877461ba7990082eb>>
- * @relayHash 317d051bdb88404fd3ecec5c832daa72
+ * @generated SignedSource<<c810af1814d3680acb1ca12514f0562b>>
+ * @relayHash b62ab45a66cbe7ff4e8fcadd008b8c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25936eaeda214febcff7a53f68455283f944fc9f619b9d3ff9d711e729046dc8
+// @relayRequestID 6b09ecd7390bdaaddc2d512385298ecaefa516af780c8c24236c060f767bc0e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useAddCommentMutation$variables = {
 export type useAddCommentMutation$data = {
   readonly addComment: {
     readonly comment: {
+      readonly heldBecause: ReadonlyArray<string> | null | undefined;
       readonly isWaiting: boolean;
       readonly story: {
         readonly comments: {
@@ -106,6 +107,13 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBecause",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -128,81 +136,74 @@ v8 = {
   ],
   "storageKey": "comments(first:0)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerMutes",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerBlocks",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanHide",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isHidden",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldBecause",
+  "name": "isHidden",
   "storageKey": null
 };
 return {
@@ -275,6 +276,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +285,7 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -348,20 +350,20 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -393,6 +395,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,7 +404,7 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -437,21 +440,21 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -468,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "25936eaeda214febcff7a53f68455283f944fc9f619b9d3ff9d711e729046dc8",
+    "id": "6b09ecd7390bdaaddc2d512385298ecaefa516af780c8c24236c060f767bc0e4",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",
@@ -477,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7970ef4804b8181d3c76d1bbebe4005";
+(node as any).hash = "5ce7f517dde2a5dd9f8ab56768f8250a";
 
 export default node;

@@ -7,6 +7,7 @@ export type GrantedRole = Role.ADMIN | Role.INSTRUCTOR;
 
 export type UserCommand =
   | { name: 'help' }
+  | { name: 'cases' }
   | { name: 'list'; role: Role | undefined }
   | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
   | { name: 'promote' | 'demote'; who: string; role: GrantedRole; reason: string | undefined }
@@ -28,6 +29,8 @@ export const usage = `Makes, lists, promotes, demotes, suspends and restores mem
   restore <member> --reason <text>         lets a suspended member in again
   password <member>                        sets a new password and ends all sign-ins
   two-step-off <member>                    turns two-step sign-in off, for a lost device
+  cases                                    reports that no organiser can read: they are
+                                           about the only one
   help                                     this text
 
   <member>          a username or an e-mail address
@@ -51,6 +54,7 @@ const commands: Record<CommandName, { takes: readonly string[]; options: readonl
   restore: { takes: ['member'], options: ['reason'] },
   password: { takes: ['member'], options: ['password-stdin'] },
   'two-step-off': { takes: ['member'], options: [] },
+  cases: { takes: [], options: [] },
   help: { takes: [], options: [] },
 };
 
@@ -121,6 +125,7 @@ export function readUserCommand(args: readonly string[]): UserCommand {
   const passwordFromInput = values['password-stdin'] ?? false;
   switch (name) {
     case 'help':
+    case 'cases':
       return { name };
     case 'list':
       return { name, role: values.role === undefined ? undefined : roleOf(values.role) };

@@ -240,6 +240,7 @@ describe('npm run user', () => {
       'restore',
       'password',
       'two-step-off',
+      'cases',
     ])
       expect(stdout).toContain(`\n  ${word} `);
     for (const word of ['--password-stdin', '--reason', 'DATABASE_URL']) expect(stdout).toContain(word);

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { Context } from '../../context';
 import { CommentsMode } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
@@ -39,11 +40,8 @@ export async function hideComment(tx: Transaction, ctx: Ctx, comment: One): Prom
 
 /** Lets a comment that was changed wait for an organiser, as if it were new. */
 export async function holdComment(tx: Transaction, ctx: Ctx, { id, storyId }: Omit<One, 'authorId'>) {
-  const { affectedRows } = await tx.execute(
-    "UPDATE comments SET state = 'held' WHERE id = ? AND state IN ('shown', 'waiting')",
-    [id],
-  );
-  if (affectedRows > 0)
+  const held = await tx.update(Comment, { id, state: In(['shown', 'waiting']) }, { state: 'held' });
+  if (held > 0)
     await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
 }
 

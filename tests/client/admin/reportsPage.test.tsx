@@ -97,7 +97,7 @@ test('what waits says why, is read whole, and is approved as it was read', async
       contentChangedAt: '2026-03-02T19:05:00.000Z',
     },
   });
-  expect(row.getByRole('region', { name: 'The whole text' })).toHaveTextContent('It left at dawn.');
+  expect(await row.findByRole('region', { name: 'The whole text' })).toHaveTextContent('It left at dawn.');
 
   await userEvent.click(row.getByRole('button', { name: /^Approve story/ }));
   expect(variablesOf('useApproveContentMutation')).toEqual({

@@ -72,7 +72,7 @@ export async function answerAdd(comment: BuiltComment, total: number, waits = fa
       comment: {
         __typename: 'Comment',
         id: comment.id,
-        isWaiting: waits,
+        ...{ isWaiting: waits, heldBecause: null },
         story: {
           ...{ __typename: 'Story', id: 'story_1', ...moderation },
           comments: { totalCount: total },
