@@ -55,7 +55,7 @@ it('an organiser’s evening with spam: a new account’s story and link wait; o
   await mine.goto('/notifications');
   await mine.getByText('2 texts wait for an organiser').click();
   await mine.getByText('Nobody sees it yet').first().waitFor();
-  await mine.getByRole('button', { name: /^Read the whole story/ }).click();
+  await mine.getByRole('button', { name: /^Read it all: story/ }).click();
   await mine.getByRole('region', { name: 'The whole text' }).getByText('The sea was calm.').waitFor();
   await expectAccessible(mine, 'what waits');
   await mine.getByRole('button', { name: /^Approve story/ }).click();

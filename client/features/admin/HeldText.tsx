@@ -20,7 +20,7 @@ export function HeldText({ caseId, of }: HeldTextProps) {
         variant="ghost"
         size="sm"
         aria-expanded={open}
-        aria-label={`${open ? 'Fold' : 'Read'} the whole ${of}`}
+        aria-label={`${open ? 'Fold it' : 'Read it all'}: ${of}`}
         onClick={() => setOpen(!open)}
       >
         {open ? 'Fold it' : 'Read it all'}
