@@ -8,8 +8,11 @@ export interface Finding {
   amount: number;
 }
 
-/** An account is new for so many days, or until organisers have approved so many of its texts. */
-export const newAccount = { days: 14, approved: 3 } as const;
+/**
+ * An account is new for so many days, or until organisers have approved so many of its texts. Each of its comments, shares and
+ * reports takes so many points of the limit.
+ */
+export const newAccount = { days: 14, approved: 3, points: 3 } as const;
 
 /** Texts with so many links are looked at, unless they have more words for each. */
 export const manyLinks = { least: 3, wordsEach: 100 } as const;

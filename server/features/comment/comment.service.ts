@@ -16,6 +16,7 @@ import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import { recordAct } from '../../notifications/acts';
 import { excerptOf, recordFindings, withdrawHeld } from '../../spam/findings';
+import { takeAsMember } from '../../spam/limits';
 import type { AddCommentInput } from './comment.inputs';
 import { heedPrivacy } from './heedPrivacy';
 import { holdComment } from './hiding';
@@ -54,6 +55,7 @@ export function addComment(
   return createOnce(ctx, {
     localId,
     limit: ['commentMember', authorId],
+    take: () => takeAsMember(ctx, 'commentMember', authorId),
     find: (id) =>
       commentRows.first(ctx.db, 'WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?', [
         authorId,
@@ -139,7 +141,7 @@ export async function updateComment(
 ): Promise<Comment> {
   const text = textOf(content);
   // Each change makes every open page of the story reload, so it is limited like adding.
-  await ctx.rateLimits.take('commentMember', authorId);
+  await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     const story = await heedPrivacy(tx, storyId);
     const [blocked] = await tx.read(

@@ -9,6 +9,7 @@ import { kindOf, newId } from '../../ids';
 import { ReportCase, reportCaseRows } from '../../model/report.entity';
 import { withoutEdges } from '../../normalizeText';
 import { recordForStaff } from '../../notifications/acts';
+import { takeAsMember } from '../../spam/limits';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
 import { findReadable, isThere } from './subject';
 
@@ -24,7 +25,7 @@ export async function reportContent(
   const subject = await findReadable(ctx, id);
   if (!subject) throw notFound(messages.report.notFound);
   if (subject.authorId === userId) throw badInput({ id: messages.report.own });
-  await ctx.rateLimits.take('reportMember', userId);
+  await takeAsMember(ctx, 'reportMember', userId);
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
