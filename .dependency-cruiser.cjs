@@ -16,7 +16,7 @@ const pairs = {
       story: 'unpublished changes are marked as in the list of stories',
     },
     journal: { note: 'the notes of an entry are rows as in the list of notes' },
-    comment: { report: 'what others wrote can be reported where it is shown' },
+    comment: { report: 'what others wrote can be reported and hidden where it is shown' },
     feedback: { report: 'what others wrote can be reported where it is shown' },
     profile: {
       report: 'what others wrote can be reported where it is shown',

@@ -39,6 +39,8 @@ export interface Config {
   privacy: string | undefined;
   /** Who may make an account. */
   joining: JoiningMode;
+  /** Whether first public stories of new accounts, and their comments with links, wait for an organiser. */
+  newAccountsWait: boolean;
   /** What robots.txt tells crawlers that gather texts to train models. */
   aiCrawlers: 'allow' | 'refuse';
   /** Whether visitors may follow the blog or an author by mail. */
@@ -192,6 +194,7 @@ function accessIn({ choice }: ReturnType<typeof settingsIn>) {
   return {
     joining: choice('JOINING', Object.values(JoiningMode)),
     requireSecondFactor: choice('REQUIRE_SECOND_FACTOR', ['off', 'admins']),
+    newAccountsWait: choice('NEW_ACCOUNTS_WAIT', ['on', 'off']) === 'on',
     aiCrawlers: choice('AI_CRAWLERS', ['allow', 'refuse']),
     readerMail: choice('READER_MAIL', ['on', 'off']) === 'on',
   };

@@ -19,6 +19,7 @@ export interface GroupValues {
   timeZone?: string;
   joining?: JoiningMode;
   contact?: string;
+  newAccountsWait?: boolean;
   aiCrawlers?: 'allow' | 'refuse';
 }
 
@@ -31,6 +32,7 @@ export const rowNames: Record<GroupSetting, string> = {
   timeZone: 'group.time_zone',
   joining: 'group.joining',
   contact: 'group.contact',
+  newAccountsWait: 'group.new_accounts_wait',
   aiCrawlers: 'group.ai_crawlers',
 };
 
@@ -46,13 +48,14 @@ export const joiningIn = (stored: string | undefined): JoiningMode | undefined =
 function valuesIn(rows: readonly { name: string; value: string }[]): GroupValues {
   const stored = (setting: GroupSetting) =>
     rows.find(({ name }) => name === rowNames[setting])?.value || undefined;
-  const [zone, crawlers] = [stored('timeZone'), stored('aiCrawlers')];
+  const [zone, crawlers, wait] = [stored('timeZone'), stored('aiCrawlers'), stored('newAccountsWait')];
   return {
     name: stored('name'),
     tagline: stored('tagline'),
     timeZone: zone !== undefined && isTimeZone(zone) ? zone : undefined,
     joining: joiningIn(stored('joining')),
     contact: stored('contact'),
+    newAccountsWait: wait === undefined ? undefined : wait === 'on',
     aiCrawlers: crawlers !== undefined && isIn(['allow', 'refuse'], crawlers) ? crawlers : undefined,
   };
 }
@@ -161,6 +164,7 @@ export function effectiveConfig(config: ReadyConfig, group: Pick<GroupSettings, 
       ...set('groupTagline', ({ tagline }) => tagline ?? config.groupTagline),
       ...set('groupContact', ({ contact }) => contact ?? config.groupContact),
       ...set('groupTimeZone', ({ timeZone }) => timeZone ?? config.groupTimeZone),
+      ...set('newAccountsWait', ({ newAccountsWait }) => newAccountsWait ?? config.newAccountsWait),
       ...set('joining', ({ joining }) => joining ?? config.joining),
       ...set('aiCrawlers', ({ aiCrawlers }) => aiCrawlers ?? config.aiCrawlers),
       ...set('mailFrom', ({ name }) => (name ? { ...config.mailFrom, name } : config.mailFrom)),

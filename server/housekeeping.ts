@@ -41,7 +41,7 @@ const batch = 1_000;
 /**
  * Deletes expired refresh tokens, links and challenges, sign-ins without tokens, old personal access tokens, cards of stories that
  * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, old goals,
- * days off, minutes and challenges, the audit log and settled reports of long ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
+ * days off, minutes and challenges, the audit log, settled reports and decisions about texts of long ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
  * servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
@@ -94,6 +94,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     [`DELETE FROM deleted_session_members WHERE deleted_at < ? LIMIT ${batch}`, before(notificationDays)],
     [`DELETE FROM notices WHERE id < ? LIMIT ${batch}`, newIdAt('notice', before(noticeDays))],
     [`DELETE FROM report_cases WHERE settled_at < ? LIMIT ${batch}`, before(auditKeptDays)],
+    [`DELETE FROM content_decisions WHERE id < ? LIMIT ${batch}`, newIdAt('decision', before(auditKeptDays))],
     [`DELETE FROM audit_log WHERE id < ? LIMIT ${batch}`, newIdAt('audit', before(auditKeptDays))],
     [`DELETE FROM mail_failures WHERE failed_at < ? LIMIT ${batch}`, before(mailFailureDays)],
     // A session that starts now is never reminded of again.

@@ -51,6 +51,7 @@ import {
 } from './features/personalAccessToken/personalAccessToken.resolver';
 import { PushSubscriptionResolver, ViewerPushResolver } from './features/push/push.resolver';
 import { ReadingResolver, SessionReaderResolver } from './features/reading/reading.resolver';
+import { HeldCaseResolver, HeldCommentResolver, HeldStoryResolver } from './features/report/held.resolver';
 import { ReportCaseResolver, ReportResolver } from './features/report/report.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
@@ -135,6 +136,9 @@ const resolvers = [
   ViewerPushResolver,
   RecoveryResolver,
   ReportCaseResolver,
+  HeldCaseResolver,
+  HeldStoryResolver,
+  HeldCommentResolver,
   ReportResolver,
   VerifySignInResolver,
   PasskeyResolver,

@@ -65,6 +65,12 @@ export const settings: readonly Setting[] = [
       'off, or admins: administrators can use their role only in sign-ins by a passkey or with two-step sign-in',
   },
   {
+    name: 'NEW_ACCOUNTS_WAIT',
+    default: 'off',
+    meaning:
+      'on or off: whether first public stories of new accounts, and their comments with links, wait for an organiser',
+  },
+  {
     name: 'AI_CRAWLERS',
     default: 'refuse',
     meaning: 'allow or refuse: what robots.txt tells crawlers that gather texts to train models',

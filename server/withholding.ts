@@ -7,7 +7,7 @@ import type { Story } from './model/story.entity';
 import { recordActs } from './notifications/acts';
 
 /** Why stories are withheld, as bits of `stories.withheld`: several reasons may hold at once. */
-export const withheldFor = { suspension: 1, staff: 2 } as const;
+export const withheldFor = { suspension: 1, staff: 2, review: 4 } as const;
 type Reason = keyof typeof withheldFor;
 
 /** Which stories, as a condition on `stories`. */
@@ -18,22 +18,33 @@ interface Which {
 
 type Ctx = Pick<Context, 'pubSub' | 'now' | 'notifier'>;
 
-/**
- * What a story has stored when its author chooses a privacy level. A withheld one remembers the choice, and a private one the
- * reasons: publishing it again shows it to nobody.
- */
-export function levelsOf(
-  { withheld }: Pick<Story, 'withheld'>,
-  level: PrivacyLevel | undefined,
-): Partial<Pick<Story, 'privacyLevel' | 'withheldLevel'>> {
-  if (level === undefined) return {};
-  if (withheld && level !== PrivacyLevel.PRIVATE) return { privacyLevel: 'withheld', withheldLevel: level };
-  return { privacyLevel: level, withheldLevel: null };
-}
-
 /** The privacy level that the author chose. */
 export const chosenLevel = ({ privacyLevel, withheldLevel }: Pick<Story, 'privacyLevel' | 'withheldLevel'>) =>
   (withheldLevel ?? privacyLevel) as PrivacyLevel;
+
+export type Levels = Partial<Pick<Story, 'privacyLevel' | 'withheldLevel' | 'withheld'>>;
+
+/**
+ * What a story has stored when its author chooses a privacy level, or changes its text. A withheld one remembers the choice, and
+ * a private one the reasons: publishing it again shows it to nobody. Only what is public waits for an organiser; `levelsFor()`
+ * decides whether it does.
+ */
+export function levelsOf(
+  before: Pick<Story, 'privacyLevel' | 'withheldLevel' | 'withheld'>,
+  level: PrivacyLevel | undefined,
+  waits: boolean,
+): Levels {
+  if (level === undefined && !waits) return {};
+  const chosen = level ?? chosenLevel(before);
+  const reasons = before.withheld ?? 0;
+  const withheld =
+    chosen === PrivacyLevel.PUBLIC
+      ? reasons | (waits ? withheldFor.review : 0)
+      : reasons & ~withheldFor.review;
+  if (withheld && chosen !== PrivacyLevel.PRIVATE)
+    return { privacyLevel: 'withheld', withheldLevel: chosen, withheld };
+  return { privacyLevel: chosen, withheldLevel: null, withheld };
+}
 
 /** Tells open pages, and the rooms that show the stories, with as many statements whatever their number. */
 async function change(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
@@ -80,7 +91,9 @@ export async function withhold(tx: Transaction, ctx: Ctx, which: Which, reason: 
   await change(tx, ctx, ids);
 }
 
-/** Ends one reason. Stories without another are shown as their authors chose. */
+/**
+ * Ends one reason. Stories without another are shown as their authors chose; those that nobody has seen yet are published by it.
+ */
 export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
   const others = 255 - withheldFor[reason];
   const ids = await lockChanged(
@@ -92,9 +105,10 @@ export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: R
   await tx.execute(
     `UPDATE stories SET
        privacy_level = IF(privacy_level = 'withheld' AND (withheld & ${others}) = 0, withheld_level, privacy_level),
-       withheld_level = IF((withheld & ${others}) = 0, NULL, withheld_level), withheld = withheld & ${others}
+       withheld_level = IF((withheld & ${others}) = 0, NULL, withheld_level), withheld = withheld & ${others},
+       published_at = IF(privacy_level = 'public', COALESCE(published_at, ?), published_at)
      WHERE ${which.condition}`,
-    which.params,
+    [ctx.now(), ...which.params],
   );
   await change(tx, ctx, ids);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbd8aa7ce332c04ca2f4ec23ad3aa58b>>
+ * @generated SignedSource<<382e57a75dd0db0aa19d523e1805556d>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,13 @@ export type CommentItem_comment$data = {
   };
   readonly content: string;
   readonly createdAt: string;
+  readonly heldBecause: ReadonlyArray<string> | null | undefined;
   readonly id: string;
+  readonly isHidden: boolean;
   readonly updatedAt: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanHide: boolean;
   readonly " $fragmentType": "CommentItem_comment";
 };
 export type CommentItem_comment$key = {
@@ -79,6 +82,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanHide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldBecause",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
@@ -111,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bb71b2b243c3c57ebf0e58e437766b0";
+(node as any).hash = "bc94b6b03cc4a07d99233a3d0adaa697";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5bdf647907966dc090bae5b579e5a5>>
- * @relayHash 98f031e1b8fd60ea5afc9e483f1a5ca6
+ * @generated SignedSource<<a9eddea8083a7eda7aed6441e77e26e6>>
+ * @relayHash ead6910010c05fa9780a6fd04342db46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d00fe4da8e21dd0b16c8a0051dae65b8c3cc52149df041347dbf275ff3fffaaf
+// @relayRequestID 17394b0b687d40ac5b029513c06a62a62c768b8ba9bcb8200c065f448d1ecdd6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,28 @@ v13 = {
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanHide",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBecause",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "before",
@@ -257,6 +278,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -275,13 +303,16 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -333,6 +364,9 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -389,7 +423,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentSection_comments",
@@ -406,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "d00fe4da8e21dd0b16c8a0051dae65b8c3cc52149df041347dbf275ff3fffaaf",
+    "id": "17394b0b687d40ac5b029513c06a62a62c768b8ba9bcb8200c065f448d1ecdd6",
     "metadata": {},
     "name": "CommentSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4b12315d3f636a52cfd4b3fa35ade3>>
- * @relayHash abf2f0a1032248a2316fac206af2c90e
+ * @generated SignedSource<<918a702dabcd5148d8e86238d2dcc11f>>
+ * @relayHash 070bbb1a3e84bde5ec97e6b21ed74e31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b8aa788b3b0dd624ef3fa7e32c40d15a5d17652c21dbd8e8697c3528fe9a3dd
+// @relayRequestID 4045003b806f95f7e2d53140f2ad2231b567a5400fdbe5af71389f56d36ea948
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBecause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b8aa788b3b0dd624ef3fa7e32c40d15a5d17652c21dbd8e8697c3528fe9a3dd",
+    "id": "4045003b806f95f7e2d53140f2ad2231b567a5400fdbe5af71389f56d36ea948",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",

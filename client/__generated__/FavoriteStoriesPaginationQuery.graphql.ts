@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80883134acc760cf6da4bf27ef1bc5a0>>
- * @relayHash 507fa1f5e1f10e5a52dc26eca0406cad
+ * @generated SignedSource<<4306b4dd9f66fcc06dfbae11622ad30f>>
+ * @relayHash 7d0aab021c4229a5e3b4980afec15aed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7468465138fb36f2a5adf04b48364a4e1976dda9ab4abdb564e4b3e142087ea
+// @relayRequestID 8c92524ef98b696f6393f8dba90a5bd7ecc51f4021b3d375b0681a0ecd686144
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBecause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7468465138fb36f2a5adf04b48364a4e1976dda9ab4abdb564e4b3e142087ea",
+    "id": "8c92524ef98b696f6393f8dba90a5bd7ecc51f4021b3d375b0681a0ecd686144",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

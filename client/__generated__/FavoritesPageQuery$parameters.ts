@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5554252bb6187dbd3c822078f79bcc69>>
- * @relayHash de5cdfb1f4bfc78a6f5d76bda6fecb31
+ * @generated SignedSource<<2dc5e8886089af1d9088fec2347ecf6a>>
+ * @relayHash eec5e53f1df07dd403bcb52e77c8d8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c
+// @relayRequestID 65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c",
+    "id": "65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a671cdcee9386989238cbd828323fb63>>
- * @relayHash de5cdfb1f4bfc78a6f5d76bda6fecb31
+ * @generated SignedSource<<fa82ef8809b9277c68088af8a6aee0f0>>
+ * @relayHash eec5e53f1df07dd403bcb52e77c8d8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c
+// @relayRequestID 65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBecause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb71e1ceabcf04ee225a6b1ae7bc6a63ccfd0037fcc4442f64eaa097334a788c",
+    "id": "65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5233a874aa1e5c0b01a3a0be6536a06>>
+ * @generated SignedSource<<212e68f8a9031ea1aad98199662831ea>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type GroupSettingsForm_settings$data = {
     readonly contact: string | null | undefined;
     readonly joining: JoiningMode;
     readonly name: string;
+    readonly newAccountsWait: boolean;
     readonly tagline: string;
     readonly timeZone: string;
   };
@@ -24,6 +25,7 @@ export type GroupSettingsForm_settings$data = {
     readonly contact: string | null | undefined;
     readonly joining: JoiningMode;
     readonly name: string;
+    readonly newAccountsWait: boolean;
     readonly tagline: string;
     readonly timeZone: string;
   };
@@ -75,6 +77,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "newAccountsWait",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "allowsAiCrawlers",
     "storageKey": null
   }
@@ -111,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a4c435063f49d5eabf26fb01db455c4";
+(node as any).hash = "d87f04e55e8c19d77143a78758b15856";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9b2b4234f7dca5b034dbfa8881099e>>
- * @relayHash 8d3dea0575b55bb451d3a4958f8c1b77
+ * @generated SignedSource<<9a768fe9040fb2e694ecbc7ccc83a7ef>>
+ * @relayHash 4f8b00cfc6e6370f45e6c4273a27405b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8152ce6e8216758ba07cb947a69b221fb029a4d62106363d6790ed1ffe12baf8
+// @relayRequestID 8da42ceaa30930688f92d38fcd13d63abc34b218daeb42c06dfd57c652b31719
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8152ce6e8216758ba07cb947a69b221fb029a4d62106363d6790ed1ffe12baf8",
+    "id": "8da42ceaa30930688f92d38fcd13d63abc34b218daeb42c06dfd57c652b31719",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

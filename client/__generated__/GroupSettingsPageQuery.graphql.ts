@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fb6de0c30db96cd806eb27a3720f5f>>
- * @relayHash 8d3dea0575b55bb451d3a4958f8c1b77
+ * @generated SignedSource<<483f47ba710def4b71d147609217517d>>
+ * @relayHash 4f8b00cfc6e6370f45e6c4273a27405b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8152ce6e8216758ba07cb947a69b221fb029a4d62106363d6790ed1ffe12baf8
+// @relayRequestID 8da42ceaa30930688f92d38fcd13d63abc34b218daeb42c06dfd57c652b31719
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "contact",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newAccountsWait",
     "storageKey": null
   },
   {
@@ -135,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "8152ce6e8216758ba07cb947a69b221fb029a4d62106363d6790ed1ffe12baf8",
+    "id": "8da42ceaa30930688f92d38fcd13d63abc34b218daeb42c06dfd57c652b31719",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

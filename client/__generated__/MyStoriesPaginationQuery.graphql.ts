@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9cb138ef6c8d13beb61a07cf1375d0>>
- * @relayHash 7906c83de0c87ef5fdf59d6ef1d75dae
+ * @generated SignedSource<<3c0ffaad32dd07305b6bd4fe89d998bf>>
+ * @relayHash 067130a48a1d5dd42e4200a0a66f68dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cbdfd09f7ee6d732d51085f5e938359ed6c6c7fae7a98169ecb43fb0b8d5833
+// @relayRequestID f864c7757478d59c845f477dc1c811e3f1791a35011389fe30eb2a6b1d4e480d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBecause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cbdfd09f7ee6d732d51085f5e938359ed6c6c7fae7a98169ecb43fb0b8d5833",
+    "id": "f864c7757478d59c845f477dc1c811e3f1791a35011389fe30eb2a6b1d4e480d",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",

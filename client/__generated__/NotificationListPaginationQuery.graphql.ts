@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c7fb225b4eb6a4c7ca454b3f432a15>>
+ * @generated SignedSource<<225b3c70dd4a51b89e20eb5b9248e4ec>>
  * @relayHash 548c1545a287dfe36e5fec21046ebb88
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
+export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "CONTENT_WAITS" | "FEEDBACK_STATUS" | "JOIN_REQUEST" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_REPORT" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
 export type NotificationListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a88124f46b07d0861788af6bc15ed50>>
+ * @generated SignedSource<<febda08e9307520f043612c056e29127>>
  * @relayHash ec563da558066984e7274f262622c92a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
+export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "CONTENT_WAITS" | "FEEDBACK_STATUS" | "JOIN_REQUEST" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_REPORT" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
 export type NotificationsPageQuery$variables = {
   kinds?: ReadonlyArray<NotificationKind> | null | undefined;
   unread?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b16411430ae1066271bf4360b4b16a>>
- * @relayHash d168bab0c6e05d4df88fd4d9ed711bd9
+ * @generated SignedSource<<63fe44b1ce601e55cb932c6e6613e230>>
+ * @relayHash 2ef20f8374a9606652145aa0c7fc677c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a
+// @relayRequestID 6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a",
+    "id": "6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

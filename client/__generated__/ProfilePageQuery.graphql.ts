@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b7bf012e817a98fc27d125bfa7bd408>>
- * @relayHash d168bab0c6e05d4df88fd4d9ed711bd9
+ * @generated SignedSource<<b85fd530763a84a5cf64216c90438787>>
+ * @relayHash 2ef20f8374a9606652145aa0c7fc677c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a
+// @relayRequestID 6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBecause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "df68767b9fe905fa2e75be14b3cc15a83643bcd5367c50aa4dd1ab6700e0f89a",
+    "id": "6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f682c8986906b55d448d7a6be8d4d1>>
- * @relayHash c3eae6e45fb9fe8033c6e48e1c82f30e
+ * @generated SignedSource<<a6e835c93385fcee162382f713f719d7>>
+ * @relayHash 29b89fc6e1a68cf7f1e3b4bb40a5fe69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37287a95f40f6cf6a59045166136dc0dc53d0365a7b9fa2a2447033de5fdb26
+// @relayRequestID 5e88d49366252b5036d2e66cfb5f103f711c7bfe4c3174ada5786bfe983386ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "heldBecause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "f37287a95f40f6cf6a59045166136dc0dc53d0365a7b9fa2a2447033de5fdb26",
+    "id": "5e88d49366252b5036d2e66cfb5f103f711c7bfe4c3174ada5786bfe983386ba",
     "metadata": {},
     "name": "ProfileStoriesPaginationQuery",
     "operationKind": "query",

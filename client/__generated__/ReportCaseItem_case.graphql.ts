@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f37fb0713b497598bf5c15d308eee3>>
+ * @generated SignedSource<<9d19db00d72bbe7233bc46cbe9c1cb3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ReportDecision = "DISMISSED" | "HIDDEN" | "REMOVED" | "%future added value";
+export type ReportDecision = "APPROVED" | "DISMISSED" | "HIDDEN" | "REMOVED" | "WITHDRAWN" | "%future added value";
 export type ReportReason = "HARASSMENT" | "HATEFUL" | "OTHER" | "PRIVATE_INFORMATION" | "SPAM" | "STOLEN" | "%future added value";
 export type ReportedKind = "COMMENT" | "FEEDBACK" | "MESSAGE" | "PROFILE" | "STORY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,15 @@ export type ReportCaseItem_case$data = {
   readonly contentAuthor: {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   } | null | undefined;
+  readonly contentChangedAt: string | null | undefined;
   readonly contentId: string;
   readonly createdAt: string;
   readonly decision: ReportDecision | null | undefined;
   readonly decisionNote: string | null | undefined;
   readonly excerpt: string;
+  readonly findings: ReadonlyArray<string>;
   readonly id: string;
+  readonly isHeld: boolean;
   readonly isOpen: boolean;
   readonly kind: ReportedKind;
   readonly path: string | null | undefined;
@@ -163,6 +166,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "findings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contentChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "contentAuthor",
@@ -266,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4628ea0457b5f237d2777b3f67262bd";
+(node as any).hash = "a0501e4fee5dc7e7ab142da867e996de";
 
 export default node;

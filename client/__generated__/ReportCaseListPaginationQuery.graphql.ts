@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a8042c4c41545a5a80b64ce34f064e>>
- * @relayHash 5e34370a8da820a323a19e580214bbb2
+ * @generated SignedSource<<6944c1bea9314ae2427930f568ab988a>>
+ * @relayHash 1d3a40ad1c040ed0090ae1cab0c0d1cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c7aa612b027c1f7934dfa8846420387b86d8ac21594bd21f98a51670270472
+// @relayRequestID d37590c30a4958cd2aac3e50cbe5c58fb072ca1aa6b5c968f99c0840cb2f2650
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "findings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentChangedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "contentAuthor",
@@ -395,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c7aa612b027c1f7934dfa8846420387b86d8ac21594bd21f98a51670270472",
+    "id": "d37590c30a4958cd2aac3e50cbe5c58fb072ca1aa6b5c968f99c0840cb2f2650",
     "metadata": {},
     "name": "ReportCaseListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf68c01c928a2f402396adc963770f4>>
- * @relayHash 60851c9ada36a2ce3e8edf40d0d7d1f2
+ * @generated SignedSource<<34a5fd7d2fd958057378aeed076dbd33>>
+ * @relayHash e4d1399e8ce28bf6c95f34550c92a520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5dfe4fd5dde4d5ed6e3a8b5b5ea1136c1ef88e7ad4c142c455b89ff6cee9a7
+// @relayRequestID f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReportsPageQuery } from './ReportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ReportsPageQuery } from './ReportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db5dfe4fd5dde4d5ed6e3a8b5b5ea1136c1ef88e7ad4c142c455b89ff6cee9a7",
+    "id": "f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623",
     "metadata": {},
     "name": "ReportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ba680e4e4d9663abc21642c6a47f17>>
- * @relayHash 60851c9ada36a2ce3e8edf40d0d7d1f2
+ * @generated SignedSource<<5b38a3e5f9c4ddd614020cf434f09896>>
+ * @relayHash e4d1399e8ce28bf6c95f34550c92a520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5dfe4fd5dde4d5ed6e3a8b5b5ea1136c1ef88e7ad4c142c455b89ff6cee9a7
+// @relayRequestID f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "findings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentChangedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "contentAuthor",
@@ -368,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5dfe4fd5dde4d5ed6e3a8b5b5ea1136c1ef88e7ad4c142c455b89ff6cee9a7",
+    "id": "f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623",
     "metadata": {},
     "name": "ReportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d3583faf1bf62fde82bab61089e41e>>
- * @relayHash f228ee74974c34b5159ad978c680b9b5
+ * @generated SignedSource<<77ba63ae93daa754dd3ebeb2c41024de>>
+ * @relayHash 1f431b9390f3fe8730b6efcc692d46d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b44c8f011b15d4a0544f8d12adc2685abddcb39882a2b203cb08329929e3741
+// @relayRequestID 8c56dbc3103e9928a3499b7775c2bf792f271b3f2392f6241dd48854fb76b828
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBecause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b44c8f011b15d4a0544f8d12adc2685abddcb39882a2b203cb08329929e3741",
+    "id": "8c56dbc3103e9928a3499b7775c2bf792f271b3f2392f6241dd48854fb76b828",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

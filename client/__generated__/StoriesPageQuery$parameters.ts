@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e206b4bc33405caf3eafaeb7b0f470c9>>
- * @relayHash d83d13758b3e1af54b5242cfc2f02eb2
+ * @generated SignedSource<<a280b59a67b2b16c1cc554a4c3848590>>
+ * @relayHash f041b70dc6d6c5a80aa8a800971f5f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406
+// @relayRequestID 95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406",
+    "id": "95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

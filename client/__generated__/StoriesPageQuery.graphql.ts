@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4b1819988bcfcf48bb791de38e24ce>>
- * @relayHash d83d13758b3e1af54b5242cfc2f02eb2
+ * @generated SignedSource<<ca04b545e829cef7627c61a71b0f7a32>>
+ * @relayHash f041b70dc6d6c5a80aa8a800971f5f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406
+// @relayRequestID 95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ v18 = {
           "args": null,
           "kind": "ScalarField",
           "name": "hasUnpublishedChanges",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heldBecause",
           "storageKey": null
         },
         {
@@ -550,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3fda035446967aa975034980420fff9c3529e97d0e7b2f2fb458b75253e406",
+    "id": "95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27ba3b837c96a5a5f4f660cbd10066f>>
+ * @generated SignedSource<<b84f203991a369ab512076050cd771ff>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type StoryActions_story$data = {
   readonly privacyLevel: PrivacyLevel;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
+  readonly viewerCanHide: boolean;
   readonly viewerCanShare: boolean;
   readonly " $fragmentType": "StoryActions_story";
 };
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDelete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanHide",
+      "storageKey": null
     }
   ],
   "type": "Story",
   "abstractKey": null
 };
 
-(node as any).hash = "73d5060d5d1efbc62e5d998299e45b91";
+(node as any).hash = "cde9498913f7f05b1f0e0645aebb296a";
 
 export default node;

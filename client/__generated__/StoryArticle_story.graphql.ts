@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbf5f73b60a8ecb448abf83689d8bf7e>>
+ * @generated SignedSource<<864a54f51ed2178c6baf2da116eb07c3>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type StoryArticle_story$data = {
     readonly title: string;
   } | null | undefined;
   readonly hasUnpublishedChanges: boolean;
+  readonly heldBecause: ReadonlyArray<string> | null | undefined;
   readonly id: string;
   readonly isHiddenByOrganisers: boolean;
   readonly isSharedWithViewer: boolean;
@@ -131,6 +132,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "heldBecause",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasUnpublishedChanges",
       "storageKey": null
     },
@@ -230,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "75d937d377dde8a389b6f81b54dc48fb";
+(node as any).hash = "51bb97c0119feeb8be9086f3b7ed8f8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc5318159e2e1dda550294a9f6fedba>>
- * @relayHash 9408e01caef4f92090adb1c267307e1e
+ * @generated SignedSource<<fb1d04e95a5051f4eb3b47f9e0dcda3c>>
+ * @relayHash 7a422fc3af859ff0cd1492329be05b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d1d265005fe2cc51648237429ab77169928adfc7006ccca0cefbba9b5e97e4
+// @relayRequestID d4dc3c0d72cb351b6524dc7d1aa33d66443faef037a837aeca63683154ce0349
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37d1d265005fe2cc51648237429ab77169928adfc7006ccca0cefbba9b5e97e4",
+    "id": "d4dc3c0d72cb351b6524dc7d1aa33d66443faef037a837aeca63683154ce0349",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8a2d193c5634899fed81a27984eed2>>
+ * @generated SignedSource<<48b82c300949f7c752350b74dd4b9e83>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StoryRow_story$data = {
   readonly createdAt: string;
   readonly excerpt: string;
   readonly hasUnpublishedChanges: boolean;
+  readonly heldBecause: ReadonlyArray<string> | null | undefined;
   readonly id: string;
   readonly isSharedWithViewer: boolean;
   readonly privacyLevel: PrivacyLevel;
@@ -109,6 +110,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "heldBecause",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95ccbf8d6cfbc4354395497029c209ac";
+(node as any).hash = "94962246b13f2433f92db4568090470b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d12c77bc2fc39f4c4bd87febaa7eddaf>>
+ * @generated SignedSource<<e5db97aa457d026588141836ba3836d4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type WaitingComments_story$data = {
       readonly name: string;
     };
     readonly id: string;
+    readonly isWaiting: boolean;
     readonly viewerCanApprove: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
   }>;
@@ -68,6 +69,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isWaiting",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "author",
@@ -97,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ee2bd6479664c5fdd1c8312a44d6566";
+(node as any).hash = "2b699707933f437d401f1ff8714a5249";
 
 export default node;

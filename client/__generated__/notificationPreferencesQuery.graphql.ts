@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad6ae79c8f7ef7ee5be7afaa93003ff0>>
+ * @generated SignedSource<<5e1ca7feb8dd71f9017e3605af2e6540>>
  * @relayHash 0f3a90a8a45d4ad6d7a1af45364f3d4b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID eb341c03a05bf396a84a37b2dcc431fd73f8cf3259ff3b3480dd5425c7ca611b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
+export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "CONTENT_WAITS" | "FEEDBACK_STATUS" | "JOIN_REQUEST" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_REPORT" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
 export type NotificationWay = "APP" | "DIGEST" | "MAIL" | "PUSH" | "%future added value";
 export type notificationPreferencesQuery$variables = Record<PropertyKey, never>;
 export type notificationPreferencesQuery$data = {

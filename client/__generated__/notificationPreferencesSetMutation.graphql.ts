@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d750beb3832f61ecb7dc268683f8810>>
+ * @generated SignedSource<<5b8680af9fc829806543c71107e2e95f>>
  * @relayHash 79bbd6aa87dbe1c3d98519ba086cf2c5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DigestFrequency = "DAILY" | "WEEKLY" | "%future added value";
-export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "FEEDBACK_STATUS" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
+export type NotificationKind = "ACCOUNT_SECURITY" | "CONTENT_DECISION" | "CONTENT_WAITS" | "FEEDBACK_STATUS" | "JOIN_REQUEST" | "LATER_COMMENT" | "MENTION" | "NEW_FOLLOWER" | "NEW_REPORT" | "NEW_STORY" | "SESSION_CANCELLED" | "SESSION_MOVED" | "SESSION_PLACE" | "SESSION_RECAP" | "SESSION_REMINDER" | "STORY_COMMENT" | "STORY_SHARED" | "%future added value";
 export type NotificationWay = "APP" | "DIGEST" | "MAIL" | "PUSH" | "%future added value";
 export type SetNotificationPreferencesInput = {
   preferences: ReadonlyArray<NotificationPreferenceInput>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b142160a7646e90c21bbf381ed96bec>>
- * @relayHash bda4ea4b305309a74989e0bddcb07282
+ * @generated SignedSource<<340ab071525d352adc4e4633e61f9205>>
+ * @relayHash e47c9865647cecef2f9287f6ce24379d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd0d3b8d1a7f0c8c1788c8f9bb1f7616e72880ddd7008e2d03353f27fd7754e
+// @relayRequestID 8af51dcab987aecf4973ba567b3e124f5cacf2ae90d0367443177521a33a759b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBecause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd0d3b8d1a7f0c8c1788c8f9bb1f7616e72880ddd7008e2d03353f27fd7754e",
+    "id": "8af51dcab987aecf4973ba567b3e124f5cacf2ae90d0367443177521a33a759b",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

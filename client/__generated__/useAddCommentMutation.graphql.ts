@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aaec1369fd1ec592d9214ca651e4da0>>
- * @relayHash ac046361a536f8ae72279bbb4c3e0224
+ * @generated SignedSource<<c810af1814d3680acb1ca12514f0562b>>
+ * @relayHash b62ab45a66cbe7ff4e8fcadd008b8c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161c3bdc806f3a02b0a4bf2b4117dbb016acb1a4f796025c44c6706db59edcf6
+// @relayRequestID 6b09ecd7390bdaaddc2d512385298ecaefa516af780c8c24236c060f767bc0e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useAddCommentMutation$variables = {
 export type useAddCommentMutation$data = {
   readonly addComment: {
     readonly comment: {
+      readonly heldBecause: ReadonlyArray<string> | null | undefined;
       readonly isWaiting: boolean;
       readonly story: {
         readonly comments: {
@@ -106,6 +107,13 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBecause",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -128,60 +136,74 @@ v8 = {
   ],
   "storageKey": "comments(first:0)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerMutes",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerBlocks",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanHide",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
   "storageKey": null
 };
 return {
@@ -254,6 +276,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,7 +285,7 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -327,17 +350,20 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -369,6 +395,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +404,7 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -402,6 +429,7 @@ return {
                         "name": "viewerCanApprove",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,18 +440,21 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "161c3bdc806f3a02b0a4bf2b4117dbb016acb1a4f796025c44c6706db59edcf6",
+    "id": "6b09ecd7390bdaaddc2d512385298ecaefa516af780c8c24236c060f767bc0e4",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",
@@ -449,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7970ef4804b8181d3c76d1bbebe4005";
+(node as any).hash = "5ce7f517dde2a5dd9f8ab56768f8250a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb6b4316cb7670cc684dcd31a02c143>>
- * @relayHash 2ac60c8ecdcd23814d16a81b14cf350b
+ * @generated SignedSource<<22d3ee316046fe91a9a4efcad6cc372a>>
+ * @relayHash 7509ef199db58eafc149c25891456b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c982f09d075805c948be2f6a4029d0bf614e93209ab9f33afce851a49e3585e
+// @relayRequestID 957c8ef3d0402a7f1f5132b7b147aed521a6e8375e662290b1a6eab25180e1b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "findings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contentChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "contentAuthor",
@@ -328,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c982f09d075805c948be2f6a4029d0bf614e93209ab9f33afce851a49e3585e",
+    "id": "957c8ef3d0402a7f1f5132b7b147aed521a6e8375e662290b1a6eab25180e1b1",
     "metadata": {},
     "name": "useDismissReportMutation",
     "operationKind": "mutation",

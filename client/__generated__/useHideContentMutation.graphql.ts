@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac064b37606eaff2d920befc5d7b7c1d>>
- * @relayHash 87b4437a22d55cb8846f1646e896cceb
+ * @generated SignedSource<<5dfc4daf9bfaf12cf5634ef9692c1661>>
+ * @relayHash 0a0cfa6f3329ce6f0edcacf9fad682b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7db6b600dd28e873dfbb54b8ae0c1275c7d591f6998218dd7e64622125f65ee
+// @relayRequestID 580f47f39e3e7d8bf4c2671788aeb0e1bcabe9461eb772113da38335ab1260c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "findings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contentChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "contentAuthor",
@@ -328,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7db6b600dd28e873dfbb54b8ae0c1275c7d591f6998218dd7e64622125f65ee",
+    "id": "580f47f39e3e7d8bf4c2671788aeb0e1bcabe9461eb772113da38335ab1260c2",
     "metadata": {},
     "name": "useHideContentMutation",
     "operationKind": "mutation",

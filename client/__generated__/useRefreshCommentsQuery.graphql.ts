@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51f856970f11fa02ea6734ccde2df18>>
- * @relayHash 7eb2abc3094541c1dcbcaa7e23250cd6
+ * @generated SignedSource<<69ebb92aeb2c820937b0d9ac2da22969>>
+ * @relayHash 53b139981561f3258f03b915ebf64339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb49676c0f58a55bbe8b5044664a0e3e8d047574c9fde95e15ef784b9b6fa17c
+// @relayRequestID 7709b66d07fde2e9d608d0b6d22428a1276e856386ae5ef9326370747153ae18
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,27 @@ v18 = {
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanHide",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBecause",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -330,6 +351,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isWaiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
@@ -348,7 +376,10 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -400,7 +431,10 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -417,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb49676c0f58a55bbe8b5044664a0e3e8d047574c9fde95e15ef784b9b6fa17c",
+    "id": "7709b66d07fde2e9d608d0b6d22428a1276e856386ae5ef9326370747153ae18",
     "metadata": {},
     "name": "useRefreshCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147f91cd0fe7abedd6515ab4705e1592>>
- * @relayHash f0f04fce2963f72582f8eb54920ebba5
+ * @generated SignedSource<<15330cd79e72f48062ae8e27dddb13d2>>
+ * @relayHash 90ed8b29a2b6f19f734633e24304f7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497bba308ca7eb5427e9af095239a3cb80b2f319db0913b775131a9b9d02d0ec
+// @relayRequestID ed8047a861b34011d723285ce33b396745c56ad74b6571e906df8adddba88a05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "findings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contentChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "contentAuthor",
@@ -328,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "497bba308ca7eb5427e9af095239a3cb80b2f319db0913b775131a9b9d02d0ec",
+    "id": "ed8047a861b34011d723285ce33b396745c56ad74b6571e906df8adddba88a05",
     "metadata": {},
     "name": "useRemoveContentMutation",
     "operationKind": "mutation",

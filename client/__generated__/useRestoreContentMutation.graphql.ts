@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1519424aac47696bb04083ad07ba2c03>>
- * @relayHash 6c3f85b1d6261326035405b7af036446
+ * @generated SignedSource<<78e4f805a9ccbcb94bce7cd7dd64b886>>
+ * @relayHash 893d0a28d3f00dfa29e96d9664a598ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78877b4c32afc3f56fbbfbf3c30d644f21fdbc7ded985032dc831416e7c97e39
+// @relayRequestID 8268435111c35a9e050b81c42318bcb31029a4da16700b4a514f1430e2140178
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "findings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contentChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "contentAuthor",
@@ -327,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "78877b4c32afc3f56fbbfbf3c30d644f21fdbc7ded985032dc831416e7c97e39",
+    "id": "8268435111c35a9e050b81c42318bcb31029a4da16700b4a514f1430e2140178",
     "metadata": {},
     "name": "useRestoreContentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6306ca60c7013de58cff6162bfff8825>>
- * @relayHash 618de9c025d4d11fa621de7c3b670d4e
+ * @generated SignedSource<<8ddc295eccf0b3e77345ac4a310fc7e6>>
+ * @relayHash 2f04e00802907355cd212270f56afd65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa43c04fca46f7f735290bd6d8137f424ba56ac9609c830bece2d48e9571b31
+// @relayRequestID 602c2f45016fc6c8cb0304fe4f7a30991dc184b8d7f93b6a6d99b098929c0073
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SaveGroupSettingsInput = {
   contact?: string | null | undefined;
   joining?: JoiningMode | null | undefined;
   name?: string | null | undefined;
+  newAccountsWait?: boolean | null | undefined;
   tagline?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
@@ -85,6 +86,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "contact",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newAccountsWait",
     "storageKey": null
   },
   {
@@ -184,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "efa43c04fca46f7f735290bd6d8137f424ba56ac9609c830bece2d48e9571b31",
+    "id": "602c2f45016fc6c8cb0304fe4f7a30991dc184b8d7f93b6a6d99b098929c0073",
     "metadata": {},
     "name": "useSaveGroupSettingsMutation",
     "operationKind": "mutation",

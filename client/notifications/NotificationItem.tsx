@@ -6,7 +6,7 @@ import type {
   NotificationKind,
 } from '../__generated__/NotificationItem_notification.graphql';
 import { Avatar } from '../ui/content/Avatar';
-import { BellIcon, FeedbackIcon, PersonIcon, SessionsIcon, StoryIcon } from '../ui/content/icons';
+import { BellIcon, FeedbackIcon, PeopleIcon, PersonIcon, SessionsIcon, StoryIcon } from '../ui/content/icons';
 import { Time } from '../ui/content/Time';
 import { Link } from '../ui/layout/Link';
 import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
@@ -106,6 +106,9 @@ const icons: Partial<Record<NotificationKind, ComponentType>> = {
   FEEDBACK_STATUS: FeedbackIcon,
   ACCOUNT_SECURITY: PersonIcon,
   CONTENT_DECISION: PersonIcon,
+  JOIN_REQUEST: PeopleIcon,
+  NEW_REPORT: FeedbackIcon,
+  CONTENT_WAITS: StoryIcon,
 };
 
 /** In place of a face, where nobody did it or their account is gone. */

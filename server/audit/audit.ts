@@ -49,6 +49,10 @@ export const recordStaffAct = (tx: Transaction, ctx: Ctx & { viewer: { id: strin
 export const recordOperatorsAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
   record(tx, ctx, entry, { actorKind: 'operator', actorId: null });
 
+/** What a rule did about something that a member wrote. */
+export const recordRuleAct = (tx: Transaction, ctx: Ctx, entry: Entry) =>
+  record(tx, ctx, entry, { actorKind: 'system', actorId: null });
+
 /** What an administrator or the operator did about a member. */
 export const recordActOf = (actor: StaffActor, tx: Transaction, ctx: Ctx, entry: Entry) =>
   actor.kind === 'operator'

@@ -231,6 +231,7 @@ export const abilities = {
   reportContent: member,
   reportCases: isStaff,
   dismissReport: isStaff,
+  approveContent: isStaff,
   hideContent: isStaff,
   restoreContent: isStaff,
   removeContent: isStaff,

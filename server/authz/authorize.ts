@@ -56,7 +56,9 @@ const inputOf: { [K in Kind]: (ctx: Context, row: Row<K>) => Found<PolicyInputs[
     const story = await ctx.loaders.storyById.load(comment.storyId);
     const on = story && (await storyInput(ctx, story));
     const isSeen =
-      comment.state === 'shown' || [comment.authorId, story?.authorId].includes(ctx.viewer?.id ?? '');
+      comment.state === 'shown' ||
+      comment.authorId === ctx.viewer?.id ||
+      (comment.state === 'waiting' && story?.authorId === ctx.viewer?.id);
     return on && isSeen && abilities.story(ctx.viewer, on) ? { comment, on } : undefined;
   },
   async version(ctx, { storyId }) {

@@ -63,6 +63,7 @@ const needs: Record<Ability, Needs> = {
   reportContent: signInOnly,
   reportCases: signInOnly,
   dismissReport: signInOnly,
+  approveContent: signInOnly,
   hideContent: signInOnly,
   restoreContent: signInOnly,
   removeContent: signInOnly,

@@ -1,4 +1,5 @@
 import { askPassword, readPassword } from './askPassword';
+import { unreadCases } from './caseCommands';
 import { UsageError } from './cliErrors';
 import { type CliApp, openCliApp } from './openCliApp';
 import { runCli } from './runCli';
@@ -27,6 +28,8 @@ function passwordSource(passwordFromInput: boolean): () => Promise<string> {
 /** Validates the command before the database is opened, and returns the work to do with it. */
 function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp) => Promise<string> {
   switch (command.name) {
+    case 'cases':
+      return unreadCases;
     case 'list':
       return (house) => list(house, command.role);
     case 'make': {

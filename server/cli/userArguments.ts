@@ -7,6 +7,7 @@ export type GrantedRole = Role.ADMIN | Role.INSTRUCTOR;
 
 export type UserCommand =
   | { name: 'help' }
+  | { name: 'cases' }
   | { name: 'list'; role: Role | undefined }
   | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
   | { name: 'promote' | 'demote'; who: string; role: GrantedRole; reason: string | undefined }
@@ -30,6 +31,8 @@ and removes passkeys.
   password <member>                        sets a new password and ends all sign-ins
   two-step-off <member>                    turns two-step sign-in off, for a lost device
   remove-passkeys <member>                 removes all passkeys, for a lost device
+  cases                                    reports that no organiser can read: they are
+                                           about the only one
   help                                     this text
 
   <member>          a username or an email address
@@ -54,6 +57,7 @@ const commands: Record<CommandName, { takes: readonly string[]; options: readonl
   password: { takes: ['member'], options: ['password-stdin'] },
   'two-step-off': { takes: ['member'], options: [] },
   'remove-passkeys': { takes: ['member'], options: [] },
+  cases: { takes: [], options: [] },
   help: { takes: [], options: [] },
 };
 
@@ -124,6 +128,7 @@ export function readUserCommand(args: readonly string[]): UserCommand {
   const passwordFromInput = values['password-stdin'] ?? false;
   switch (name) {
     case 'help':
+    case 'cases':
       return { name };
     case 'list':
       return { name, role: values.role === undefined ? undefined : roleOf(values.role) };

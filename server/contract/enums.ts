@@ -171,6 +171,9 @@ export enum NotificationKind {
   FEEDBACK_STATUS = 'feedback_status',
   ACCOUNT_SECURITY = 'account_security',
   CONTENT_DECISION = 'content_decision',
+  JOIN_REQUEST = 'join_request',
+  NEW_REPORT = 'new_report',
+  CONTENT_WAITS = 'content_waits',
 }
 
 /** A way in which a member is notified. */
@@ -225,6 +228,8 @@ export enum ReportDecision {
   HIDDEN = 'hidden',
   REMOVED = 'removed',
   DISMISSED = 'dismissed',
+  APPROVED = 'approved',
+  WITHDRAWN = 'withdrawn',
 }
 
 /** Whether a member may use their account. */
@@ -265,6 +270,9 @@ export enum AuditAct {
   RECOVERY_SENT = 'recovery_sent',
   GROUP_SETTINGS_CHANGED = 'group_settings_changed',
   REPORT_DISMISSED = 'report_dismissed',
+  CONTENT_HELD = 'content_held',
+  CONTENT_FLAGGED = 'content_flagged',
+  CONTENT_APPROVED = 'content_approved',
   CONTENT_HIDDEN = 'content_hidden',
   CONTENT_RESTORED = 'content_restored',
   CONTENT_REMOVED = 'content_removed',
@@ -276,4 +284,5 @@ export enum AuditActorKind {
   ORGANISER = 'organiser',
   OPERATOR = 'operator',
   VISITOR = 'visitor',
+  SYSTEM = 'system',
 }

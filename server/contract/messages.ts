@@ -283,6 +283,7 @@ export const messages = {
     linkEnded: 'This link has ended. Please ask for your data again in Settings.',
   },
   rateLimited: 'Too many attempts. Please try again later.',
+  rateLimitedNew: 'Your account is new, so it can do this less often. Please try again later.',
   tooManyLongAnswers: 'Too many long answers wait to be read. Please try again in a moment.',
   alreadyDeleted: 'This was created before and has been deleted since',
   unavailable: 'The server can’t do this just now. Please try again in a moment.',

@@ -85,10 +85,17 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
     const name = title ? ` “${title}”` : '';
     if (!decided) return 'The organisers decided about something you wrote';
     const { what, aboutA, reason } = decided;
+    if (what === 'approved') return `Your ${aboutA}${name} was approved: others can read it now`;
     if (what === 'restored') return `Your ${aboutA}${name} is shown again`;
     const where = what === 'removed' ? ' (your data export has it)' : '';
     return `Your ${aboutA}${name} was ${what} by the organisers${where}: ${reason}`;
   },
+  [NotificationKind.JOIN_REQUEST]: ({ itemCount }) =>
+    itemCount > 1 ? `${itemCount} people ask to join` : 'Someone asks to join',
+  [NotificationKind.NEW_REPORT]: ({ itemCount }) =>
+    itemCount > 1 ? `There are ${itemCount} new reports` : 'There is a new report',
+  [NotificationKind.CONTENT_WAITS]: ({ itemCount }) =>
+    itemCount > 1 ? `${itemCount} texts wait for an organiser` : 'A text waits for an organiser',
   [NotificationKind.ACCOUNT_SECURITY]: (facts) =>
     securityTexts[facts.itemId.split('.')[0] ?? ''] ?? 'The security of your account changed',
 };
@@ -120,6 +127,11 @@ export function notificationPath({
       return `/feedback/${subjectId}`;
     case NotificationKind.CONTENT_DECISION:
       return itemId.startsWith('story_') ? `/stories/${itemId}` : '/settings?tab=data';
+    case NotificationKind.JOIN_REQUEST:
+      return '/admin/approvals';
+    case NotificationKind.NEW_REPORT:
+    case NotificationKind.CONTENT_WAITS:
+      return '/admin/reports';
     case NotificationKind.ACCOUNT_SECURITY:
       return '/settings';
     default:

@@ -9,6 +9,8 @@ interface Creation<T> {
   create: () => Promise<T>;
   /** Rate limit of a new creation; a retry takes no points. */
   limit?: [name: LimitName, key: string];
+  /** Takes its points; by default one. */
+  take?: () => Promise<unknown>;
 }
 
 /**
@@ -17,11 +19,12 @@ interface Creation<T> {
  */
 export async function createOnce<T>(
   { rateLimits }: Pick<Context, 'rateLimits'>,
-  { localId, find, create, limit }: Creation<T>,
+  { localId, find, create, limit, take }: Creation<T>,
 ): Promise<T> {
   const made = localId ? await find(localId) : undefined;
   if (made) return made;
-  if (limit) await rateLimits.take(...limit);
+  if (take) await take();
+  else if (limit) await rateLimits.take(...limit);
   try {
     return await create();
   } catch (error) {

@@ -254,6 +254,9 @@ registerEnumType(NotificationKind, {
     FEEDBACK_STATUS: { description: "A new status of the member's feedback." },
     ACCOUNT_SECURITY: { description: 'A change that concerns the security of the account.' },
     CONTENT_DECISION: { description: 'What staff decided about what the member wrote, and why.' },
+    JOIN_REQUEST: { description: 'Somebody asks to join. For staff.' },
+    NEW_REPORT: { description: 'A new report. For staff.' },
+    CONTENT_WAITS: { description: 'Something waits for an organiser before others read it. For staff.' },
   },
 });
 registerEnumType(NotificationWay, {

@@ -36,8 +36,10 @@ registerEnumType(ReportDecision, {
   name: 'ReportDecision',
   description: 'What was decided about what was reported.',
   valuesConfig: {
-    HIDDEN: { description: 'The story was hidden.' },
+    HIDDEN: { description: 'The story or comment was hidden.' },
     REMOVED: { description: 'It was removed.' },
     DISMISSED: { description: 'Nothing was done.' },
+    APPROVED: { description: 'It waited, and is shown now.' },
+    WITHDRAWN: { description: 'Its author took it back before anything was decided.' },
   },
 });

@@ -75,6 +75,21 @@ export const noticeTexts: Record<NotificationKind, KindOfNotice> = {
     button: 'See it in the app',
     when: 'what the organisers decide about your writing',
   },
+  [NotificationKind.JOIN_REQUEST]: {
+    several: 'Requests to join',
+    button: 'See the requests',
+    when: 'when people ask to join',
+  },
+  [NotificationKind.NEW_REPORT]: {
+    several: 'New reports',
+    button: 'See the reports',
+    when: 'of new reports',
+  },
+  [NotificationKind.CONTENT_WAITS]: {
+    several: 'Texts that wait',
+    button: 'See what waits',
+    when: 'when a text waits for an organiser',
+  },
   [NotificationKind.ACCOUNT_SECURITY]: {
     several: 'The security of your account',
     button: 'Open Settings',

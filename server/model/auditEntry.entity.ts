@@ -10,8 +10,8 @@ import { User } from './user.entity';
 /** What happened. Rows are added by `server/audit/audit.ts` and never changed. */
 export type AuditAct = `${Acts}`;
 
-/** Who did it: a member, staff included, the operator at the command line, or somebody who isn't signed in. */
-export type AuditActorKind = 'member' | 'operator' | 'visitor';
+/** Who did it: a member, staff included, the operator at the command line, somebody who isn't signed in, or a rule. */
+export type AuditActorKind = 'member' | 'operator' | 'visitor' | 'system';
 
 /** One act that concerns the security of an account or the rights in the group. Never an address or a secret. */
 @ObjectType({

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { hashColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Story } from './story.entity';
 import { User } from './user.entity';
@@ -13,6 +13,7 @@ const contentCost = 10;
 @Entity('comments')
 @Index('comments_story', ['storyId', 'state', 'id'])
 @Index('comments_author', ['authorId', 'id'])
+@Index('comments_text', ['textHash', 'id'])
 @Index('comments_local_id', ['authorId', 'storyId', 'localId'], { unique: true })
 export class Comment extends Node {
   @Field(() => ID, { description: 'The global id, the same in every API.' })
@@ -31,9 +32,17 @@ export class Comment extends Node {
   @Column({ type: 'text' })
   content: string;
 
-  /** `waiting`: for the story's author; until then only they and its author see it. */
-  @Column({ type: 'enum', enum: ['shown', 'waiting'], default: 'shown' })
-  state: 'shown' | 'waiting';
+  /** See `server/db/commentStates.ts`. */
+  @Column({ type: 'enum', enum: ['shown', 'waiting', 'held', 'hidden'], default: 'shown' })
+  state: 'shown' | 'waiting' | 'held' | 'hidden';
+
+  /** While it is hidden: what it becomes when it is restored. */
+  @Column({ type: 'enum', enum: ['shown', 'waiting'], nullable: true, select: false })
+  stateBefore?: 'shown' | 'waiting' | null;
+
+  /** Of its text, where it is long enough to be compared with others. */
+  @Column({ ...hashColumn, nullable: true, select: false })
+  textHash?: string | null;
 
   @LocalIdColumn()
   localId?: string | null;

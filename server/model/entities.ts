@@ -23,7 +23,7 @@ import { Passkey, PasskeyChallenge } from './passkey.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
-import { ContentDecision, Report, ReportCase } from './report.entity';
+import { CaseFinding, ContentDecision, Report, ReportCase } from './report.entity';
 import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
 import { RecoveryCode, TotpSecret } from './secondFactor.entity';
 import { Session } from './session.entity';
@@ -73,6 +73,7 @@ export const entities = [
   PushMessages,
   Reader,
   ReportCase,
+  CaseFinding,
   Report,
   ContentDecision,
   UnconfirmedMails,

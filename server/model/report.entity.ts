@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ReportDecision, ReportReason } from '../contract/enums';
 import { limits } from '../contract/limits';
+import type { SpamRule } from '../contract/spamRules';
 import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
@@ -10,10 +11,14 @@ import { User } from './user.entity';
 const { excerptMax, noteMax } = limits.report;
 const wordColumn = { ...idColumn, length: 24 } as const;
 
-/** A story, comment, profile, feedback or message that members reported. Reports join it while it is open. */
+/**
+ * A story, comment, profile, feedback or message that members reported, or that the rules against spam found something about.
+ * Reports and findings join it while it is open.
+ */
 @ObjectType({
   implements: Node,
-  description: 'Something that members reported, with their reports. Staff alone read it.',
+  description:
+    'Something that members reported or rules found, with reports and findings. Staff alone read it.',
   simpleResolvers: true,
 })
 @Entity('report_cases')
@@ -37,7 +42,7 @@ export class ReportCase extends Node {
 
   @Field(() => String, {
     description:
-      'What it said when it was first reported, at most 300 characters, as the member could read it.',
+      'What it said when it was first reported or found, at most 300 characters, as the member could read it.',
   })
   @Column({ type: 'varchar', length: excerptMax })
   excerpt: string;
@@ -46,7 +51,11 @@ export class ReportCase extends Node {
   @Column({ type: 'tinyint', nullable: true })
   open: number | null;
 
-  @Field(() => Date, { description: 'When it was first reported.' })
+  /** 1 if it waits, or waited, for an organiser before others could read it. */
+  @Column({ type: 'tinyint', default: 0 })
+  held: number;
+
+  @Field(() => Date, { description: 'When it was first reported or found.' })
   @TimeColumn()
   createdAt: Date;
 
@@ -68,6 +77,23 @@ export class ReportCase extends Node {
 }
 
 export const reportCaseRows = rowsOf(ReportCase, 'rc');
+
+/** What a rule found: `server/contract/spamRules.ts` has the sentences. */
+@Entity('case_findings')
+export class CaseFinding {
+  @IdPrimaryColumn()
+  @ForeignKey(() => ReportCase, { name: 'case_findings_case_fk', onDelete: 'CASCADE' })
+  caseId: string;
+
+  @PrimaryColumn(wordColumn)
+  rule: SpamRule;
+
+  @Column({ type: 'int', unsigned: true })
+  amount: number;
+
+  @TimeColumn()
+  createdAt: Date;
+}
 
 /** One member's report: its key allows one per member and case. */
 @ObjectType({
@@ -126,7 +152,7 @@ export class ContentDecision {
   subjectId: string;
 
   @Column(wordColumn)
-  decision: 'hidden' | 'removed' | 'restored';
+  decision: 'hidden' | 'removed' | 'restored' | 'approved';
 
   @Column({ type: 'varchar', length: noteMax })
   reason: string;

@@ -4,7 +4,7 @@ import { CommentsMode, PrivacyLevel } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
+import { hashColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Exercise } from './exercise.entity';
 import { Node } from './node.type';
 import { Session } from './session.entity';
@@ -25,6 +25,7 @@ import { User } from './user.entity';
 @Index('stories_author_published', ['authorId', 'privacyLevel', 'publishedAt', 'id', 'listed'])
 @Index('stories_published', ['privacyLevel', 'publishedAt', 'id', 'revisedAt', 'listed'])
 @Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
+@Index('stories_author_text', ['authorId', 'textHash'])
 @Index('stories_author_draft', ['authorId', 'draftChangedAt', 'id'])
 @Index('stories_local_id', ['authorId', 'localId'], { unique: true })
 @Index('stories_session', ['sessionId'])
@@ -71,6 +72,10 @@ export class Story extends Node {
   /** Why it is withheld, or would be if it weren't private. */
   @Column({ type: 'tinyint', unsigned: true, default: 0, select: false })
   withheld?: number;
+
+  /** Of its text, since it is public or was, where it is long enough to be compared with others. */
+  @Column({ ...hashColumn, nullable: true, select: false })
+  textHash?: string | null;
 
   /** While shared: with every member, or only with those in story_shares. */
   @Column({ type: 'boolean', default: true })

@@ -17,6 +17,9 @@ export type Act =
   | 'feedback_status'
   | 'account_security'
   | 'content_decided'
+  | 'join_requested'
+  | 'content_reported'
+  | 'content_held'
   /** The weekly mails to readers are due: `readers/readerRun.ts`. */
   | 'readers_due'
   | 'story_hidden'
@@ -60,6 +63,21 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly Act
     await tx.insert(NotificationEvent, rows.slice(at, at + batch));
   if (rows.length > 0) tx.afterCommit(() => ctx.notifier.kick());
 }
+
+/** What a notification for staff is about: one for each, until it is looked at. */
+const staffSubjects = {
+  join_requested: 'joining',
+  content_reported: 'reports',
+  content_held: 'held',
+} as const satisfies Partial<Record<Act, string>>;
+
+/** Records that something waits for staff. Nobody is left out as who did it: muting somebody doesn't hide what they report. */
+export const recordForStaff = (
+  tx: Transaction,
+  ctx: ActCtx,
+  act: keyof typeof staffSubjects,
+  itemId: string,
+) => recordAct(tx, ctx, { act, actorId: null, subjectId: staffSubjects[act], itemId });
 
 /** What concerns the security of an account; `notificationTexts.ts` has the sentences. */
 export type SecurityAct =

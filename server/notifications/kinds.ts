@@ -27,6 +27,9 @@ export const kinds: Record<NotificationKind, KindOfNotification> = {
   [NotificationKind.FEEDBACK_STATUS]: { ways: [APP, MAIL] },
   [ACCOUNT_SECURITY]: { ways: [APP, MAIL] },
   [NotificationKind.CONTENT_DECISION]: { ways: [APP, MAIL] },
+  [NotificationKind.JOIN_REQUEST]: { ways: [MAIL] },
+  [NotificationKind.NEW_REPORT]: { ways: [MAIL] },
+  [NotificationKind.CONTENT_WAITS]: { ways: [MAIL] },
 };
 
 /** A digest would come too late for what has to be known in time. */
@@ -37,12 +40,23 @@ const urgent: ReadonlySet<NotificationKind> = new Set([
   NotificationKind.SESSION_PLACE,
 ]);
 
+/**
+ * What staff alone are told of. The app always has it, and its notification counts what joins it until it is looked at; other ways
+ * tell of the first alone.
+ */
+export const isForStaff = (kind: NotificationKind) =>
+  kind === NotificationKind.JOIN_REQUEST ||
+  kind === NotificationKind.NEW_REPORT ||
+  kind === NotificationKind.CONTENT_WAITS;
+
 /** The ways among which members choose for a kind. */
 export const availableWays = (kind: NotificationKind): readonly NotificationWay[] =>
-  isAlwaysOn(kind) ? kinds[kind].ways : [APP, MAIL, PUSH, ...(urgent.has(kind) ? [] : [DIGEST])];
+  isAlwaysOn(kind)
+    ? kinds[kind].ways
+    : [...(isForStaff(kind) ? [] : [APP]), MAIL, PUSH, ...(urgent.has(kind) ? [] : [DIGEST])];
 
 export const isAlwaysOn = (kind: NotificationKind) => kind === ACCOUNT_SECURITY;
 
 /** The ways of a kind for a member who has not chosen any. */
 export const waysWithoutChoice = (kind: NotificationKind, startsWith: 'app' | 'standard') =>
-  startsWith === 'standard' || isAlwaysOn(kind) ? kinds[kind].ways : [APP];
+  startsWith === 'standard' || isAlwaysOn(kind) ? kinds[kind].ways : isForStaff(kind) ? [] : [APP];

@@ -1,10 +1,12 @@
 import { mayReadStory } from '../authz/mayReadStory';
-import { NotificationKind } from '../contract/enums';
+import { NotificationKind, Role } from '../contract/enums';
 import type { NotificationFacts } from '../contract/notificationTexts';
+import { isWithheld } from '../db/commentStates';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
 import type { Notice as NoticeRow } from '../model/notification.entity';
 import { decisionsOf } from './decisions';
+import { isForStaff } from './kinds';
 
 type Reader = Pick<Database, 'read'>;
 type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
@@ -57,57 +59,75 @@ interface SessionRow {
   hasPlace: number;
 }
 
+/** Of what staff are told, what still waits for a decision: the ids of members and cases. */
+async function waitingForStaff(db: Reader, userId: string, notices: Notices): Promise<ReadonlySet<string>> {
+  const itemIds = notices.flatMap(({ kind, itemId }) => (isForStaff(kind) ? itemId : []));
+  if (itemIds.length === 0) return new Set();
+  const among = placeholders(itemIds);
+  const rows = await db.read<{ id: string }>(
+    `SELECT w.id FROM (
+       SELECT id FROM users WHERE state = 'waiting' AND deleted_at IS NULL AND id IN (${among})
+       UNION SELECT id FROM report_cases WHERE open = 1 AND id IN (${among})) w
+     WHERE EXISTS (SELECT 1 FROM users u WHERE u.id = ?
+       AND (FIND_IN_SET('${Role.ADMIN}', u.roles) OR FIND_IN_SET('${Role.INSTRUCTOR}', u.roles)))`,
+    [...itemIds, ...itemIds, userId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What notices refer to, as far as a member may know it now, by id. */
 async function readKnown(db: Reader, userId: string, notices: Notices) {
   const idsOf = (which: (notice: Notice) => string | null | false) =>
     new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
-  const [users, stories, comments, sessions, deletedSessions, feedback, decisions] = await Promise.all([
-    readBy<{ id: string; name: string; username: string }>(
-      db,
-      (among) =>
-        `SELECT id, COALESCE(display_name, username) AS name, username FROM users
+  const [users, stories, comments, sessions, deletedSessions, feedback, forStaff, decisions] =
+    await Promise.all([
+      readBy<{ id: string; name: string; username: string }>(
+        db,
+        (among) =>
+          `SELECT id, COALESCE(display_name, username) AS name, username FROM users
          WHERE deleted_at IS NULL AND id IN (${among})`,
-      idsOf(({ actorId }) => actorId),
-    ),
-    readBy<{ id: string; title: string }>(
-      db,
-      (among) => `SELECT s.id, s.title FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
-      idsOf(({ kind, subjectId, itemId }) =>
-        kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
+        idsOf(({ actorId }) => actorId),
       ),
-      [userId, userId],
-    ),
-    readBy<{ id: string }>(
-      db,
-      (among) => `SELECT id FROM comments WHERE id IN (${among})`,
-      idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
-    ),
-    readBy<SessionRow>(
-      db,
-      (among) =>
-        `SELECT s.id, s.title, s.status, s.date_time AS dateTime, s.leader_id = ? OR EXISTS (
+      readBy<{ id: string; title: string }>(
+        db,
+        (among) => `SELECT s.id, s.title FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
+        idsOf(({ kind, subjectId, itemId }) =>
+          kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
+        ),
+        [userId, userId],
+      ),
+      readBy<{ id: string }>(
+        db,
+        (among) => `SELECT c.id FROM comments c WHERE NOT ${isWithheld()} AND c.id IN (${among})`,
+        idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
+      ),
+      readBy<SessionRow>(
+        db,
+        (among) =>
+          `SELECT s.id, s.title, s.status, s.date_time AS dateTime, s.leader_id = ? OR EXISTS (
            SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?) AS takesPart,
            s.status IN ('scheduled', 'in_progress') AND s.participant_count < s.capacity AS hasPlace
          FROM sessions s WHERE s.id IN (${among})`,
-      idsOf(({ kind, subjectId }) => ofSessions.has(kind) && subjectId),
-      [userId, userId],
-    ),
-    readBy<{ id: string; title: string }>(
-      db,
-      (among) =>
-        `SELECT session_id AS id, title FROM deleted_session_members WHERE user_id = ? AND session_id IN (${among})`,
-      idsOf(({ kind, subjectId }) => kind === SESSION_CANCELLED && subjectId),
-      [userId],
-    ),
-    readBy<{ id: string; title: string; status: string }>(
-      db,
-      (among) => `SELECT id, title, status FROM feedback WHERE id IN (${among})`,
-      idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
-    ),
-    decisionsOf(db, userId, [...idsOf(({ kind, subjectId }) => kind === CONTENT_DECISION && subjectId)]),
-  ]);
+        idsOf(({ kind, subjectId }) => ofSessions.has(kind) && subjectId),
+        [userId, userId],
+      ),
+      readBy<{ id: string; title: string }>(
+        db,
+        (among) =>
+          `SELECT session_id AS id, title FROM deleted_session_members WHERE user_id = ? AND session_id IN (${among})`,
+        idsOf(({ kind, subjectId }) => kind === SESSION_CANCELLED && subjectId),
+        [userId],
+      ),
+      readBy<{ id: string; title: string; status: string }>(
+        db,
+        (among) => `SELECT id, title, status FROM feedback WHERE id IN (${among})`,
+        idsOf(({ kind, subjectId }) => kind === NotificationKind.FEEDBACK_STATUS && subjectId),
+      ),
+      waitingForStaff(db, userId, notices),
+      decisionsOf(db, userId, [...idsOf(({ kind, subjectId }) => kind === CONTENT_DECISION && subjectId)]),
+    ]);
   return {
-    ...{ users, stories, comments, sessions, deletedSessions, feedback },
+    ...{ users, stories, comments, sessions, deletedSessions, feedback, forStaff },
     decisions: new Map(decisions.map((decision) => [decision.id, decision])),
   };
 }
@@ -122,6 +142,7 @@ function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now:
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
   if (kind === NEW_FOLLOWER) return users.has(itemId);
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
+  if (isForStaff(kind)) return known.forStaff.has(itemId);
   if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
   if (!ofSessions.has(kind)) return true;
   const session = sessions.get(subjectId);

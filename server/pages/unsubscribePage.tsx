@@ -18,6 +18,9 @@ const mails: Record<string, string> = {
   [NotificationKind.SESSION_RECAP]: 'emails after your sessions',
   [NotificationKind.FEEDBACK_STATUS]: 'emails about your feedback',
   [NotificationKind.CONTENT_DECISION]: 'emails about what the organisers decide about your writing',
+  [NotificationKind.JOIN_REQUEST]: 'emails when people ask to join',
+  [NotificationKind.NEW_REPORT]: 'emails about new reports',
+  [NotificationKind.CONTENT_WAITS]: 'emails when a text waits for an organiser',
 };
 
 const nameOf = (topic: string) => mails[topic] ?? 'these emails';

@@ -55,6 +55,15 @@ beforeAll(async () => {
     "INSERT INTO content_decisions (id, author_id, subject_id, decision, reason, removed_text, created_at) VALUES (?, ?, ?, 'removed', 'It names people who did not agree.', 'What Ines told me yesterday', NOW(3))",
     [decision, member.id, comment],
   );
+  // What staff are told of: they are asked for a decision, and still are.
+  await dataSource.query("UPDATE users SET roles = 'instructor,user' WHERE id = ?", [member.id]);
+  const asker = await buildMember(server);
+  await dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [asker.id]);
+  const reported = newId('case');
+  await dataSource.query(
+    "INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, held, created_at) VALUES (?, ?, ?, 'Look', 1, 1, NOW(3))",
+    [reported, theirs.id, actor.id],
+  );
   const ofSession = { subjectId: session.id, itemId: newId('event') };
   about = {
     story_comment: { subjectId: own.id, itemId: comment },
@@ -70,6 +79,9 @@ beforeAll(async () => {
     session_recap: ofSession,
     feedback_status: { subjectId: feedback.id, itemId: newId('event') },
     content_decision: { subjectId: decision, itemId: comment },
+    join_request: { subjectId: 'joining', itemId: asker.id },
+    new_report: { subjectId: 'reports', itemId: reported },
+    content_waits: { subjectId: 'held', itemId: reported },
     account_security: { subjectId: member.id, itemId: 'token_created.1' },
   };
   // Each kind is mailed, whatever its defaults.

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ReportCaseItem_case$data } from '../../__generated__/ReportCaseItem_case.graphql';
+import { reasonOf } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { type Decision, DecisionDialog } from '../report/DecisionDialog';
 import { kindLabel } from '../report/reportWords';
-import { type Decision, DecisionDialog } from './DecisionDialog';
+import { useApproveContentMutation } from './useApproveContentMutation';
 import { useDismissReportMutation } from './useDismissReportMutation';
 import { useHideContentMutation } from './useHideContentMutation';
 import { useRemoveContentMutation } from './useRemoveContentMutation';
@@ -12,28 +14,51 @@ import { useRestoreContentMutation } from './useRestoreContentMutation';
 
 type Case = Pick<
   ReportCaseItem_case$data,
-  'id' | 'kind' | 'contentId' | 'excerpt' | 'isOpen' | 'canHide' | 'canRemove' | 'canRestore'
+  | 'id'
+  | 'kind'
+  | 'contentId'
+  | 'excerpt'
+  | 'isOpen'
+  | 'canHide'
+  | 'canRemove'
+  | 'canRestore'
+  | 'isHeld'
+  | 'contentChangedAt'
 >;
 type Action = 'hide' | 'remove' | 'dismiss';
 
 /** What can be decided. The dialogs are mounted while they are open. */
 export function CaseActions({ reportCase }: { reportCase: Case }) {
-  const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore } = reportCase;
+  const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
   const [asking, setAsking] = useState<Action | null>(null);
   const decisions = useDecisions(reportCase);
   const [restoreContent, restoring] = useRestoreContentMutation();
   const restore = async () => {
     try {
       await restoreContent(contentId);
-      toast.success('The story is shown again');
+      toast.success(`The ${kindLabel(kind).toLowerCase()} is shown again`);
     } catch {
-      toast.error('The story could not be restored');
+      toast.error(`The ${kindLabel(kind).toLowerCase()} could not be restored`);
+    }
+  };
+  const [approveContent, approving] = useApproveContentMutation();
+  const approve = async () => {
+    try {
+      await approveContent(contentId, reportCase.contentChangedAt);
+      toast.success(`The ${kindLabel(kind).toLowerCase()} is shown now`);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? 'It could not be approved. Please try again.');
     }
   };
   if (!isOpen && !canRestore && !asking) return null;
   const of = `${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`;
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">
+      {isHeld && (
+        <Button size="sm" aria-label={`Approve ${of}`} loading={approving} onClick={() => void approve()}>
+          Approve
+        </Button>
+      )}
       {isOpen && canHide && (
         <Button variant="outline" size="sm" aria-label={`Hide ${of}`} onClick={() => setAsking('hide')}>
           Hide
@@ -44,7 +69,7 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
           Remove
         </Button>
       )}
-      {isOpen && (
+      {isOpen && !isHeld && (
         <Button variant="ghost" size="sm" aria-label={`Dismiss ${of}`} onClick={() => setAsking('dismiss')}>
           Dismiss
         </Button>
@@ -72,10 +97,10 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
   const isProfile = kind === 'PROFILE';
   return {
     hide: {
-      title: 'Hide this story?',
+      title: `Hide this ${kindLabel(kind).toLowerCase()}?`,
       text: 'Only its author can read it then. You can restore it at any time.',
       label: 'Hide',
-      done: 'The story is hidden',
+      done: `The ${kindLabel(kind).toLowerCase()} is hidden`,
       needsReason: true,
       decide: (reason) => hideContent(contentId, reason),
     },

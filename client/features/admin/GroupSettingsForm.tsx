@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
+import { newAccount } from '../../../server/contract/spamRules';
 import type { GroupSettingsForm_settings$key } from '../../__generated__/GroupSettingsForm_settings.graphql';
 import type { SaveGroupSettingsInput } from '../../__generated__/useSaveGroupSettingsMutation.graphql';
 import { GlobeIcon, KeyIcon, LockIcon, PeopleIcon } from '../../ui/content/icons';
@@ -36,6 +37,7 @@ const fragment = graphql`
       timeZone
       joining
       contact
+      newAccountsWait
       allowsAiCrawlers
     }
     defaults {
@@ -44,6 +46,7 @@ const fragment = graphql`
       timeZone
       joining
       contact
+      newAccountsWait
       allowsAiCrawlers
     }
   }
@@ -90,6 +93,11 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
         />
         {backFor('joining', joiningLabel(defaults.joining))}
       </div>
+      <NewAccounts
+        checked={values.newAccountsWait}
+        onChange={(wait) => change('newAccountsWait', wait)}
+        back={backFor('newAccountsWait', defaults.newAccountsWait ? 'they wait' : 'they don’t wait')}
+      />
       <div>
         <TextField
           label="Contact"
@@ -154,6 +162,24 @@ const Texts = ({ field, backFor, defaults }: TextsProps) => (
   </>
 );
 
+interface NewAccountsProps {
+  checked: boolean;
+  onChange: (wait: boolean) => void;
+  back: React.ReactNode;
+}
+
+const NewAccounts = ({ checked, onChange, back }: NewAccountsProps) => (
+  <div>
+    <SwitchRow
+      label="Look at what new accounts publish first"
+      help={`First public stories, and comments with links, wait for an organiser until an account is ${newAccount.days} days old or ${newAccount.approved} of its texts were approved. What waits when you turn it off goes on waiting.`}
+      checked={checked}
+      onChange={onChange}
+    />
+    {back}
+  </div>
+);
+
 interface TimeZoneProps {
   value: string;
   error?: string;
@@ -191,6 +217,7 @@ const labels: Record<keyof GroupValues, string> = {
   timeZone: 'time zone',
   joining: 'way to join',
   contact: 'contact',
+  newAccountsWait: 'rule for new accounts',
   allowsAiCrawlers: 'rule for crawlers',
 };
 

@@ -7,11 +7,13 @@ import type {
 } from '../../__generated__/ReportCaseItem_case.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { MetaLine } from '../../ui/content/MetaLine';
+import { Badge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
 import { TextLink } from '../../ui/form/Button';
 import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { kindLabel, reasonLabel } from '../report/reportWords';
 import { CaseActions } from './CaseActions';
+import { HeldText } from './HeldText';
 
 /** What was reported, by whom and why, and what can be done about it. */
 export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case$key }) {
@@ -31,6 +33,9 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
         canHide
         canRestore
         canRemove
+        isHeld
+        findings
+        contentChangedAt
         contentAuthor {
           ...AuthorLink_user
         }
@@ -58,23 +63,10 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   const article = useRef<HTMLElement>(null);
   // Buttons disappear with the decision.
   useFocusKept(article);
-  const { kind, excerpt, path, contentAuthor, reports, createdAt } = data;
+  const { id, kind, excerpt, reports, isHeld, findings } = data;
   return (
     <article ref={article} data-focus-frame aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
-      <MetaLine>
-        <chakra.span color="ink" fontWeight="semibold">
-          {kindLabel(kind)}
-        </chakra.span>
-        {contentAuthor && (
-          <span>
-            by <AuthorLink user={contentAuthor} />
-          </span>
-        )}
-        <span>
-          Reported <Time value={createdAt} />
-        </span>
-        {path && <TextLink to={path}>Open</TextLink>}
-      </MetaLine>
+      <Facts {...data} />
       <chakra.blockquote
         dir="auto"
         mt="2"
@@ -86,6 +78,8 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
       >
         {excerpt}
       </chakra.blockquote>
+      {isHeld && <HeldText caseId={id} of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`} />}
+      <Findings findings={findings} isHeld={isHeld} />
       <Reports reports={reports} />
       <Outcome {...data} />
       <CaseActions reportCase={data} />
@@ -93,8 +87,53 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   );
 }
 
+/** What it is, by whom and since when. */
+function Facts({
+  kind,
+  contentAuthor,
+  reports,
+  isHeld,
+  createdAt,
+  path,
+}: Pick<ReportCaseItem_case$data, 'kind' | 'contentAuthor' | 'reports' | 'isHeld' | 'createdAt' | 'path'>) {
+  const since = isHeld ? 'Waits since' : 'Found';
+  return (
+    <MetaLine>
+      <chakra.span color="ink" fontWeight="semibold">
+        {kindLabel(kind)}
+      </chakra.span>
+      {contentAuthor && (
+        <span>
+          by <AuthorLink user={contentAuthor} />
+        </span>
+      )}
+      <span>
+        {reports.totalCount > 0 ? 'Reported' : since} <Time value={createdAt} />
+      </span>
+      {path && <TextLink to={path}>Open</TextLink>}
+      {isHeld && <Badge tone="warning">Nobody sees it yet</Badge>}
+    </MetaLine>
+  );
+}
+
+/** What rules found. */
+function Findings({ findings, isHeld }: Pick<ReportCaseItem_case$data, 'findings' | 'isHeld'>) {
+  if (findings.length === 0) return null;
+  return (
+    <chakra.div mt="3">
+      <chakra.p fontWeight="medium">{isHeld ? 'Why it waits' : 'Found by a rule'}</chakra.p>
+      <chakra.ul ps="5" listStyleType="disc" color="ink.muted">
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
 /** Who reported it, and why. */
 function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$data, 'reports'>) {
+  if (edges.length === 0) return null;
   const more = totalCount - edges.length;
   return (
     <chakra.ul mt="3" listStyleType="none" display="grid" gap="2" aria-label="Reports">
@@ -119,7 +158,10 @@ function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$da
   );
 }
 
-const outcomes: Record<string, string> = { HIDDEN: 'Hidden', REMOVED: 'Removed', DISMISSED: 'Dismissed' };
+const outcomes: Record<string, string> = {
+  ...{ HIDDEN: 'Hidden', REMOVED: 'Removed', DISMISSED: 'Dismissed' },
+  ...{ APPROVED: 'Approved', WITHDRAWN: 'Taken back by its author' },
+};
 
 function Outcome({
   decision,

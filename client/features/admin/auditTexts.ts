@@ -92,6 +92,19 @@ export const auditTexts: Record<ActName, ActTexts> = {
     own: 'A report about {who} was dismissed',
     by: '{by} dismissed a report about {who}',
   },
+  CONTENT_HELD: {
+    label: 'Texts held back by a rule',
+    own: 'A text by {who} waits for an organiser',
+  },
+  CONTENT_FLAGGED: {
+    label: 'Texts found by a rule',
+    own: 'A rule listed a text by {who} for the organisers',
+  },
+  CONTENT_APPROVED: {
+    label: 'Texts approved',
+    own: 'A text by {who} was approved',
+    by: '{by} approved a text by {who}',
+  },
   CONTENT_HIDDEN: {
     label: 'Texts hidden',
     own: 'A text by {who} was hidden',

@@ -12,6 +12,7 @@ export interface GroupValues {
   timeZone: string;
   joining: string;
   contact: string;
+  newAccountsWait: boolean;
   allowsAiCrawlers: boolean;
 }
 
@@ -26,9 +27,10 @@ export const valuesOf = ({
   tagline,
   timeZone,
   joining,
+  newAccountsWait,
   allowsAiCrawlers,
 }: Stored): GroupValues => ({
-  ...{ name, tagline, timeZone, joining, allowsAiCrawlers, contact: contact ?? '' },
+  ...{ name, tagline, timeZone, joining, newAccountsWait, allowsAiCrawlers, contact: contact ?? '' },
 });
 
 /** Names that this browser knows; the server decides. */

@@ -4,7 +4,10 @@ export const reportFilters = [
     key: 'open',
     label: 'Open',
     state: 'OPEN',
-    none: { title: 'No open reports', text: 'What members report will appear here.' },
+    none: {
+      title: 'Nothing to decide',
+      text: 'What members report, what rules find, and texts that wait for you will appear here.',
+    },
   },
   {
     key: 'settled',

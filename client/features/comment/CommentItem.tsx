@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql';
+import type {
+  CommentItem_comment$data,
+  CommentItem_comment$key,
+} from '../../__generated__/CommentItem_comment.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { Folded } from '../../ui/content/Folded';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
+import { HideButton } from '../report/HideButton';
 import { ReportButton } from '../report/ReportButton';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
@@ -23,7 +27,7 @@ export interface CommentItemProps {
 }
 
 export function CommentItem({ comment, storyId, memberId, onDelete }: CommentItemProps) {
-  const { id, content, createdAt, updatedAt, viewerCanEdit, viewerCanDelete, author } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
         id
@@ -32,6 +36,9 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
         updatedAt
         viewerCanEdit
         viewerCanDelete
+        viewerCanHide
+        isHidden
+        heldBecause
         author {
           viewerMutes
           viewerBlocks
@@ -41,6 +48,7 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
     `,
     comment,
   );
+  const { id, content, createdAt, updatedAt, viewerCanEdit, viewerCanDelete, author } = data;
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const focusEdit = useFocusAfterRender(editButton);
@@ -61,9 +69,11 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
             onEdit={viewerCanEdit ? () => setEditing(true) : null}
             onDelete={viewerCanDelete ? onDelete : null}
             reported={viewerCanEdit ? null : id}
+            hidden={data.viewerCanHide ? id : null}
           />
         )}
       </chakra.div>
+      <Standing {...data} />
       {editing ? (
         <EditComment
           id={id}
@@ -97,6 +107,18 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
   );
 }
 
+/** Tells its author that nobody else sees it, and why. */
+function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
+  if (!isHidden && !heldBecause) return null;
+  return (
+    <chakra.p role="note" mt="1" textStyle="small" fontWeight="medium">
+      {isHidden
+        ? 'Hidden by the organisers. Only you see it.'
+        : `Waits for an organiser. ${(heldBecause ?? []).map((reason) => `${reason}.`).join(' ')}`}
+    </chakra.p>
+  );
+}
+
 interface CommentActionsProps {
   editButton: Ref<HTMLButtonElement>;
   /** Null if the viewer may not. */
@@ -104,9 +126,11 @@ interface CommentActionsProps {
   onDelete: (() => void) | null;
   /** The comment's id, if it can be reported. */
   reported: string | null;
+  /** The comment's id, if the viewer can hide it. */
+  hidden: string | null;
 }
 
-const CommentActions = ({ editButton, onEdit, onDelete, reported }: CommentActionsProps) => (
+const CommentActions = ({ editButton, onEdit, onDelete, reported, hidden }: CommentActionsProps) => (
   // As high as the line, with a larger touch target.
   <chakra.div
     display="flex"
@@ -121,6 +145,7 @@ const CommentActions = ({ editButton, onEdit, onDelete, reported }: CommentActio
       </Button>
     )}
     {reported && <ReportButton id={reported} what="comment" />}
+    {hidden && <HideButton id={hidden} what="comment" />}
     {onDelete && (
       <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
         Delete

@@ -126,8 +126,8 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       {viewerCanComment ? (
         <NewComment
           {...list}
-          onAdded={(isWaiting) =>
-            setNews(isWaiting ? 'Comment sent. It waits for the author.' : 'Comment added.')
+          onAdded={(waitsFor) =>
+            setNews(waitsFor ? `Comment sent. It waits for ${waitsFor}.` : 'Comment added.')
           }
           onRefresh={onRefresh}
         />

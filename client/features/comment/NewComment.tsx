@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { CommentForm } from './CommentForm';
 import type { ShownComment } from './CommentList';
-import { useAddCommentMutation } from './useAddCommentMutation';
+import { useAddCommentMutation, type WaitsFor } from './useAddCommentMutation';
 import { useArrivals } from './useArrivals';
 import { useCommentForm } from './useCommentForm';
 
@@ -13,8 +13,8 @@ export interface NewCommentProps {
   /** The shown list and its connection. */
   comments: readonly ShownComment[];
   connection: string;
-  /** Called with whether it waits for the author. */
-  onAdded: (isWaiting: boolean) => void;
+  /** Called with whom it waits for. */
+  onAdded: (waitsFor: WaitsFor) => void;
   /** Fetches the comments again. */
   onRefresh: () => void;
 }
@@ -29,9 +29,9 @@ export function NewComment(props: NewCommentProps) {
     about: storyId,
     send: async (content, localId) => {
       unanswered.current = null;
-      let isWaiting = false;
+      let waitsFor: WaitsFor = null;
       try {
-        isWaiting = await addComment({ storyId, content, localId }, connection);
+        waitsFor = await addComment({ storyId, content, localId }, connection);
       } catch (error) {
         if (error instanceof GraphQLRequestError && error.code === 'NETWORK') {
           unanswered.current = content;
@@ -41,7 +41,7 @@ export function NewComment(props: NewCommentProps) {
       }
       // Also if the page was left meanwhile, so that the text doesn't reappear.
       form.change('');
-      onAdded(isWaiting);
+      onAdded(waitsFor);
     },
   });
   useArrivals(comments, (arrivals) => {

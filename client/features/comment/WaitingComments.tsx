@@ -38,6 +38,12 @@ function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
   return [approve, approvingId] as const;
 }
 
+/** What waits for an organiser, or was hidden by one, says so itself. */
+function headingOf(comments: readonly { isWaiting: boolean }[], isAuthor: boolean): string {
+  if (!comments.every(({ isWaiting }) => isWaiting)) return 'Not shown to others';
+  return isAuthor ? 'Waiting for you' : 'Waits for the author';
+}
+
 /** Comments that wait for the author: all for the author, for others their own. */
 export function WaitingComments(props: WaitingCommentsProps) {
   const { connection, memberId, onDone, onRefresh } = props;
@@ -49,6 +55,7 @@ export function WaitingComments(props: WaitingCommentsProps) {
         waitingComments {
           id
           viewerCanApprove
+          isWaiting
           author {
             name
           }
@@ -75,7 +82,7 @@ export function WaitingComments(props: WaitingCommentsProps) {
       {waitingComments.length > 0 && (
         <chakra.section aria-labelledby="waiting-comments" mb="6">
           <chakra.h3 id="waiting-comments" textStyle="subheading" mb="3">
-            {viewerCanModerateComments ? 'Waiting for you' : 'Waits for the author'}
+            {headingOf(waitingComments, viewerCanModerateComments)}
           </chakra.h3>
           <Rows as="ol">
             {waitingComments.map((comment) => (

@@ -7,6 +7,17 @@ import type {
 } from '../../__generated__/useAddCommentMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
+/** Who decides before others see it, if anybody does. */
+export type WaitsFor = 'the author' | 'an organiser' | null;
+
+function waitsFor({
+  isWaiting,
+  heldBecause,
+}: Pick<Mutation['response']['addComment']['comment'], 'isWaiting' | 'heldBecause'>): WaitsFor {
+  if (heldBecause) return 'an organiser';
+  return isWaiting ? 'the author' : null;
+}
+
 export function useAddCommentMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!) {
@@ -25,6 +36,7 @@ export function useAddCommentMutation() {
         }
         comment {
           isWaiting
+          heldBecause
           story {
             comments(first: 0) {
               totalCount
@@ -36,7 +48,7 @@ export function useAddCommentMutation() {
     }
   `);
   const addComment = useCallback(
-    async (input: AddCommentInput, connection: string): Promise<boolean> => {
+    async (input: AddCommentInput, connection: string): Promise<WaitsFor> => {
       const { addComment } = await commit(
         { input, connections: [connection] },
         {
@@ -44,15 +56,15 @@ export function useAddCommentMutation() {
           updater: (store, answer) => {
             const shown = store.get(connection);
             if (!answer || !shown) return;
-            const { isWaiting, story } = answer.addComment.comment;
+            const { story } = answer.addComment.comment;
             shown.setValue(story.comments.totalCount, 'totalCount');
             // It is among those that wait, which the answer has as well.
             const id = answer.addComment.commentEdge.node.id;
-            if (isWaiting) ConnectionHandler.deleteNode(shown, id);
+            if (waitsFor(answer.addComment.comment)) ConnectionHandler.deleteNode(shown, id);
           },
         },
       );
-      return addComment.comment.isWaiting;
+      return waitsFor(addComment.comment);
     },
     [commit],
   );

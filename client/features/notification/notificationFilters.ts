@@ -57,7 +57,14 @@ export const notificationFilters = [
   {
     key: 'account',
     label: 'Account',
-    kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS', 'CONTENT_DECISION'],
+    kinds: [
+      'ACCOUNT_SECURITY',
+      'FEEDBACK_STATUS',
+      'CONTENT_DECISION',
+      'JOIN_REQUEST',
+      'NEW_REPORT',
+      'CONTENT_WAITS',
+    ],
     none: {
       title,
       text: 'News of your feedback, decisions of the organisers, and the security of your account will appear here.',

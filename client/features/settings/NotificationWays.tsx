@@ -30,6 +30,9 @@ export function NotificationWays({ settings }: { settings: NotificationWays_sett
     `,
     settings,
   );
+  // Some are for organisers alone.
+  const isOffered = ({ kinds }: (typeof groupsOfKinds)[number]) =>
+    kinds.some(({ kind }) => preferences.some((one) => one.kind === kind));
   const choose = async (kind: NotificationKind, ways: NotificationWay[]) => {
     try {
       await setNotificationPreferences([{ kind, ways }]);
@@ -43,7 +46,7 @@ export function NotificationWays({ settings }: { settings: NotificationWays_sett
       title="How"
       lead="For each event, one way or several, or none. Push messages go to the devices where you turned them on, below the bell."
     >
-      {groupsOfKinds.map(({ title, kinds }) => (
+      {groupsOfKinds.filter(isOffered).map(({ title, kinds }) => (
         <chakra.section key={title} aria-label={title} mt="6" _first={{ mt: '0' }}>
           <GroupHeader>{title}</GroupHeader>
           {kinds.map(({ kind, label, help }) => {

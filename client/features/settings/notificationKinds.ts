@@ -51,9 +51,17 @@ export const groupsOfKinds: readonly { title: string; kinds: readonly ShownKind[
       {
         kind: 'CONTENT_DECISION',
         label: 'Decisions of the organisers',
-        help: 'When something you wrote is hidden or removed.',
+        help: 'When something you wrote is approved, hidden or removed.',
       },
       { kind: 'ACCOUNT_SECURITY', label: 'Security', help: 'Always in the app and by email.' },
+    ],
+  },
+  {
+    title: 'For organisers',
+    kinds: [
+      { kind: 'JOIN_REQUEST', label: 'Requests to join', help: 'Always in the app.' },
+      { kind: 'NEW_REPORT', label: 'New reports', help: 'Always in the app.' },
+      { kind: 'CONTENT_WAITS', label: 'Texts that wait for you', help: 'Always in the app.' },
     ],
   },
 ];

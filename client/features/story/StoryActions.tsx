@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
+import { HideButton } from '../report/HideButton';
 import { ReportButton } from '../report/ReportButton';
 import { ShareDialog } from '../share/ShareDialog';
 import { useShareStoryMutation } from '../share/useShareStoryMutation';
@@ -18,7 +19,7 @@ export interface StoryActionsProps {
 
 /** The actions that the viewer may use. */
 export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
-  const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete } = useFragment(
+  const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete, viewerCanHide } = useFragment(
     graphql`
       fragment StoryActions_story on Story {
         id
@@ -26,6 +27,7 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
         viewerCanEdit
         viewerCanShare
         viewerCanDelete
+        viewerCanHide
       }
     `,
     story,
@@ -54,6 +56,7 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
       )}
       <ExportStory storyId={id} text={text} />
       {!viewerCanEdit && <ReportButton id={id} what="story" />}
+      {viewerCanHide && <HideButton id={id} what="story" />}
       {viewerCanDelete && (
         <DeleteButton question="Are you sure you want to delete this story?" onDelete={onDelete} />
       )}

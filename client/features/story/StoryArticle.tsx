@@ -40,6 +40,34 @@ const HiddenNote = () => (
   </chakra.p>
 );
 
+const HeldNote = ({ reasons }: { reasons: readonly string[] }) => (
+  <chakra.div mt="4" role="note" color="ink">
+    <chakra.p fontWeight="medium">
+      This story waits for an organiser. Until they approve it, only you can read it.
+    </chakra.p>
+    <chakra.ul mt="1" ps="5" textStyle="small" color="ink.muted" listStyleType="disc">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </chakra.ul>
+  </chakra.div>
+);
+
+const FromExercise = ({ exercise: { id, title } }: { exercise: { id: string; title: string } }) => (
+  <Tooltip text={title ? `From exercise: ${title}` : 'View exercise'}>
+    <TextLink to={`/exercises/${id}`}>Exercise</TextLink>
+  </Tooltip>
+);
+
+/** Why nobody else reads it, whatever its privacy. */
+function Withheld({
+  isHiddenByOrganisers,
+  heldBecause,
+}: Pick<StoryArticle_story$data, 'isHiddenByOrganisers' | 'heldBecause'>) {
+  if (isHiddenByOrganisers) return <HiddenNote />;
+  return heldBecause ? <HeldNote reasons={heldBecause} /> : null;
+}
+
 export interface StoryArticleProps {
   story: StoryArticle_story$key;
   onDelete: () => Promise<void>;
@@ -58,6 +86,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         privacyLevel
         isSharedWithViewer
         isHiddenByOrganisers
+        heldBecause
         hasUnpublishedChanges
         sharedWith {
           id
@@ -86,7 +115,8 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   );
   const title = data.title || 'Untitled Story';
   const lang = data.lang ?? undefined;
-  const isPublic = data.privacyLevel === 'PUBLIC';
+  const isWithheld = data.isHiddenByOrganisers || data.heldBecause;
+  const isPublic = data.privacyLevel === 'PUBLIC' && !isWithheld;
   const justPublished = useJustPublished();
   useDocumentTitle(title);
   return (
@@ -108,15 +138,11 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
             <SharedWith {...data} />
             {data.hasUnpublishedChanges && <UnpublishedMark />}
           </chakra.span>
-          {isPublic && !data.isHiddenByOrganisers && !justPublished && <PublicLinks storyId={data.id} />}
-          {data.exercise && (
-            <Tooltip text={data.exercise.title ? `From exercise: ${data.exercise.title}` : 'View exercise'}>
-              <TextLink to={`/exercises/${data.exercise.id}`}>Exercise</TextLink>
-            </Tooltip>
-          )}
+          {isPublic && !justPublished && <PublicLinks storyId={data.id} />}
+          {data.exercise && <FromExercise exercise={data.exercise} />}
         </MetaLine>
-        {data.isHiddenByOrganisers && <HiddenNote />}
-        {isPublic && !data.isHiddenByOrganisers && justPublished && <PublishedNotice storyId={data.id} />}
+        <Withheld {...data} />
+        {isPublic && justPublished && <PublishedNotice storyId={data.id} />}
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
       <StoryText storyId={data.id} text={data.content} lang={lang} />

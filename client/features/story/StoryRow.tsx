@@ -5,7 +5,7 @@ import type { StoryRow_story$key } from '../../__generated__/StoryRow_story.grap
 import { TextRow } from '../../documents/screens/TextRow';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { wordsLabel } from '../../ui/content/labels';
-import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
 import { isSameContent } from '../../ui/isSameContent';
 import { FavoriteButton } from './FavoriteButton';
@@ -37,6 +37,7 @@ function Row({ story, favorites, own }: StoryRowProps) {
         privacyLevel
         isSharedWithViewer
         hasUnpublishedChanges
+        heldBecause
         author {
           ...AuthorLink_user
         }
@@ -70,6 +71,7 @@ function Row({ story, favorites, own }: StoryRowProps) {
               privacyLevel === 'SHARED' && <SharedMark />
             )}
             {row.hasUnpublishedChanges && <UnpublishedMark />}
+            {row.heldBecause && <Badge tone="warning">Waits for an organiser</Badge>}
           </chakra.span>
         </>
       }

@@ -1,6 +1,6 @@
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { CommentsMode, PrivacyLevel } from '../../contract/enums';
+import { CommentsMode } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { mentionsIn } from '../../contract/mentions';
 import { messages } from '../../contract/messages';
@@ -15,7 +15,12 @@ import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import { recordAct } from '../../notifications/acts';
+import { excerptOf, recordFindings, withdrawHeld } from '../../spam/findings';
+import { takeAsMember } from '../../spam/limits';
 import type { AddCommentInput } from './comment.inputs';
+import { heedPrivacy } from './heedPrivacy';
+import { holdComment } from './hiding';
+import { isForAll, isForAllSql, judgeChange, judgeComment } from './judging';
 import { markUnseen } from './unseenComments';
 
 /**
@@ -32,19 +37,10 @@ function textOf(content: string): string {
   return text;
 }
 
-/**
- * Locks the story against privacy changes until the commit, and skips the public cache bump unless it is
- * public.
- */
-async function heedPrivacy(tx: Transaction, storyId: string) {
-  const [story] = await tx.read<{ privacyLevel: string; authorId: string; commentsMode: CommentsMode }>(
-    `SELECT privacy_level AS privacyLevel, author_id AS authorId, comments_mode AS commentsMode
-     FROM stories WHERE id = ? LOCK IN SHARE MODE`,
-    [storyId],
-  );
-  if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
-  return story;
-}
+/** What findings of a comment are about. */
+const foundIn = ({ id, authorId, content, state }: Comment) => ({
+  ...{ subjectId: id, authorId, excerpt: excerptOf(content), isHeld: state === 'held' },
+});
 
 type NewComment = Pick<AddCommentInput, 'content' | 'localId'>;
 
@@ -59,6 +55,7 @@ export function addComment(
   return createOnce(ctx, {
     localId,
     limit: ['commentMember', authorId],
+    take: () => takeAsMember(ctx, 'commentMember', authorId),
     find: (id) =>
       commentRows.first(ctx.db, 'WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?', [
         authorId,
@@ -91,29 +88,33 @@ async function addNewComment(
     updatedAt: now,
   });
   const added = await ctx.db.transaction(async (tx) => {
+    const verdict = await judgeComment(tx, ctx, { id: comment.id, authorId, text });
     const { affectedRows } = await tx.execute(
-      `INSERT INTO comments (id, story_id, author_id, content, state, local_id, created_at, updated_at)
-       SELECT ?, s.id, u.id, ?, IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown'),
+      `INSERT INTO comments (id, story_id, author_id, content, text_hash, state, local_id, created_at, updated_at)
+       SELECT ?, s.id, u.id, ?, ?, IF(? = 1 AND ${isForAllSql}, 'held',
+           IF(s.comments_mode = 'approval' AND s.author_id <> u.id, 'waiting', 'shown')),
          ?, ?, ? FROM stories s STRAIGHT_JOIN users u
        WHERE s.id = ? AND u.id = ? AND ${isActive()} AND (s.author_id = u.id OR (s.readers_may_comment = 1
          AND s.comments_mode <> 'closed' AND ${notBlocked('s.author_id', 'u.id')}
          AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
            OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
        LOCK IN SHARE MODE`,
-      [comment.id, text, localId, now, now, story.id, authorId],
+      [comment.id, text, verdict.textHash, Number(verdict.waits), localId, now, now, story.id, authorId],
     );
     if (affectedRows === 0) {
       tx.skipPublicCacheBump();
       return false;
     }
     const current = await heedPrivacy(tx, story.id);
-    // The insert has locked the story, so this is the mode that it has read.
+    // The insert has locked the story, so these are the mode and level that it has read.
     const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
-    comment.state = waits ? 'waiting' : 'shown';
-    if (waits) tx.skipPublicCacheBump();
+    comment.state = verdict.waits && isForAll(current) ? 'held' : waits ? 'waiting' : 'shown';
+    if (comment.state !== 'shown') tx.skipPublicCacheBump();
     else await markUnseen(tx, comment);
+    if (isForAll(current)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(comment) });
     const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
-    await recordAct(tx, ctx, { act: 'comment_added', ...about });
+    // Nobody is told of what waits for an organiser before they have approved it.
+    if (comment.state !== 'held') await recordAct(tx, ctx, { act: 'comment_added', ...about });
     publishStoryChanged(tx, ctx, story.id);
     return true;
   });
@@ -140,23 +141,26 @@ export async function updateComment(
 ): Promise<Comment> {
   const text = textOf(content);
   // Each change makes every open page of the story reload, so it is limited like adding.
-  await ctx.rateLimits.take('commentMember', authorId);
+  await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
-    await heedPrivacy(tx, storyId);
+    const story = await heedPrivacy(tx, storyId);
     const [blocked] = await tx.read(
       `SELECT 1 FROM stories s JOIN blocks b ON b.member_id = s.author_id AND b.other_id = ?
        WHERE s.id = ? LOCK IN SHARE MODE`,
       [authorId, storyId],
     );
     if (blocked) throw forbidden(messages.comment.closed);
+    const verdict = await judgeChange(tx, ctx, { id, authorId, text });
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
     await tx.execute(
       `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,
-         GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ? WHERE id = ?`,
-      [text, new Date(), text, id],
+         GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ?, text_hash = ? WHERE id = ?`,
+      [text, new Date(), text, verdict.textHash, id],
     );
+    if (verdict.waits && isForAll(story)) await holdComment(tx, ctx, { id, storyId });
     const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);
     if (!now) throw notFound(messages.comment.notFound);
+    if (isForAll(story)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(now) });
     const about = { actorId: authorId, subjectId: storyId, itemId: id };
     if (mentionsIn(text).length > 0) await recordAct(tx, ctx, { act: 'comment_edited', ...about });
     publishStoryChanged(tx, ctx, storyId);
@@ -175,6 +179,7 @@ export async function removeComment(
   await heedPrivacy(tx, storyId);
   if ((await tx.delete(Comment, { id })) === 0) return false;
   await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
+  await withdrawHeld(tx, ctx, id);
   publishStoryChanged(tx, ctx, storyId);
   return true;
 }

@@ -1,4 +1,3 @@
-import { isShown } from '../../db/commentStates';
 import { grouped, placeholders } from '../../db/rows';
 import { wordsOfDay } from '../../writingDays/amounts';
 import { deviceOf } from '../account/device';
@@ -185,20 +184,30 @@ export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'favorites.json', content };
 }
 
+const notShown = {
+  shown: {},
+  waiting: { waitsForTheAuthor: true },
+  held: { waitsForAnOrganiser: true },
+  hidden: { hiddenByAnOrganiser: true },
+} as const;
+
 export function* commentsFile(source: ExportSource): Generator<ZipFile> {
-  const rows = rowsOf<StoryOfOthers & { content: string; isShown: number; updatedAt: Date }>(source, {
-    columns: `c.id, c.story_id AS storyId, c.content, ${isShown()} AS isShown, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
-    from: 'comments c STRAIGHT_JOIN stories s ON s.id = c.story_id JOIN users u ON u.id = s.author_id',
-    where: 'c.author_id = ?',
-    params: [...readableBy(source.userId), source.userId],
-    id: 'c.id',
-  });
+  const rows = rowsOf<StoryOfOthers & { content: string; state: keyof typeof notShown; updatedAt: Date }>(
+    source,
+    {
+      columns: `c.id, c.story_id AS storyId, c.content, c.state, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
+      from: 'comments c STRAIGHT_JOIN stories s ON s.id = c.story_id JOIN users u ON u.id = s.author_id',
+      where: 'c.author_id = ?',
+      params: [...readableBy(source.userId), source.userId],
+      id: 'c.id',
+    },
+  );
   const content = asFile(
-    mapped(rows, ({ id, storyId, title, author, isShown: shown, ...comment }) => ({
+    mapped(rows, ({ id, storyId, title, author, state, ...comment }) => ({
       id,
       ...storyOf({ id, storyId, title, author }),
       ...comment,
-      ...(shown ? {} : { waitsForTheAuthor: true }),
+      ...notShown[state],
     })),
   );
   yield { path: 'comments.json', content };

@@ -54,6 +54,8 @@ reports.json    What you reported to the organisers.
 organisers-decisions.json
                 What the organisers decided about things that you wrote: why, and
                 what was removed.
+rules-findings.json
+                What the rules against spam found about things that you wrote.
 
 A folder or a list that is missing or empty had nothing in it. Times are UTC.
 

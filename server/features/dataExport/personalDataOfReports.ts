@@ -1,12 +1,13 @@
 import { ContentDecision, ReportCase } from '../../model/report.entity';
-import { decisionsFile, reportsFile } from './exportReports';
+import { decisionsFile, findingsFile, reportsFile } from './exportReports';
 import { type PersonalData, rowsOf } from './personalDataTable';
 
 /** Personal data in the tables of reports and of what staff decided. */
 export const personalReports: Record<string, PersonalData> = {
   report_cases: {
     members: ['subject_author_id', 'settled_by_id'],
-    taken: { not: 'that others reported something, which is between them and the organisers' },
+    // That others reported something is between them and the organisers.
+    taken: findingsFile,
     removed: [
       // With the reports of it: they are about texts that are gone.
       rowsOf(ReportCase, 'subjectAuthorId'),

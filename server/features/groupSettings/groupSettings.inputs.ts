@@ -81,4 +81,11 @@ export class SaveGroupSettingsInput {
     description: 'Whether robots.txt lets crawlers in that gather texts to train models.',
   })
   allowsAiCrawlers?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether first public stories of new accounts, and their comments with links, wait for an organiser. Turning it off releases nothing that waits.',
+  })
+  newAccountsWait?: boolean | null;
 }

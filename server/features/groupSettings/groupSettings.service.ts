@@ -16,6 +16,7 @@ const valuesOf = (config: ReadyConfig): GroupSettingValues => ({
   joining: config.joining,
   contact: config.groupContact ?? null,
   allowsAiCrawlers: config.aiCrawlers === 'allow',
+  newAccountsWait: config.newAccountsWait,
 });
 
 const fieldOf = (setting: GroupSetting) => (setting === 'aiCrawlers' ? 'allowsAiCrawlers' : setting);
@@ -33,11 +34,13 @@ export async function groupSettings(ctx: Pick<Context, 'db' | 'configured'>): Pr
 
 /** The rows to write; an empty text means the configuration's value. */
 function rowsIn(input: SaveGroupSettingsInput): [GroupSetting, string][] {
-  const { name, tagline, timeZone, joining, contact, allowsAiCrawlers } = input;
+  const { name, tagline, timeZone, joining, contact, allowsAiCrawlers, newAccountsWait } = input;
   const crawlers = allowsAiCrawlers == null ? allowsAiCrawlers : allowsAiCrawlers ? 'allow' : 'refuse';
+  const wait = newAccountsWait == null ? newAccountsWait : newAccountsWait ? 'on' : 'off';
   const line = (text: string | null | undefined) => (text == null ? text : oneLine(text));
   const given: Record<GroupSetting, string | null | undefined> = {
     ...{ name: line(name), tagline: line(tagline), timeZone, joining, contact, aiCrawlers: crawlers },
+    newAccountsWait: wait,
   };
   return (Object.entries(given) as [GroupSetting, string | null | undefined][]).flatMap(
     ([setting, value]): [GroupSetting, string][] => (value === undefined ? [] : [[setting, value ?? '']]),

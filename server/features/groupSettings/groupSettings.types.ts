@@ -25,6 +25,12 @@ export class GroupSettingValues {
     description: 'Whether robots.txt lets crawlers in that gather texts to train models.',
   })
   allowsAiCrawlers: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether first public stories of new accounts, and their comments with links, wait for an organiser.',
+  })
+  newAccountsWait: boolean;
 }
 
 @ObjectType({ description: 'The settings of the group.', simpleResolvers: true })

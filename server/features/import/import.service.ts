@@ -13,7 +13,7 @@ import { newId, newIdAt } from '../../ids';
 import { Story, storyRows } from '../../model/story.entity';
 import { normalTags, setTags } from '../../tags/setTags';
 import { CreateStoryInput } from '../story/story.inputs';
-import { newStory } from '../story/story.service';
+import { newStory, withLevels } from '../story/story.service';
 import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
 import type { FieldProblem, ImportStoryResult } from './import.types';
 
@@ -80,17 +80,20 @@ async function storiesByLocalId(ctx: Context, authorId: string, localIds: readon
 }
 
 /** Inserts the story; returns the existing one if a concurrent request created it. */
-async function make(ctx: Context, story: Story, tags: readonly string[]): Promise<ImportStoryResult> {
+async function make(ctx: Context, given: Story, tags: readonly string[]): Promise<ImportStoryResult> {
+  let story = given;
   try {
-    await ctx.db.transaction(async (tx) => {
-      tx.mayTake(secondsFor(story.content));
-      if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
-      await lockAccount(tx, story.authorId);
-      await tx.insert(Story, story);
-      if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
+    story = await ctx.db.transaction(async (tx) => {
+      tx.mayTake(secondsFor(given.content));
+      await lockAccount(tx, given.authorId);
+      const made = await withLevels(tx, ctx, given, { keepsDate: true });
+      if (made.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+      await tx.insert(Story, made);
+      if (tags.length > 0) await setTags(tx, 'story', made.id, tags);
+      return made;
     });
   } catch (error) {
-    const { authorId, localId } = story;
+    const { authorId, localId } = given;
     if (!localId || !isDuplicate(error, 'stories_local_id')) throw error;
     const there = (await storiesByLocalId(ctx, authorId, [localId])).get(localId);
     if (!there) throw error;

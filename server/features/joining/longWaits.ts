@@ -1,3 +1,4 @@
+import { recordRuleAct } from '../../audit/audit';
 import type { Services } from '../../context';
 import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
@@ -11,7 +12,7 @@ const atOnce = 100;
 type Ctx = Pick<Services, 'db' | 'deletionList' | 'mailQueue' | 'pubSub' | 'now'>;
 
 /**
- * Deletes the accounts of those who have waited for approval longest, and mails their addresses that they were declined. On any
+ * Deletes the accounts of those who have waited for approval longest, and mails their addresses that they were declined, as the log says. On any
  * number of servers: a decision at the same time comes first or second, and one wins.
  */
 export async function endLongWaits(ctx: Ctx): Promise<void> {
@@ -23,5 +24,8 @@ export async function endLongWaits(ctx: Ctx): Promise<void> {
     [newIdAt('user', before), before],
   );
   for (const { id } of waiting)
-    await deleteWaitingAccount(ctx, id, (tx, email) => queueMail(tx, ctx, 'declined', email));
+    await deleteWaitingAccount(ctx, id, async (tx, email) => {
+      await queueMail(tx, ctx, 'declined', email);
+      await recordRuleAct(tx, ctx, { act: 'declined', subjectId: id });
+    });
 }

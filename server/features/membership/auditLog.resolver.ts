@@ -41,6 +41,7 @@ export class AuditEntryResolver {
   @FieldResolver(() => AuditActorKind, { description: 'As what they did it.' })
   actorKind(@Root() { actorKind, actorId, subjectId }: AuditEntry): AuditActorKind {
     if (actorKind === 'operator') return AuditActorKind.OPERATOR;
+    if (actorKind === 'system') return AuditActorKind.SYSTEM;
     if (actorKind === 'visitor') return AuditActorKind.VISITOR;
     return actorId === subjectId ? AuditActorKind.MEMBER : AuditActorKind.ORGANISER;
   }

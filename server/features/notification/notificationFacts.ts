@@ -1,4 +1,4 @@
-import { findAllowed } from '../../authz/authorize';
+import { findAllowed, findComment } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { NotificationKind } from '../../contract/enums';
 import type { NotificationFacts } from '../../contract/notificationTexts';
@@ -31,7 +31,7 @@ export async function storyOf(ctx: Context, notification: Notification): Promise
 export async function commentOf(ctx: Context, notification: Notification): Promise<Comment | null> {
   const [latest] = await ctx.loaders.notificationItems.load(notification.id);
   if (!latest || kindOf(latest.itemId) !== 'comment') return null;
-  return (await storyOf(ctx, notification)) ? ctx.loaders.commentById.load(latest.itemId) : null;
+  return findComment(ctx, latest.itemId);
 }
 
 export const sessionOf = async (ctx: Context, { subjectId }: Notification): Promise<Session | null> =>

@@ -1,10 +1,11 @@
+import { isStaff } from '../../authz/rules';
 import type { Context } from '../../context';
 import { NotificationKind, NotificationWay } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { lockAccount } from '../../db/lockAccount';
 import { badInput } from '../../errors';
 import { digestDueAt, isKnownZone, mailDueAt } from '../../notifications/dueTimes';
-import { availableWays, isAlwaysOn, kinds, waysWithoutChoice } from '../../notifications/kinds';
+import { availableWays, isAlwaysOn, isForStaff, kinds, waysWithoutChoice } from '../../notifications/kinds';
 import type { SetNotificationPreferencesInput, SetNotificationSettingsInput } from './notification.inputs';
 import { NotificationSettings } from './notification.types';
 
@@ -35,13 +36,15 @@ export async function notificationSettingsOf(ctx: Context, userId: string): Prom
     ),
   ]);
   const waysOf = new Map(chosen.map(({ kind, ways }) => [kind, ways.split(',').filter(Boolean)]));
-  const preferences = everyKind.map((kind) => ({
-    kind,
-    ways: (waysOf.get(kind) ?? waysWithoutChoice(kind, row?.startsWith ?? 'standard')) as NotificationWay[],
-    defaultWays: kinds[kind].ways,
-    availableWays: availableWays(kind),
-    isAlwaysOn: isAlwaysOn(kind),
-  }));
+  const preferences = everyKind
+    .filter((kind) => !isForStaff(kind) || isStaff(ctx.viewer))
+    .map((kind) => ({
+      kind,
+      ways: (waysOf.get(kind) ?? waysWithoutChoice(kind, row?.startsWith ?? 'standard')) as NotificationWay[],
+      defaultWays: kinds[kind].ways,
+      availableWays: availableWays(kind),
+      isAlwaysOn: isAlwaysOn(kind),
+    }));
   const quietHours =
     row && row.quietFrom !== null && row.quietUntil !== null
       ? { from: row.quietFrom, until: row.quietUntil, timeZone: row.quietZone ?? 'UTC' }

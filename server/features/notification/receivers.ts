@@ -1,15 +1,15 @@
 import { mayReadStory } from '../../authz/mayReadStory';
-import { type DigestFrequency, NotificationKind, NotificationWay } from '../../contract/enums';
+import { type DigestFrequency, NotificationKind, NotificationWay, Role } from '../../contract/enums';
 import { mentionsIn } from '../../contract/mentions';
 import { isActive } from '../../db/activeMember';
-import { isShown } from '../../db/commentStates';
+import { isShown, isWithheld } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
 import { notBlocked, notMuted } from '../../db/memberBlocks';
 import { placeholders, type SqlValue } from '../../db/rows';
 import type { NotificationEvent } from '../../model/notification.entity';
 import { type Act, isMailedApart } from '../../notifications/acts';
 import type { Quiet } from '../../notifications/dueTimes';
-import { isAlwaysOn, waysWithoutChoice } from '../../notifications/kinds';
+import { isAlwaysOn, isForStaff, waysWithoutChoice } from '../../notifications/kinds';
 
 /** Receivers told in one transaction. */
 export const batchSize = 500;
@@ -44,6 +44,9 @@ const {
   FEEDBACK_STATUS,
   ACCOUNT_SECURITY,
   CONTENT_DECISION,
+  JOIN_REQUEST,
+  NEW_REPORT,
+  CONTENT_WAITS,
 } = NotificationKind;
 
 /** Of one comment a member is told once: as mentioned, as the story's author, or as who commented before. */
@@ -52,12 +55,12 @@ async function ofComment(
   { subjectId, itemId }: Event,
   onlyMentions: boolean,
 ): Promise<Candidates> {
-  const [comment] = await db.read<{ content: string; authorId: string; isShown: number }>(
-    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown
+  const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
+    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld()} AS isWithheld
      FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?`,
     [itemId],
   );
-  if (!comment) return [];
+  if (!comment || comment.isWithheld) return [];
   const ofAuthor = {
     kind: STORY_COMMENT,
     sql: 'SELECT c.id FROM users c WHERE c.id = ?',
@@ -105,6 +108,14 @@ const takePart = (kind: NotificationKind, subjectId: string, condition = ''): Ca
     params: [subjectId, subjectId],
   },
 ];
+
+/** All administrators and instructors. */
+const ofStaff = (kind: NotificationKind, condition = '', params: readonly SqlValue[] = []) => ({
+  kind,
+  sql: `SELECT u.id FROM users u FORCE INDEX (users_roles)
+    WHERE (FIND_IN_SET('${Role.ADMIN}', u.roles) OR FIND_IN_SET('${Role.INSTRUCTOR}', u.roles)) ${condition}`,
+  params,
+});
 
 const candidatesOf: Record<
   Exclude<Act, 'story_hidden' | 'comment_removed' | 'readers_due'>,
@@ -170,6 +181,23 @@ const candidatesOf: Record<
   account_security: (_db, { subjectId }) => [
     { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
   ],
+  join_requested: () => [ofStaff(JOIN_REQUEST)],
+  // Cases about oneself are for others to see; who reported it knows of it.
+  content_reported: (_db, { itemId }) => [
+    ofStaff(
+      NEW_REPORT,
+      `AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.subject_author_id <> u.id)
+       AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = ? AND r.reporter_id = u.id)`,
+      [itemId, itemId],
+    ),
+  ],
+  content_held: (_db, { itemId }) => [
+    ofStaff(
+      CONTENT_WAITS,
+      'AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.held = 1)',
+      [itemId],
+    ),
+  ],
   content_decided: (_db, { subjectId }) => [
     {
       kind: CONTENT_DECISION,
@@ -184,6 +212,8 @@ interface ReceiverRow {
   kind: NotificationKind;
   isReachable: number;
   hasPush: number;
+  /** Whether an unread notification of the kind is there already. */
+  isUnread: number;
   ways: string | null;
   startsWith: 'app' | 'standard' | null;
   digest: DigestFrequency | null;
@@ -206,6 +236,8 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
   const rows = await db.read<ReceiverRow>(
     `SELECT x.id AS userId, x.kind, u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL AS isReachable,
        EXISTS (SELECT 1 FROM push_subscriptions ps WHERE ps.user_id = u.id) AS hasPush, p.ways,
+       EXISTS (SELECT 1 FROM notifications un WHERE un.user_id = u.id AND un.kind = x.kind AND un.subject_id = ?
+         AND un.unread = 1) AS isUnread,
        ns.starts_with AS startsWith, ns.digest, ns.quiet_from AS quietFrom, ns.quiet_until AS quietUntil,
        ns.quiet_zone AS quietZone
      FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
@@ -218,6 +250,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
        ${isRepeatable(event) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
      ORDER BY x.id LIMIT ${batchSize}`,
     [
+      event.subjectId,
       ...candidates.flatMap(({ params }) => params),
       ...[event.afterId ?? '', event.actorId ?? '', event.actorId ?? '', event.actorId ?? ''],
       ...[event.itemId, event.subjectId],
@@ -237,6 +270,11 @@ function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
   if (!row.isReachable && !isAlwaysOn(kind)) {
     ways.delete(NotificationWay.MAIL);
     ways.delete(NotificationWay.DIGEST);
+  }
+  if (isForStaff(kind)) {
+    // Of what is not looked at yet, no mail and no push message tells again.
+    if (row.isUnread) ways.clear();
+    ways.add(NotificationWay.APP);
   }
   if (isMailedApart({ act: act as Act, itemId })) ways.delete(NotificationWay.MAIL);
   if (!row.hasPush) ways.delete(NotificationWay.PUSH);

@@ -4,17 +4,17 @@ import { ReportDecision, ReportedKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isVisible } from '../../contract/profileRules';
 import type { Transaction } from '../../db/database';
-import { badInput, forbidden, notFound } from '../../errors';
+import { AppError, badInput, forbidden, notFound } from '../../errors';
 import { newId } from '../../ids';
 import { ContentDecision, type ReportCase, reportCaseRows } from '../../model/report.entity';
 import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
-import { release, withheldFor, withhold } from '../../withholding';
+import { hideables } from './hideables';
 import { removers } from './removing';
-import { settleCases } from './report.service';
-import { findReadable, reportedKindOf } from './subject';
+import { addSettledCase, settleCases } from './report.service';
+import { findReadable, reportedKindOf, type Subject } from './subject';
 
-const gone = () => notFound(messages.decision.contentNotFound);
+export const gone = () => notFound(messages.decision.contentNotFound);
 
 function reasonOf(reason: string): string {
   const text = oneLine(reason);
@@ -23,11 +23,12 @@ function reasonOf(reason: string): string {
 }
 
 /** Staff decide about what they may read, what was reported to them, and what they hid: otherwise it doesn't exist for them. */
-async function requireReach(ctx: Context, id: string): Promise<void> {
-  if (await findReadable(ctx, id)) return;
-  if (await ctx.loaders.storyIsHidden.load(id)) return;
+async function requireReach(ctx: Context, id: string): Promise<Subject | null> {
+  const readable = await findReadable(ctx, id);
+  if (readable || (await ctx.loaders.contentIsHidden.load(id))) return readable;
   const [reported] = await ctx.db.read('SELECT 1 FROM report_cases WHERE subject_id = ? LIMIT 1', [id]);
   if (!reported) throw gone();
+  return null;
 }
 
 interface Decided {
@@ -42,10 +43,11 @@ const audited = {
   hidden: 'content_hidden',
   removed: 'content_removed',
   restored: 'content_restored',
+  approved: 'content_approved',
 } as const;
 
 /** Records the decision with its reason, in the log, and for the author, who is told. The one place that has the reason. */
-async function decide(tx: Transaction, ctx: Context, decided: Decided): Promise<void> {
+export async function decide(tx: Transaction, ctx: Context, decided: Decided): Promise<void> {
   const { subjectId, authorId, decision, removedText = null } = decided;
   const id = newId('decision');
   await tx.insert(ContentDecision, {
@@ -64,64 +66,107 @@ export const latestCase = async (ctx: Context, subjectId: string): Promise<Repor
   (await reportCaseRows.first(ctx.db, 'WHERE rc.subject_id = ? ORDER BY rc.id DESC LIMIT 1', [subjectId])) ??
   null;
 
-async function lockStory(tx: Transaction, id: string): Promise<{ authorId: string; isHidden: boolean }> {
-  const [story] = await tx.read<{ authorId: string; isHidden: number }>(
-    `SELECT author_id AS authorId, (withheld & ${withheldFor.staff}) <> 0 AS isHidden FROM stories WHERE id = ? FOR UPDATE`,
-    [id],
-  );
-  if (!story) throw gone();
-  return { ...story, isHidden: Number(story.isHidden) === 1 };
-}
-
 /** Nobody decides about themselves. */
 function refuseOwn({ viewer }: Context, authorId: string): void {
   if (authorId === viewer?.id) throw forbidden(messages.report.own);
 }
 
-const one = (id: string) => ({ condition: 'id = ?', params: [id] });
-
-/** Hides a story from all but its author; repeating it changes nothing. Its open reports are settled by it. */
-export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
-  const reason = reasonOf(given);
-  await requireReach(ctx, id);
-  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
-  if (reportedKindOf(id) !== ReportedKind.STORY) throw badInput({ id: messages.decision.onlyStories });
-  await ctx.db.transaction(async (tx) => {
-    const { authorId, isHidden } = await lockStory(tx, id);
-    refuseOwn(ctx, authorId);
-    await settleCases(tx, ctx, id, { decision: ReportDecision.HIDDEN, note: reason });
-    if (isHidden) {
-      tx.skipPublicCacheBump();
-      return;
-    }
-    await withhold(tx, ctx, one(id), 'staff');
-    await decide(tx, ctx, { subjectId: id, authorId, decision: 'hidden', reason });
-  });
-  ctx.loaders.storyById.clear(id);
+export function forgetContent({ loaders }: Context, id: string): void {
+  const { storyById, commentById, feedbackById, sessionMessageById, userById, userByUsername } = loaders;
+  for (const loader of [storyById, commentById, feedbackById, sessionMessageById, userById]) loader.clear(id);
+  loaders.heldBecause.clear(id);
+  userByUsername.clearAll();
 }
 
-/** Shows a hidden story again as its author chose, unless it is withheld for another reason. */
-export async function restoreContent(ctx: Context, id: string): Promise<void> {
+/** What can be hidden. */
+function hideableOf(id: string) {
   const kind = reportedKindOf(id);
-  if (kind !== ReportedKind.STORY) throw kind ? badInput({ id: messages.decision.onlyStories }) : gone();
+  if (kind === ReportedKind.STORY || kind === ReportedKind.COMMENT) return hideables[kind];
+  throw kind ? badInput({ id: messages.decision.onlyTexts }) : gone();
+}
+
+/**
+ * Hides a story or comment from all but its author; repeating it changes nothing. Its open reports are settled by it, and without
+ * any it leaves a settled case, which it is found and restored by.
+ */
+export async function hideContent(ctx: Context, id: string, given: string): Promise<void> {
+  const reason = reasonOf(given);
+  const subject = await requireReach(ctx, id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  const { lock, hide } = hideableOf(id);
+  await ctx.db.transaction(async (tx) => {
+    const locked = (await lock(tx, id)) ?? refuseGone();
+    refuseOwn(ctx, locked.authorId);
+    const settling = { decision: ReportDecision.HIDDEN, note: reason };
+    const settled = await settleCases(tx, ctx, id, settling);
+    if (locked.isHidden) return tx.skipPublicCacheBump();
+    if (settled === 0)
+      await addSettledCase(tx, ctx, { ...locked, id, excerpt: subject?.excerpt ?? '' }, settling);
+    await hide(tx, ctx, locked);
+    await decide(tx, ctx, { subjectId: id, authorId: locked.authorId, decision: 'hidden', reason });
+  });
+  forgetContent(ctx, id);
+}
+
+/** Shows something hidden again as its author chose, unless it is withheld for another reason. */
+export async function restoreContent(ctx: Context, id: string): Promise<void> {
+  const { lock, restore } = hideableOf(id);
   await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
   await ctx.db.transaction(async (tx) => {
-    const { authorId, isHidden } = await lockStory(tx, id);
+    const locked = (await lock(tx, id)) ?? refuseGone();
+    const { authorId } = locked;
     // What was never hidden by staff is nothing that they may learn of.
-    if (!isHidden) {
+    if (!locked.isHidden) {
       tx.skipPublicCacheBump();
-      const [was] = await tx.read(
-        "SELECT 1 FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = 'restored' LIMIT 1",
-        [authorId, id],
-      );
-      if (!was) throw gone();
-      return;
+      return requireDecided(tx, { authorId, id, decision: 'restored' });
     }
     refuseOwn(ctx, authorId);
-    await release(tx, ctx, one(id), 'staff');
+    await restore(tx, ctx, locked);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'restored', reason: '' });
   });
-  ctx.loaders.storyById.clear(id);
+  forgetContent(ctx, id);
+}
+
+/**
+ * Shows what waits for an organiser; repeating it changes nothing. CONFLICT if it was changed since `seenAt`: nobody approves what
+ * they have not read.
+ */
+export async function approveContent(
+  ctx: Context,
+  id: string,
+  seenAt: Date | null | undefined,
+): Promise<void> {
+  const { lock, approve } = hideableOf(id);
+  await ctx.rateLimits.take('staffActMember', ctx.viewer?.id ?? '');
+  await ctx.db.transaction(async (tx) => {
+    const locked = (await lock(tx, id)) ?? refuseGone();
+    const { authorId } = locked;
+    if (!locked.isHeld) {
+      tx.skipPublicCacheBump();
+      return requireDecided(tx, { authorId, id, decision: 'approved' });
+    }
+    refuseOwn(ctx, authorId);
+    if (seenAt && locked.updatedAt > seenAt) throw new AppError('CONFLICT', messages.decision.changed);
+    await settleCases(tx, ctx, id, { decision: ReportDecision.APPROVED, note: '' });
+    await approve(tx, ctx, locked);
+    await decide(tx, ctx, { subjectId: id, authorId, decision: 'approved', reason: '' });
+  });
+  forgetContent(ctx, id);
+}
+
+function refuseGone(): never {
+  throw gone();
+}
+
+async function requireDecided(
+  tx: Transaction,
+  { authorId, id, decision }: { authorId: string; id: string; decision: ContentDecision['decision'] },
+): Promise<void> {
+  const [was] = await tx.read(
+    'SELECT 1 FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = ? LIMIT 1',
+    [authorId, id, decision],
+  );
+  if (!was) throw gone();
 }
 
 /** Removes something for good; its author is told why, and keeps the text. Its open reports are settled by it. */
@@ -133,14 +178,12 @@ export async function removeContent(ctx: Context, id: string, given: string): Pr
   if (!kind) throw gone();
   if (kind === ReportedKind.STORY) throw badInput({ id: messages.decision.storiesAreHidden });
   await ctx.db.transaction(async (tx) => {
-    const removed = await removers[kind](tx, ctx, id);
-    if (!removed) throw gone();
+    // Before it is removed, or removing it would withdraw what waits.
+    await settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
+    const removed = (await removers[kind](tx, ctx, id)) ?? refuseGone();
     const { authorId, text } = removed;
     refuseOwn(ctx, authorId);
-    await settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });
   });
-  const { commentById, feedbackById, sessionMessageById, userById, userByUsername } = ctx.loaders;
-  for (const loader of [commentById, feedbackById, sessionMessageById, userById]) loader.clear(id);
-  userByUsername.clearAll();
+  forgetContent(ctx, id);
 }

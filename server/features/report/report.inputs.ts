@@ -45,9 +45,9 @@ export class DismissReportInput {
   note: string;
 }
 
-@InputType({ description: 'A story to hide.' })
+@InputType({ description: 'A story or comment to hide.' })
 export class HideContentInput {
-  @Field(() => ID, { description: 'The story.' })
+  @Field(() => ID, { description: 'The story or comment.' })
   id: string;
 
   @Field(() => String, { description: 'Why; its author is told. 1 to 500 characters.' })
@@ -55,10 +55,22 @@ export class HideContentInput {
   reason: string;
 }
 
-@InputType({ description: 'A hidden story to show again.' })
+@InputType({ description: 'A hidden story or comment to show again.' })
 export class RestoreContentInput {
-  @Field(() => ID, { description: 'The story.' })
+  @Field(() => ID, { description: 'The story or comment.' })
   id: string;
+}
+
+@InputType({ description: 'A story or comment that waits, to be shown.' })
+export class ApproveContentInput {
+  @Field(() => ID, { description: 'The story or comment.' })
+  id: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The `contentChangedAt` of what was read. If it was changed since, the error is CONFLICT.',
+  })
+  seenAt?: Date | null;
 }
 
 @InputType({ description: 'Something to remove.' })

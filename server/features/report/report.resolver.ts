@@ -5,8 +5,9 @@ import { ReportedKind } from '../../contract/enums';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { Report, ReportCase } from '../../model/report.entity';
 import { User } from '../../model/user.entity';
-import { hideContent, latestCase, removeContent, restoreContent } from './content.service';
+import { approveContent, hideContent, latestCase, removeContent, restoreContent } from './content.service';
 import {
+  ApproveContentInput,
   DismissReportInput,
   HideContentInput,
   RemoveContentInput,
@@ -17,6 +18,7 @@ import {
 import { reportCases } from './report.lists';
 import { dismissReport, reportContent } from './report.service';
 import {
+  ApproveContentPayload,
   DismissReportPayload,
   HideContentPayload,
   RemoveContentPayload,
@@ -34,7 +36,9 @@ const decided = async (ctx: Context, contentId: string) => ({
 
 @Resolver(() => ReportCase)
 export class ReportCaseResolver {
-  @Query(() => ReportCaseConnection, { description: 'What members reported. Allowed for staff.' })
+  @Query(() => ReportCaseConnection, {
+    description: 'What members reported, and what rules found. Allowed for staff.',
+  })
   reportCases(
     @Ctx() ctx: Context,
     @Args() { state, ...args }: ReportCasesArgs,
@@ -69,7 +73,7 @@ export class ReportCaseResolver {
 
   @Mutation(() => HideContentPayload, {
     description:
-      'Hides a story from all but its author, settles its reports and tells its author; repeating it changes nothing. NOT_FOUND if the viewer may not read it and nobody reported it. Allowed for staff.',
+      'Hides a story or comment from all but its author, settles its reports and tells its author; repeating it changes nothing. NOT_FOUND if the viewer may not read it and nobody reported it. Allowed for staff.',
   })
   async hideContent(
     @Ctx() ctx: Context,
@@ -82,7 +86,7 @@ export class ReportCaseResolver {
 
   @Mutation(() => RestoreContentPayload, {
     description:
-      'Shows a hidden story again as its author chose, and tells its author; repeating it changes nothing. Allowed for staff.',
+      'Shows a hidden story or comment again as its author chose, and tells its author; repeating it changes nothing. Allowed for staff.',
   })
   async restoreContent(
     @Ctx() ctx: Context,
@@ -90,6 +94,19 @@ export class ReportCaseResolver {
   ): Promise<RestoreContentPayload> {
     authorize(ctx, 'restoreContent');
     await restoreContent(ctx, id);
+    return decided(ctx, id);
+  }
+
+  @Mutation(() => ApproveContentPayload, {
+    description:
+      'Shows a story or comment that waits for an organiser, and tells its author; repeating it changes nothing. Allowed for staff.',
+  })
+  async approveContent(
+    @Ctx() ctx: Context,
+    @Arg('input') { id, seenAt }: ApproveContentInput,
+  ): Promise<ApproveContentPayload> {
+    authorize(ctx, 'approveContent');
+    await approveContent(ctx, id, seenAt);
     return decided(ctx, id);
   }
 
@@ -139,14 +156,14 @@ export class ReportCaseResolver {
     return settledById ? ctx.loaders.userById.load(settledById) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is a story that can be hidden.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is a story or comment that can be hidden.' })
   async canHide(@Root() { subjectId }: ReportCase, @Ctx() ctx: Context): Promise<boolean> {
-    return (await ctx.loaders.storyIsHidden.load(subjectId)) === false;
+    return (await ctx.loaders.contentIsHidden.load(subjectId)) === false;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is a story that staff have hidden.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is a story or comment that staff have hidden.' })
   async canRestore(@Root() { subjectId }: ReportCase, @Ctx() ctx: Context): Promise<boolean> {
-    return (await ctx.loaders.storyIsHidden.load(subjectId)) === true;
+    return (await ctx.loaders.contentIsHidden.load(subjectId)) === true;
   }
 
   @FieldResolver(() => Boolean, {

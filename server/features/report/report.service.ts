@@ -8,8 +8,10 @@ import { AppError, badInput, notFound } from '../../errors';
 import { kindOf, newId } from '../../ids';
 import { ReportCase, reportCaseRows } from '../../model/report.entity';
 import { withoutEdges } from '../../normalizeText';
+import { recordForStaff } from '../../notifications/acts';
+import { takeAsMember } from '../../spam/limits';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
-import { findReadable } from './subject';
+import { findReadable, isThere } from './subject';
 
 /**
  * Reports something that the member may read. Reports of the same thing make one case while it waits; repeating one changes
@@ -23,7 +25,7 @@ export async function reportContent(
   const subject = await findReadable(ctx, id);
   if (!subject) throw notFound(messages.report.notFound);
   if (subject.authorId === userId) throw badInput({ id: messages.report.own });
-  await ctx.rateLimits.take('reportMember', userId);
+  await takeAsMember(ctx, 'reportMember', userId);
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
@@ -43,6 +45,7 @@ export async function reportContent(
       'INSERT IGNORE INTO reports (id, case_id, reporter_id, reason, note, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       [newId('report'), open.id, userId, reason, withoutEdges(note), now],
     );
+    if (affectedRows > 0) await recordForStaff(tx, ctx, 'content_reported', open.id);
     return affectedRows > 0;
   });
   if (!isNew) await ctx.rateLimits.giveBack('reportMember', userId);
@@ -64,6 +67,21 @@ export const settleCases = (tx: Transaction, ctx: Context, subjectId: string, { 
     },
   );
 
+/** What staff decided about without a report is listed with the others. */
+export async function addSettledCase(
+  tx: Transaction,
+  ctx: Context,
+  { id, authorId, excerpt }: { id: string; authorId: string; excerpt: string },
+  { decision, note }: Settling,
+): Promise<void> {
+  const now = ctx.now();
+  await tx.insert(ReportCase, {
+    ...{ id: newId('case'), subjectId: id, subjectAuthorId: authorId, excerpt, held: 0, createdAt: now },
+    ...{ open: null, decision, decisionNote: note || null },
+    ...{ settledById: ctx.viewer?.id ?? null, settledAt: now },
+  });
+}
+
 /** Settles reports without doing anything else. Repeating it changes nothing; CONFLICT if it was decided otherwise. */
 export async function dismissReport(ctx: Context, { id, note }: DismissReportInput): Promise<ReportCase> {
   const missing = () => notFound(messages.report.caseNotFound);
@@ -78,6 +96,8 @@ export async function dismissReport(ctx: Context, { id, note }: DismissReportInp
       throw new AppError('CONFLICT', messages.report.settled);
     }
     const { subjectId, subjectAuthorId } = found;
+    // What waits would wait for ever.
+    if (found.held && (await isThere(ctx, subjectId))) throw new AppError('CONFLICT', messages.decision.held);
     await settleCases(tx, ctx, subjectId, { decision: ReportDecision.DISMISSED, note: withoutEdges(note) });
     await recordStaffAct(tx, ctx, { act: 'report_dismissed', subjectId: subjectAuthorId, thing: subjectId });
     return reportCaseRows.first(tx, 'WHERE rc.id = ?', [id]);

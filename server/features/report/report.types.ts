@@ -19,18 +19,27 @@ export class DismissReportPayload {
 
 const itsLatest = 'Its latest reports, as they are now; null if there are none.';
 
-@ObjectType({ description: 'The story was hidden.', simpleResolvers: true })
+@ObjectType({ description: 'The story or comment was hidden.', simpleResolvers: true })
 export class HideContentPayload {
-  @Field(() => ID, { description: 'The story.' })
+  @Field(() => ID, { description: 'The story or comment.' })
   contentId: string;
 
   @Field(() => ReportCase, { nullable: true, description: itsLatest })
   reportCase: ReportCase | null;
 }
 
-@ObjectType({ description: 'The story is shown again.', simpleResolvers: true })
+@ObjectType({ description: 'The story or comment is shown again.', simpleResolvers: true })
 export class RestoreContentPayload {
-  @Field(() => ID, { description: 'The story.' })
+  @Field(() => ID, { description: 'The story or comment.' })
+  contentId: string;
+
+  @Field(() => ReportCase, { nullable: true, description: itsLatest })
+  reportCase: ReportCase | null;
+}
+
+@ObjectType({ description: 'It is shown.', simpleResolvers: true })
+export class ApproveContentPayload {
+  @Field(() => ID, { description: 'The story or comment.' })
   contentId: string;
 
   @Field(() => ReportCase, { nullable: true, description: itsLatest })

@@ -1,10 +1,9 @@
 import { findAllowed, findComment } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { ReportedKind } from '../../contract/enums';
-import { limits } from '../../contract/limits';
 import { kindOf } from '../../ids';
 import type { User } from '../../model/user.entity';
-import { oneLine } from '../../normalizeText';
+import { excerptOf } from '../../spam/findings';
 
 /** Something that can be reported, as far as the viewer may read it. */
 export interface Subject {
@@ -29,19 +28,13 @@ export function reportedKindOf(id: string): ReportedKind | undefined {
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 }
 
-/** The first characters, counted as the column does. */
-const cut = (...texts: (string | null)[]) =>
-  Array.from(oneLine(texts.filter(Boolean).join(' · ')))
-    .slice(0, limits.report.excerptMax)
-    .join('');
-
 const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<Subject, 'id'> | null>> = {
   async story(ctx, id) {
     const story = await findAllowed(ctx, 'story', id);
     return (
       story && {
         authorId: story.authorId,
-        excerpt: cut(story.title, story.excerptText),
+        excerpt: excerptOf(story.title, story.excerptText),
         path: `/stories/${id}`,
       }
     );
@@ -50,26 +43,30 @@ const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<S
     const comment = await findComment(ctx, id);
     if (!comment) return null;
     const { authorId, content, storyId } = comment;
-    return { authorId, excerpt: cut(content), path: `/stories/${storyId}#comments` };
+    return { authorId, excerpt: excerptOf(content), path: `/stories/${storyId}#comments` };
   },
   async message(ctx, id) {
     const message = await ctx.loaders.sessionMessageById.load(id);
     if (!message || message.isDeleted || !(await findAllowed(ctx, 'sessionChatChanged', message.sessionId)))
       return null;
     const { authorId, content, sessionId } = message;
-    return { authorId, excerpt: cut(content), path: `/sessions/${sessionId}` };
+    return { authorId, excerpt: excerptOf(content), path: `/sessions/${sessionId}` };
   },
   async feedback(ctx, id) {
     const feedback = await findAllowed(ctx, 'feedback', id);
     if (!feedback) return null;
     const { authorId, title, description } = feedback;
-    return { authorId, excerpt: cut(title, description), path: `/feedback/${id}` };
+    return { authorId, excerpt: excerptOf(title, description), path: `/feedback/${id}` };
   },
   async profile(ctx, id) {
     const user = ctx.viewer && (await ctx.loaders.userById.load(id));
     if (!user || user.deletedAt) return null;
     const { displayName, username, bio, websiteUrl } = user;
-    return { authorId: id, excerpt: cut(displayName ?? username, bio, websiteUrl), path: `/u/${username}` };
+    return {
+      authorId: id,
+      excerpt: excerptOf(displayName ?? username, bio, websiteUrl),
+      path: `/u/${username}`,
+    };
   },
 };
 

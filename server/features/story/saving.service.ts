@@ -9,8 +9,8 @@ import { publishStoryChanged } from '../../events/publish';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
+import { levelsFor, publishedWhile } from '../../spam/publishing';
 import { dateTags, setTags } from '../../tags/setTags';
-import { levelsOf } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
 import { holdDraft, sameList } from './heldDraft';
@@ -117,10 +117,15 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const isRevised = textChanges || (tags != null && !sameList(await tagsNow(tx, id), tags));
   const at = timeAfter(before, now);
   const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
+  const levels = await levelsFor(tx, ctx, before, {
+    ...{ level: input.privacyLevel ?? undefined, content: given.content, textChanges, isStored: true },
+    ...{ title: given.title, excerptText: given.excerptText },
+  });
   const written: Given = {
     ...given,
-    ...levelsOf(before, input.privacyLevel ?? undefined),
     ...datesOf(before, input.privacyLevel ?? undefined, now),
+    ...levels,
+    ...publishedWhile(levels, before),
     versionNumber: before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0),
     ...(kept && isAutosave && { versionKeptAt: now }),
     ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),

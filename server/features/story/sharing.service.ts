@@ -11,6 +11,7 @@ import { onlyIds } from '../../ids';
 import type { Story } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
+import { takeAsMember } from '../../spam/limits';
 import type { ShareStoryInput } from './story.inputs';
 import { forget, storyNow } from './story.service';
 
@@ -33,7 +34,7 @@ export async function shareStory(
       userIds,
     );
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
-    await ctx.rateLimits.take('shareMember', ctx.viewer?.id ?? '');
+    await takeAsMember(ctx, 'shareMember', ctx.viewer?.id ?? '');
   }
   await ctx.db.transaction(async (tx) => {
     await refuseBlocked(tx, ctx.viewer?.id ?? '', userIds);

@@ -233,9 +233,12 @@ export class StoryResolver {
     description:
       'Whether organisers have hidden it from all but its author, whatever its privacy level; told to the author.',
   })
-  isHiddenByOrganisers(@Root() { authorId, privacyLevel }: Story, @Ctx() { viewer }: Context): boolean {
-    // Who is suspended, the other reason to withhold a story, asks nothing.
-    return viewer?.id === authorId && privacyLevel === 'withheld';
+  async isHiddenByOrganisers(
+    @Root() { id, authorId, privacyLevel }: Story,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    if (ctx.viewer?.id !== authorId || privacyLevel !== 'withheld') return false;
+    return (await ctx.loaders.contentIsHidden.load(id)) === true;
   }
 
   @FieldResolver(() => Boolean, {

@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
+import type { Transaction } from '../../db/database';
 import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
 import { lockAccount } from '../../db/lockAccount';
 import { secondsFor } from '../../db/statementLimits';
@@ -17,6 +18,8 @@ import { Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
+import { type SpamCtx, withdrawHeld } from '../../spam/findings';
+import { levelsFor, publishedWhile } from '../../spam/publishing';
 import { normalTags, setTags } from '../../tags/setTags';
 import { chosenLevel } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
@@ -60,6 +63,19 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
   });
 }
 
+/** A new story with who may read it, which the rules of the group decide with its author. */
+export async function withLevels(
+  tx: Transaction,
+  ctx: SpamCtx,
+  story: Story,
+  { keepsDate = false } = {},
+): Promise<Story> {
+  const levels = await levelsFor(tx, ctx, story, {
+    ...{ level: chosenLevel(story), content: story.content, textChanges: true, isStored: false },
+  });
+  return Object.assign(new Story(), story, levels, publishedWhile(levels, keepsDate ? story : null));
+}
+
 /** Creates a story; a repeated localId of the same author returns the existing one. */
 export const createStory = (ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> =>
   createOnce(ctx, {
@@ -71,24 +87,26 @@ export const createStory = (ctx: Context, authorId: string, input: CreateStoryIn
 
 async function createNewStory(ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> {
   const tags = tagsOf(input.tags ?? []);
-  const story = newStory(authorId, input);
-  await ctx.db.transaction(async (tx) => {
-    tx.mayTake(secondsFor(story.content));
-    if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+  const given = newStory(authorId, input);
+  const story = await ctx.db.transaction(async (tx) => {
+    tx.mayTake(secondsFor(given.content));
     await lockAccount(tx, authorId);
-    await checkOrigin(tx, story);
+    await checkOrigin(tx, given);
+    const story = await withLevels(tx, ctx, given);
+    if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
     await tx.insert(Story, story);
     await refuseDeleted(tx, story);
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
     if (story.sessionId) await recordNewStory(tx, ctx, story);
     if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
-    if (story.publishedAt)
+    if (story.privacyLevel === PrivacyLevel.PUBLIC)
       await recordAct(tx, ctx, {
         act: 'story_published',
         actorId: authorId,
         subjectId: authorId,
         itemId: story.id,
       });
+    return story;
   });
   ctx.loaders.storyById.prime(story.id, story);
   ctx.loaders.storyContent.prime(story.id, story.content);
@@ -139,14 +157,15 @@ export async function deleteStory(
     // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', [id]);
-    const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt'>>(
-      'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt FROM stories WHERE id = ? FOR UPDATE',
+    const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt' | 'withheld'>>(
+      'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt, withheld FROM stories WHERE id = ? FOR UPDATE',
       [id],
     );
     if (!known || (base && workingUpdatedAt(known) > base)) return false;
     await rememberOncePublic(tx, 'id = ?', [id]);
     if (story.privacyLevel !== PrivacyLevel.PRIVATE || story.sharedAt || story.publishedAt)
       await recordAct(tx, ctx, { act: 'story_hidden', actorId: null, subjectId: id, itemId: id });
+    if (known.withheld) await withdrawHeld(tx, ctx, id);
     publishStoryChanged(tx, ctx, id);
     return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });

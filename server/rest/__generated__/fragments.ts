@@ -88,14 +88,20 @@ export type NotificationKind =
   | 'ACCOUNT_SECURITY'
   /** What staff decided about what the member wrote, and why. */
   | 'CONTENT_DECISION'
+  /** Something waits for an organiser before others read it. For staff. */
+  | 'CONTENT_WAITS'
   /** A new status of the member's feedback. */
   | 'FEEDBACK_STATUS'
+  /** Somebody asks to join. For staff. */
+  | 'JOIN_REQUEST'
   /** A comment on a story on which the member commented before. */
   | 'LATER_COMMENT'
   /** A comment that mentions the member. */
   | 'MENTION'
   /** A new follower. */
   | 'NEW_FOLLOWER'
+  /** A new report. For staff. */
+  | 'NEW_REPORT'
   /** A new public story by someone whom the member follows. */
   | 'NEW_STORY'
   /** A session that was cancelled. */

@@ -16,6 +16,7 @@ const defaults = {
   joining: 'OPEN',
   contact: null,
   allowsAiCrawlers: false,
+  newAccountsWait: false,
 };
 const settings = (values: object = {}) => ({
   __typename: 'GroupSettings',

@@ -22,6 +22,7 @@ const buildCase = (overrides: Record<string, unknown> = {}) => ({
   ...{ excerpt: 'The ferry · It left', path: '/stories/story_1', isOpen: true },
   ...{ createdAt: '2026-03-02T19:00:00.000Z', decision: null, decisionNote: null, settledAt: null },
   ...{ canHide: true, canRestore: false, canRemove: false, settledBy: null },
+  ...{ isHeld: false, findings: [], contentChangedAt: null },
   contentAuthor: buildUser({ id: 'user_ben', username: 'ben', name: 'Ben Okri' }),
   reports: { __typename: 'ReportConnection', totalCount: 1, edges: [report('report_1')] },
   ...overrides,
@@ -75,6 +76,52 @@ test('hiding needs a reason, and is undone where it was done', async () => {
   expect(screen.getByText('Shown again since')).toBeInTheDocument();
 });
 
+const held = {
+  ...{ isHeld: true, path: null, findings: ['The account was made today', 'The text has 3 links'] },
+  ...{ contentChangedAt: '2026-03-02T19:05:00.000Z', canRemove: false },
+  reports: { __typename: 'ReportConnection', totalCount: 0, edges: [] },
+};
+
+test('what waits says why, is read whole, and is approved as it was read', async () => {
+  await show();
+  await answer('ReportsPageQuery', listOf([buildCase(held)]));
+  const row = within(screen.getByRole('article'));
+  for (const text of ['Nobody sees it yet', 'Why it waits', 'The text has 3 links']) row.getByText(text);
+  expect(row.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
+  expect(row.queryByRole('list', { name: 'Reports' })).toBeNull();
+
+  await userEvent.click(row.getByRole('button', { name: /^Read it all: story/ }));
+  await answer('HeldTextQuery', {
+    node: {
+      ...{ __typename: 'ReportCase', id: 'case_1', heldText: 'It left at dawn.' },
+      contentChangedAt: '2026-03-02T19:05:00.000Z',
+    },
+  });
+  expect(await row.findByRole('region', { name: 'The whole text' })).toHaveTextContent('It left at dawn.');
+
+  await userEvent.click(row.getByRole('button', { name: /^Approve story/ }));
+  expect(variablesOf('useApproveContentMutation')).toEqual({
+    input: { id: 'story_1', seenAt: '2026-03-02T19:05:00.000Z' },
+  });
+  const approved = { isOpen: false, isHeld: false, decision: 'APPROVED', canHide: true, settledBy: null };
+  await answer('useApproveContentMutation', {
+    approveContent: {
+      reportCase: buildCase({ ...held, ...approved, settledAt: '2026-03-03T19:00:00.000Z' }),
+    },
+  });
+  expect(row.getByText('Approved')).toBeInTheDocument();
+  expect(row.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test('what was changed since is not approved, and says so', async () => {
+  await show();
+  await answer('ReportsPageQuery', listOf([buildCase(held)]));
+  await userEvent.click(screen.getByRole('button', { name: /^Approve story/ }));
+  const message = 'It was changed since you read it. Read it again before you decide.';
+  await refuse('useApproveContentMutation', { code: 'CONFLICT', message });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
 test('a comment is removed, and a refusal is told in the dialog', async () => {
   await show();
   await answer(
@@ -93,7 +140,7 @@ test('a comment is removed, and a refusal is told in the dialog', async () => {
 test('settled ones have an address, and empty lists say what will be there', async () => {
   const { router } = await show();
   await answer('ReportsPageQuery', listOf([]));
-  expect(screen.getByText('What members report will appear here.')).toBeInTheDocument();
+  expect(screen.getByText(/^What members report, what rules find/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
   expect(variablesOf('ReportsPageQuery')).toEqual({ state: 'SETTLED' });
   await answer('ReportsPageQuery', listOf([]));

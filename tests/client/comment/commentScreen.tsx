@@ -21,6 +21,7 @@ export function buildComment(
     updatedAt: '2026-03-02T19:30:00.000Z',
     viewerCanEdit: by === 'ann',
     viewerCanDelete: by === 'ann',
+    ...{ viewerCanHide: false, isHidden: false, heldBecause: null },
     author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], ...author },
     ...overrides,
   };
@@ -71,7 +72,7 @@ export async function answerAdd(comment: BuiltComment, total: number, waits = fa
       comment: {
         __typename: 'Comment',
         id: comment.id,
-        isWaiting: waits,
+        ...{ isWaiting: waits, heldBecause: null },
         story: {
           ...{ __typename: 'Story', id: 'story_1', ...moderation },
           comments: { totalCount: total },

@@ -14,6 +14,7 @@ import {
 const waiting = (id: string, content: string, viewerCanApprove: boolean) => ({
   ...buildComment(id, content),
   viewerCanApprove,
+  isWaiting: true,
   viewerCanDelete: true,
 });
 const asAuthor = { ...moderation, viewerCanModerateComments: true };
@@ -80,4 +81,28 @@ test('a comment that waits is shown to its author apart from the others, and doe
   expect(screen.getByRole('heading', { name: 'Comments (0)' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('It waits for the author.');
   expect(box()).toHaveValue('');
+});
+
+test('its author reads why a comment waits for an organiser, and that one was hidden', async () => {
+  await showComments([], {
+    ...moderation,
+    waitingComments: [
+      { ...waiting('comment_1', 'Look', false), isWaiting: false, heldBecause: ['The text has a link'] },
+      { ...waiting('comment_2', 'Rude', false), isWaiting: false, isHidden: true },
+    ],
+  });
+  screen.getByRole('heading', { name: 'Not shown to others' });
+  screen.getByText('Waits for an organiser. The text has a link.');
+  screen.getByText('Hidden by the organisers. Only you see it.');
+});
+
+test('an organiser hides a comment, with the reason that its author is told', async () => {
+  await showComments([buildComment('comment_1', 'Rude', 'ben', { viewerCanHide: true })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide comment' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Be kind');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
+  expect(variablesOf('useHideTextMutation')).toEqual({ input: { id: 'comment_1', reason: 'Be kind' } });
+  await answer('useHideTextMutation', { hideContent: { contentId: 'comment_1' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

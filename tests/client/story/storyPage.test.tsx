@@ -233,3 +233,15 @@ test('every reader may download it as a file; after a failure the button is usab
   await refuse('useStoryDownloadQuery', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('button', { name: 'Export as PDF' })).toBeEnabled();
 });
+
+test('its author reads that it waits for an organiser, and why; nothing leads to a public page', async () => {
+  await show({ privacyLevel: 'PUBLIC', heldBecause: ['The account was made today', 'The text has 3 links'] });
+  expect(screen.getByText(/^This story waits for an organiser/)).toBeInTheDocument();
+  screen.getByText('The text has 3 links');
+  expect(screen.queryByRole('link', { name: /public/i })).toBeNull();
+});
+
+test('an organiser can hide what somebody else published', async () => {
+  await show({ ...someoneElses, privacyLevel: 'PUBLIC', viewerCanHide: true });
+  expect(screen.getByRole('button', { name: 'Hide story' })).toBeInTheDocument();
+});

@@ -4,7 +4,7 @@ import { testServer } from '../../support/testServer';
 import { reportCalls } from '../report/reportCalls';
 import { eachAnswersAsTold } from './matrix';
 import { buildCast, type Cast } from './outcomes';
-import { onCase, onHidden, onRemovable, onReportable, otherReports } from './reportTable';
+import { onCase, onHeld, onHidden, onRemovable, onReportable, otherReports } from './reportTable';
 
 const server = testServer();
 const calls = reportCalls(server);
@@ -23,6 +23,17 @@ eachAnswersAsTold(onHidden, () => ({ server, cast }), {
     const { id } = await story();
     await calls.hide(id, cast.admin.token);
     return { id };
+  },
+  stateOf: levelOf,
+});
+eachAnswersAsTold(onHeld, () => ({ server, cast }), {
+  async build() {
+    await server.graphql(
+      'mutation { saveGroupSettings(input: { newAccountsWait: true }) { __typename } }',
+      {},
+      cast.admin.token,
+    );
+    return story();
   },
   stateOf: levelOf,
 });

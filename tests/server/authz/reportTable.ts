@@ -18,6 +18,11 @@ export const onHidden: Record<string, Operation> = {
   restoreContent: { document: change('restoreContent'), expected: staff },
 };
 
+/** Operations about a story of the owner that waits for an organiser. */
+export const onHeld: Record<string, Operation> = {
+  approveContent: { document: change('approveContent'), expected: staff },
+};
+
 /** Operations about the owner's comment on a public story. */
 export const onRemovable: Record<string, Operation> = {
   removeContent: { document: change('removeContent', ', reason: "Rude"'), expected: staff },
@@ -33,6 +38,6 @@ export const otherReports: Record<string, Operation> = {
 };
 
 /** The operations that these tables cover. */
-export const reportOperations = [onReportable, onHidden, onRemovable, onCase, otherReports].flatMap((table) =>
-  Object.keys(table),
+export const reportOperations = [onReportable, onHidden, onHeld, onRemovable, onCase, otherReports].flatMap(
+  (table) => Object.keys(table),
 );

@@ -40,7 +40,7 @@ const leadingFiles = [
 const goalFiles = [
   ...['goals.json', 'writing-minutes.json', 'challenges.json'],
   ...['notifications.json', 'notification-settings.json'],
-  ...['reports.json', 'organisers-decisions.json'],
+  ...['rules-findings.json', 'reports.json', 'organisers-decisions.json'],
 ];
 const jsonIn = (files: Map<string, string>, path: string) => JSON.parse(files.get(path) ?? 'null');
 

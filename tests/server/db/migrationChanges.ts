@@ -83,6 +83,12 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     stories: having({ comments_mode: 'open' }),
     comments: having({ state: 'shown' }),
   },
+  SpamRules1766900000000: {
+    stories: having({ text_hash: null }),
+    comments: having({ state_before: null, text_hash: null }),
+    report_cases: having({ held: 0 }),
+    ...added('case_findings'),
+  },
   MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),

@@ -1,6 +1,6 @@
 import type { GraphQLAnswer, TestServer } from '../../support/testServer';
 
-const values = '{ name tagline timeZone joining contact allowsAiCrawlers }';
+const values = '{ name tagline timeZone joining contact allowsAiCrawlers newAccountsWait }';
 const settings = `{ values ${values} defaults ${values} changed }`;
 
 /** Operations about the group's settings as a client sends them. */

@@ -33,6 +33,7 @@ const defaults = {
   joining: 'OPEN',
   contact: null,
   allowsAiCrawlers: false,
+  newAccountsWait: false,
 };
 
 it('without a setting, the configuration holds', async () => {

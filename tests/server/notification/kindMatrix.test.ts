@@ -145,6 +145,36 @@ const happenings: Record<NotificationKind, Happening> = {
     },
     told: { owner: [NotificationKind.CONTENT_DECISION] },
   },
+  [NotificationKind.JOIN_REQUEST]: {
+    async happen({ admin, owner }) {
+      const set = (joining: string) => run(admin, `saveGroupSettings(input: { joining: ${joining} })`);
+      await set('APPROVAL');
+      const name = owner.username;
+      const { errors } = await server.graphql(
+        `mutation { signUp(input: { username: "x${name}", email: "x${name}@example.com", password: "Seagulls-77" }) { __typename } }`,
+      );
+      expect(errors?.[0]?.extensions.code).toBe('WAITING_FOR_APPROVAL');
+      await set('null');
+    },
+    told: { instructor: [NotificationKind.JOIN_REQUEST], admin: [NotificationKind.JOIN_REQUEST] },
+  },
+  [NotificationKind.NEW_REPORT]: {
+    async happen({ owner, reader }) {
+      const { id } = await buildFeedback(server, owner);
+      await run(reader, `reportContent(input: { id: "${id}", reason: SPAM })`);
+    },
+    told: { instructor: [NotificationKind.NEW_REPORT], admin: [NotificationKind.NEW_REPORT] },
+  },
+  [NotificationKind.CONTENT_WAITS]: {
+    async happen({ admin, owner }) {
+      const set = (newAccountsWait: string) =>
+        run(admin, `saveGroupSettings(input: { newAccountsWait: ${newAccountsWait} })`);
+      await set('true');
+      await buildStory(server, owner, { privacyLevel: PrivacyLevel.PUBLIC });
+      await set('null');
+    },
+    told: { instructor: [NotificationKind.CONTENT_WAITS], admin: [NotificationKind.CONTENT_WAITS] },
+  },
   [NotificationKind.ACCOUNT_SECURITY]: {
     happen: ({ owner }) =>
       run(owner, 'createPersonalAccessToken(input: { name: "Script", scope: READ, expiresInDays: 30 })'),

@@ -231,6 +231,6 @@ describe('what staff remove', () => {
   it('only stories are hidden or restored', async () => {
     const { id } = await buildFeedback(server, author);
     for (const answer of [await calls.hide(id, admin.token), await calls.restore(id, admin.token)])
-      expect(fieldsOf(answer)).toEqual({ id: messages.decision.onlyStories });
+      expect(fieldsOf(answer)).toEqual({ id: messages.decision.onlyTexts });
   });
 });

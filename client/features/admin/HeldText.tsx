@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { HeldTextQuery } from '../../__generated__/HeldTextQuery.graphql';
+import { LoadInPlace } from '../../ui/content/LoadInPlace';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { Button } from '../../ui/form/Button';
+
+interface HeldTextProps {
+  caseId: string;
+  of: string;
+}
+
+/** The whole text of what waits, once it is asked for: organisers read it before they decide. */
+export function HeldText({ caseId, of }: HeldTextProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <chakra.div mt="2">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={open}
+        aria-label={`${open ? 'Fold it' : 'Read it all'}: ${of}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Fold it' : 'Read it all'}
+      </Button>
+      {open && (
+        <LoadInPlace fallback={<SkeletonList rows={1} />} failed="The text could not be loaded.">
+          {(attempt) => <Whole caseId={caseId} attempt={attempt} />}
+        </LoadInPlace>
+      )}
+    </chakra.div>
+  );
+}
+
+function Whole({ caseId, attempt }: { caseId: string; attempt: number }) {
+  const { node } = useLazyLoadQuery<HeldTextQuery>(
+    graphql`
+      query HeldTextQuery($id: ID!) {
+        node(id: $id) {
+          ... on ReportCase {
+            heldText
+            contentChangedAt
+          }
+        }
+      }
+    `,
+    { id: caseId },
+    // Its author may have changed it.
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  return (
+    <chakra.p
+      mt="2"
+      dir="auto"
+      tabIndex={0}
+      role="region"
+      aria-label="The whole text"
+      maxH="24rem"
+      overflowY="auto"
+      p="3"
+      bg="paper.hover"
+      borderRadius="md"
+      fontFamily="reading"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {node?.heldText ?? 'It waits no longer.'}
+    </chakra.p>
+  );
+}

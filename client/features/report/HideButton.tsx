@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../ui/form/Button';
+import { DecisionDialog } from './DecisionDialog';
+import { useHideTextMutation } from './useHideTextMutation';
+
+export interface HideButtonProps {
+  id: string;
+  what: 'story' | 'comment';
+  /** Called once it is hidden. */
+  onHidden?: () => void;
+}
+
+/** Hides what somebody else wrote, for organisers; /admin/reports restores it. */
+export function HideButton({ id, what, onHidden }: HideButtonProps) {
+  const [open, setOpen] = useState(false);
+  const hideText = useHideTextMutation();
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Hide ${what}`} onClick={() => setOpen(true)}>
+        Hide
+      </Button>
+      {open && (
+        <DecisionDialog
+          onClose={() => setOpen(false)}
+          decision={{
+            title: `Hide this ${what}?`,
+            text: 'Only its author can read it then, and is told why. You can restore it among the settled reports.',
+            label: 'Hide',
+            done: `The ${what} is hidden`,
+            needsReason: true,
+            async decide(reason) {
+              await hideText(id, reason);
+              onHidden?.();
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { isActive } from '../db/activeMember';
+import type { CliApp } from './openCliApp';
+import { tableOf } from './table';
+
+/** Lists open cases that no organiser may decide: whom they are about is the only one. */
+export async function unreadCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
+  const rows = await db.read<{
+    id: string;
+    username: string;
+    excerpt: string;
+    createdAt: Date;
+    reasons: string;
+  }>(
+    `SELECT rc.id, u.username, rc.excerpt, rc.created_at AS createdAt,
+       (SELECT GROUP_CONCAT(DISTINCT r.reason ORDER BY r.reason) FROM reports r WHERE r.case_id = rc.id) AS reasons
+     FROM report_cases rc JOIN users u ON u.id = rc.subject_author_id
+     WHERE rc.open = 1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> rc.subject_author_id AND ${isActive('o')}
+       AND (FIND_IN_SET('admin', o.roles) OR FIND_IN_SET('instructor', o.roles)))
+     ORDER BY rc.id LIMIT 1000`,
+  );
+  if (rows.length === 0) return 'Every open case can be read by an organiser.';
+  const table = tableOf(
+    ['since', 'about', 'reasons', 'text'],
+    rows.map(({ username, excerpt, createdAt, reasons }) => [
+      ...[createdAt.toISOString().slice(0, 10), username, reasons ?? ''],
+      // Text of others must not steer the terminal.
+      excerpt.replace(/\p{C}/gu, ' ').slice(0, 60),
+    ]),
+  );
+  return `${table}\n\nNo other organiser can decide about these. Promote another member, and they see them at /admin/reports.`;
+}

@@ -1,0 +1,26 @@
+import { type CommentsMode, PrivacyLevel } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
+
+interface HeededStory {
+  privacyLevel: string;
+  /** What its author chose. */
+  level: string;
+  sharedWithAll: number;
+  authorId: string;
+  commentsMode: CommentsMode;
+}
+
+/**
+ * Locks the story against privacy changes until the commit, and skips the public cache bump unless it is
+ * public.
+ */
+export async function heedPrivacy(tx: Transaction, storyId: string): Promise<HeededStory | undefined> {
+  const [story] = await tx.read<HeededStory>(
+    `SELECT privacy_level AS privacyLevel, COALESCE(withheld_level, privacy_level) AS level,
+       shared_with_all AS sharedWithAll, author_id AS authorId, comments_mode AS commentsMode
+     FROM stories WHERE id = ? LOCK IN SHARE MODE`,
+    [storyId],
+  );
+  if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+  return story;
+}

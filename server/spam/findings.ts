@@ -1,0 +1,102 @@
+import { recordRuleAct } from '../audit/audit';
+import type { Context } from '../context';
+import { dayMs } from '../contract/calendar';
+import { Role } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { newAccount } from '../contract/spamRules';
+import type { Transaction } from '../db/database';
+import { newId } from '../ids';
+import { CaseFinding, ReportCase } from '../model/report.entity';
+import { oneLine } from '../normalizeText';
+import { recordForStaff } from '../notifications/acts';
+import type { Author, Verdict } from './rules';
+
+export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
+
+/** What the rules need to know of an account, by one statement. */
+export async function authorNow(
+  db: Pick<Transaction, 'read'>,
+  { now }: Pick<Context, 'now'>,
+  userId: string,
+): Promise<Author> {
+  const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
+    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT 1 FROM report_cases rc
+         WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
+     FROM users u WHERE u.id = ?`,
+    [userId, userId],
+  );
+  const roles = row?.roles.split(',') ?? [];
+  return {
+    isStaff: roles.includes(Role.ADMIN) || roles.includes(Role.INSTRUCTOR),
+    days: row ? Math.max(0, Math.floor((now().getTime() - row.createdAt.getTime()) / dayMs)) : 0,
+    approved: Number(row?.approved ?? 0),
+  };
+}
+
+/** The first characters, counted as the column does. */
+export const excerptOf = (...texts: (string | null)[]) =>
+  Array.from(oneLine(texts.filter(Boolean).join(' · ')))
+    .slice(0, limits.report.excerptMax)
+    .join('');
+
+interface Found extends Verdict {
+  subjectId: string;
+  authorId: string;
+  excerpt: string;
+  /** Whether it waits already. */
+  isHeld?: boolean;
+}
+
+/**
+ * Adds what the rules found to the open case of a thing, or makes one; of what waits, the case has the latest text. Organisers are
+ * told of what waits, not of what is only listed.
+ */
+export async function recordFindings(
+  tx: Transaction,
+  ctx: SpamCtx,
+  { subjectId, authorId, excerpt, findings, waits, isHeld = false }: Found,
+): Promise<void> {
+  if (findings.length === 0) {
+    if (isHeld) await tx.update(ReportCase, { subjectId, open: 1, held: 1 }, { excerpt });
+    return;
+  }
+  const now = ctx.now();
+  const id = newId('case');
+  await tx.execute(
+    `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, held, created_at)
+     VALUES (?, ?, ?, ?, 1, 0, ?) ON DUPLICATE KEY UPDATE excerpt = IF(held = 1, ?, excerpt)`,
+    [id, subjectId, authorId, excerpt, now, excerpt],
+  );
+  const [open] = await tx.read<{ id: string; held: number }>(
+    'SELECT id, held FROM report_cases WHERE subject_id = ? AND open = 1 FOR UPDATE',
+    [subjectId],
+  );
+  if (!open) return;
+  const isHeldNow = waits && open.held === 0;
+  if (isHeldNow)
+    await tx.execute('UPDATE report_cases SET held = 1, excerpt = ? WHERE id = ?', [excerpt, open.id]);
+  await tx.delete(CaseFinding, { caseId: open.id });
+  await tx.insert(
+    CaseFinding,
+    findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
+  );
+  if (!isHeldNow && open.id !== id) return;
+  const act = isHeldNow ? 'content_held' : 'content_flagged';
+  await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
+  if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);
+}
+
+/** What was deleted, or isn't for others any more, waits no longer. Cases with reports stay open for these. */
+export async function withdrawHeld(
+  tx: Transaction,
+  ctx: Pick<Context, 'now'>,
+  subjectId: string,
+): Promise<void> {
+  await tx.execute(
+    `UPDATE report_cases SET decision = 'withdrawn', settled_at = ?, open = NULL
+     WHERE subject_id = ? AND open = 1 AND held = 1
+       AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
+    [ctx.now(), subjectId],
+  );
+  await tx.execute('UPDATE report_cases SET held = 0 WHERE subject_id = ? AND open = 1', [subjectId]);
+}

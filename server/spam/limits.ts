@@ -1,0 +1,22 @@
+import type { Context } from '../context';
+import { messages } from '../contract/messages';
+import { newAccount } from '../contract/spamRules';
+import { AppError } from '../errors';
+import type { LimitName } from '../rateLimits';
+import { authorNow } from './findings';
+import { isNew } from './rules';
+
+/** Points of a limit, of which a new account uses up more with each act: it may act a third as often. */
+export async function takeAsMember(
+  ctx: Pick<Context, 'rateLimits' | 'config' | 'db' | 'now'>,
+  name: LimitName,
+  userId: string,
+): Promise<void> {
+  const isLimited = ctx.config.newAccountsWait && isNew(await authorNow(ctx.db, ctx, userId));
+  try {
+    await ctx.rateLimits.take(name, userId, isLimited ? newAccount.points : 1);
+  } catch (error) {
+    if (!isLimited || !(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
+    throw new AppError('RATE_LIMITED', messages.rateLimitedNew, error.details);
+  }
+}

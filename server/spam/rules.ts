@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { type Finding, manyLinks, mostlyLinks, newAccount, repeatedLeast } from '../contract/spamRules';
+
+/** Web addresses, with or without a scheme, and nothing else that a text could be full of. */
+const links = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]}]+/giu;
+
+/** The web addresses in a text, as often as it has them. */
+export const linksIn = (text: string): string[] => text.match(links) ?? [];
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** Whether so many of a text are links that somebody should look at it. */
+export function isFullOfLinks(text: string): boolean {
+  const found = linksIn(text);
+  if (found.length < mostlyLinks.least) return false;
+  const length = found.reduce((sum, link) => sum + link.length, 0);
+  if (length >= text.trim().length * mostlyLinks.share) return true;
+  return (
+    found.length >= manyLinks.least && wordsIn(text.replace(links, ' ')) < found.length * manyLinks.wordsEach
+  );
+}
+
+/** What makes texts the same: letters and digits, whatever their case, signs and spaces. Null if the text is short. */
+export function hashOfText(text: string): string | null {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return letters.length < repeatedLeast ? null : createHash('sha256').update(letters).digest('hex');
+}
+
+/** What is known of who wrote a text. */
+export interface Author {
+  isStaff: boolean;
+  /** Days since the account was made. */
+  days: number;
+  /** How many of its texts organisers have approved, counted up to those that it takes. */
+  approved: number;
+}
+
+export const isNew = ({ isStaff, days, approved }: Author): boolean =>
+  !isStaff && days < newAccount.days && approved < newAccount.approved;
+
+export interface Judged {
+  kind: 'story' | 'comment';
+  text: string;
+  author: Author;
+  /** How often the same text is there already. */
+  repeated: number;
+  /** Whether texts of new accounts wait. */
+  newAccountsWait: boolean;
+}
+
+export interface Verdict {
+  findings: Finding[];
+  /** Whether an organiser decides before others read it. */
+  waits: boolean;
+}
+
+/** What the rules say of a text that others are about to read. It needs nothing but what it is given. */
+export function judge({ kind, text, author, repeated, newAccountsWait }: Judged): Verdict {
+  if (author.isStaff) return { findings: [], waits: false };
+  const count = linksIn(text).length;
+  const waits = newAccountsWait && isNew(author) && (kind === 'story' || count > 0);
+  const findings: Finding[] = [];
+  if (waits) findings.push({ rule: 'new_account', amount: author.days });
+  if (isFullOfLinks(text) || (waits && count > 0)) findings.push({ rule: 'links', amount: count });
+  if (repeated > 0) findings.push({ rule: 'repeated', amount: repeated });
+  return { findings, waits };
+}

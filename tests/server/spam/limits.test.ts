@@ -1,0 +1,27 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { commentCalls } from '../../support/commentCalls';
+import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
+import { testServer } from '../../support/testServer';
+import { spamCalls } from './spamCalls';
+
+// A tenth of each limit.
+const server = testServer({ newAccountsWait: true, rateLimits: 0.1 });
+const author = memberOfFile(server);
+const calls = spamCalls(server);
+
+const commentsOf = async (member: TestMember) => {
+  const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
+  for (let n = 0; n < 10; n += 1) {
+    const { errors } = await commentCalls(server).add({ storyId: id, content: `Good ${n}` }, member.token);
+    if (errors) return { n, message: errors[0]?.message };
+  }
+  return { n: 10, message: '' };
+};
+
+it('a new account may comment a third as often, and is told why', async () => {
+  const old = await buildMember(server);
+  await calls.age(old);
+  expect(await commentsOf(old)).toEqual({ n: 6, message: messages.rateLimited });
+  expect(await commentsOf(await buildMember(server))).toEqual({ n: 2, message: messages.rateLimitedNew });
+});
