@@ -57,6 +57,7 @@ const pairs = {
     },
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
+    oidc: { account: 'who comes from the provider gets in as everyone does' },
     reader: { account: 'addresses are checked and counted as at sign-up' },
     report: {
       chat: 'what is reported is removed as its author would',

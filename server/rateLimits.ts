@@ -26,6 +26,11 @@ const limits = {
    */
   codeDevice: { points: 10, duration: 15 * minute },
   codeAccount: { points: 30, duration: 24 * 60 * minute },
+  /** Visits to the provider of sign-ins: per client, and per network around it; each is a row for minutes. */
+  providerClient: { points: 60, duration: 15 * minute },
+  providerNetwork: { points: 300, duration: 15 * minute },
+  /** Linkings of a provider and first passwords per member: each is mailed and in the audit log. */
+  providerMember: { points: 20, duration: 60 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed

@@ -43,6 +43,7 @@ import {
   NotificationResolver,
   ViewerNotificationsResolver,
 } from './features/notification/notification.resolver';
+import { OidcResolver, ViewerProviderResolver } from './features/oidc/oidc.resolver';
 import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
@@ -136,6 +137,8 @@ const resolvers = [
   VerifySignInResolver,
   SecondFactorResolver,
   ViewerSecondFactorResolver,
+  OidcResolver,
+  ViewerProviderResolver,
   RoomResolver,
   SessionPieceResolver,
   SessionCalendarResolver,

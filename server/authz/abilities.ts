@@ -58,6 +58,10 @@ export const abilities = {
   disableTotp: member,
   renewRecoveryCodes: member,
   verifySignIn: member,
+  signInWithProvider: anyone,
+  linkProvider: member,
+  unlinkProvider: member,
+  setPassword: member,
 
   // Reading.
   info: anyone,
@@ -264,4 +268,5 @@ export const needNoToken: ReadonlySet<Ability> = new Set([
   'resetPassword',
   'requestMagicLink',
   'signInWithMagicLink',
+  'signInWithProvider',
 ]);

@@ -39,6 +39,10 @@ const needs: Record<Ability, Needs> = {
   disableTotp: signInOnly,
   renewRecoveryCodes: signInOnly,
   verifySignIn: signInOnly,
+  signInWithProvider: signInOnly,
+  linkProvider: signInOnly,
+  unlinkProvider: signInOnly,
+  setPassword: signInOnly,
   // Sign-in only: a feed's address outlives the token that created it.
   renewCalendarFeed: signInOnly,
   revokeCalendarFeed: signInOnly,
@@ -199,6 +203,7 @@ export type ViewerFieldOfSignIns =
   | 'calendarFeed'
   | 'dataExport'
   | 'secondFactor'
+  | 'linkedProvider'
   | 'pushSubscriptions';
 
 /** The required scope; null if no token is accepted, or for an unknown operation. */

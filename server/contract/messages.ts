@@ -1,6 +1,7 @@
 import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
+import { providerMessages } from './providerMessages';
 import { reportMessages } from './reportMessages';
 import { secondFactorMessages } from './secondFactorMessages';
 
@@ -34,6 +35,7 @@ export const messages = {
   ...groupMessages,
   ...joiningMessages,
   ...membershipMessages,
+  ...providerMessages,
   ...reportMessages,
   ...secondFactorMessages,
   personalAccessToken: {

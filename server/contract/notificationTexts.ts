@@ -52,6 +52,8 @@ const securityTexts: Record<string, string> = {
   second_factor_off: 'Two-step sign-in was turned off',
   recovery_codes_renewed: 'You have new recovery codes',
   recovery_code_used: 'One of your recovery codes was used',
+  provider_linked: 'Signing in with another provider was turned on',
+  provider_unlinked: 'Signing in with another provider was turned off',
 };
 
 const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {

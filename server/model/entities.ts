@@ -20,6 +20,7 @@ import { Note } from './note.entity';
 import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
 import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
+import { ProviderCode, ProviderFlow, ProviderIdentity } from './provider.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
 import { ContentDecision, Report, ReportCase } from './report.entity';
@@ -52,6 +53,9 @@ export const entities = [
   PersonalAccessToken,
   TotpSecret,
   RecoveryCode,
+  ProviderIdentity,
+  ProviderFlow,
+  ProviderCode,
   AuditEntry,
   Invitation,
   InvitationUse,

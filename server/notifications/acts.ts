@@ -69,7 +69,9 @@ export type SecurityAct =
   | 'second_factor_on'
   | 'second_factor_off'
   | 'recovery_codes_renewed'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'provider_linked'
+  | 'provider_unlinked';
 
 /** Told at once by a security mail with advice of its own, so that the notice isn't mailed again. */
 export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>

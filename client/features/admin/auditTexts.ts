@@ -81,6 +81,9 @@ export const auditTexts: Record<ActName, ActTexts> = {
   },
   RECOVERY_CODES_RENEWED: { label: 'Recovery codes made', own: '{who} made new recovery codes' },
   RECOVERY_CODE_USED: { label: 'Recovery codes used', own: '{who} signed in with a recovery code' },
+  SIGNED_IN_WITH_PROVIDER: { label: 'Sign-ins with a provider', own: '{who} signed in with a provider' },
+  PROVIDER_LINKED: { label: 'Providers linked', own: '{who} linked an account at a provider' },
+  PROVIDER_UNLINKED: { label: 'Providers unlinked', own: '{who} unlinked their account at a provider' },
   REPORT_DISMISSED: {
     label: 'Reports dismissed',
     own: 'A report about {who} was dismissed',

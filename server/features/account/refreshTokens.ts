@@ -54,6 +54,8 @@ interface NewSignIn {
   deviceToken?: string | null;
   /** Of the second factor. */
   code?: string | null;
+  /** As the audit log has it. */
+  act?: 'signed_in' | 'signed_in_with_provider';
 }
 
 /**
@@ -65,7 +67,7 @@ export async function startSignIn(
   tx: Transaction,
   ctx: Context,
   userId: string,
-  { remembered, deviceToken: given, code }: NewSignIn,
+  { remembered, deviceToken: given, code, act = 'signed_in' }: NewSignIn,
 ) {
   const { isProved } = await proveSecondFactor(tx, ctx, userId, code);
   const now = new Date();
@@ -82,7 +84,7 @@ export async function startSignIn(
     ],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);
-  await recordOwnAct(tx, ctx, { act: 'signed_in', subjectId: userId, thing: signInId });
+  await recordOwnAct(tx, ctx, { act, subjectId: userId, thing: signInId });
   return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken };
 }
 

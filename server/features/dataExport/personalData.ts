@@ -44,6 +44,7 @@ import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
+import { personalProviders } from './personalDataOfProviders';
 import { personalReports } from './personalDataOfReports';
 import { sessionData } from './personalDataOfSessions';
 import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
@@ -83,6 +84,7 @@ export const personalData: Record<string, PersonalData> = {
     taken: { not: 'hashes of secrets; how many there are stands in second-factor.json' },
     removed: [rowsOf(RecoveryCode, 'userId')],
   },
+  ...personalProviders,
   audit_log: {
     members: ['actor_id', 'subject_id'],
     taken: accountLogFile,
