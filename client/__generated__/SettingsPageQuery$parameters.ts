@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35028575f9cd65b8f8e08dd8f3704a7c>>
- * @relayHash f354151a3855c6266543034144790f30
+ * @generated SignedSource<<f355fd231a09015fbe4d864372b36178>>
+ * @relayHash 55ca0987d3b65a5b9a3b2370e12b70ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7
+// @relayRequestID c4db4a3a913a275be400d40da5836de0c4f66185cdfb14b8aaee3b65db4d924a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32a8436211cb087857e3f26da368535d493ef86c7f06c05b8c1a2916639e2aa7",
+    "id": "c4db4a3a913a275be400d40da5836de0c4f66185cdfb14b8aaee3b65db4d924a",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

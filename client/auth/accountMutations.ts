@@ -6,6 +6,7 @@ import {
 } from 'relay-runtime';
 import type { accountMutationsSignInMutation } from '../__generated__/accountMutationsSignInMutation.graphql';
 import type { accountMutationsSignInWithMagicLinkMutation } from '../__generated__/accountMutationsSignInWithMagicLinkMutation.graphql';
+import type { accountMutationsSignInWithProviderMutation } from '../__generated__/accountMutationsSignInWithProviderMutation.graphql';
 import type { accountMutationsSignOutMutation } from '../__generated__/accountMutationsSignOutMutation.graphql';
 import type { accountMutationsSignUpMutation } from '../__generated__/accountMutationsSignUpMutation.graphql';
 import { createPost } from '../relay/post';
@@ -56,6 +57,27 @@ const signInWithMagicLinkMutation = graphql`
   }
 `;
 
+const signInWithProviderMutation = graphql`
+  mutation accountMutationsSignInWithProviderMutation($input: SignInWithProviderInput!) {
+    signInWithProvider(input: $input) {
+      deviceToken
+      tokens {
+        accessToken
+        refreshToken
+      }
+      viewer {
+        ...viewerQuery_viewer @relay(mask: false)
+      }
+      returnTo
+      newcomer {
+        email
+        suggestedUsername
+        invitation
+      }
+    }
+  }
+`;
+
 const signOutMutation = graphql`
   mutation accountMutationsSignOutMutation($input: SignOutInput!) {
     signOut(input: $input) {
@@ -66,6 +88,8 @@ const signOutMutation = graphql`
 
 export type SignInInput = accountMutationsSignInMutation['variables']['input'];
 export type SignUpInput = accountMutationsSignUpMutation['variables']['input'];
+export type SignInWithProviderInput = accountMutationsSignInWithProviderMutation['variables']['input'];
+export type FromProvider = accountMutationsSignInWithProviderMutation['response']['signInWithProvider'];
 export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 
 const post = createPost('/graphql', (...args) => window.fetch(...args));
@@ -110,6 +134,20 @@ export async function commitSignInWithMagicLink(
   );
   keepDeviceToken(signInWithMagicLink.deviceToken);
   return signInWithMagicLink;
+}
+
+/** A newcomer is not signed in yet. */
+export async function commitSignInWithProvider(
+  input: SignInWithProviderInput,
+  accessToken: string | undefined,
+): Promise<FromProvider> {
+  const { signInWithProvider } = await commitWithoutRelay<accountMutationsSignInWithProviderMutation>(
+    signInWithProviderMutation,
+    { input: withDeviceToken(input) },
+    accessToken,
+  );
+  if (signInWithProvider.deviceToken) keepDeviceToken(signInWithProvider.deviceToken);
+  return signInWithProvider;
 }
 
 export async function commitSignOut(refreshToken: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { SignInInput, SignUpInput } from './accountMutations';
+import type { FromProvider, SignInInput, SignInWithProviderInput, SignUpInput } from './accountMutations';
 import { type AuthRouter, type AuthState, AuthStore } from './authStore';
 
 export interface Auth extends AuthState {
@@ -8,6 +8,8 @@ export interface Auth extends AuthState {
   signUp(input: SignUpInput): Promise<void>;
   /** Signs in with a mailed link's token, and the code if the account asks for one, replacing a current sign-in. */
   signInWithMagicLink(token: string, code?: string): Promise<void>;
+  /** Signs in with what the provider said, or tells that somebody is new. */
+  signInWithProvider(input: SignInWithProviderInput): Promise<FromProvider>;
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */
   endSession(): void;
@@ -35,6 +37,7 @@ export function AuthProvider({ router, children }: { router: AuthRouter; childre
       signIn: store.signIn,
       signUp: store.signUp,
       signInWithMagicLink: store.signInWithMagicLink,
+      signInWithProvider: store.signInWithProvider,
       signOut: store.signOut,
       endSession: store.endSession,
       leaveForGood: store.leaveForGood,

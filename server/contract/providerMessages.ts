@@ -1,17 +1,16 @@
 /** Of signing in with a provider. */
 export const providerMessages = {
   provider: {
-    denied: 'You didn’t sign in there. Try again, or sign in another way.',
-    expired: 'That took too long, or was opened twice. Please try again.',
+    denied: 'The sign-in was cancelled. Try again, or sign in another way.',
+    expired: 'That sign-in took too long, or was opened twice. Please try again.',
     unverified:
-      'Your address isn’t verified there, so it may not be yours. Verify it there first, or sign in another way.',
-    failed: 'That didn’t work. Please try again, or sign in another way.',
-    unavailable: 'It can’t be reached at the moment. Please try again later, or sign in another way.',
-    off: 'Signing in with a provider isn’t set up here',
+      'The provider hasn’t verified your address, so it may not be yours. Verify it with them first, or sign in another way.',
+    failed: 'The provider’s answer couldn’t be used. Please try again, or sign in another way.',
+    unavailable: 'The provider can’t be reached at the moment. Try again later, or sign in another way.',
     notLinked: 'Your account isn’t linked',
     otherLinked:
-      'Your account is linked with another one there. Sign in another way, and unlink that one in Settings first.',
-    linkedElsewhere: 'That account already opens another member’s account here',
+      'Your account is linked with another one of the provider. Sign in another way, and unlink that one in Settings first.',
+    linkedElsewhere: 'That account of the provider opens another member’s account already',
     alreadyLinked: 'Your account is linked already',
     confirmAddressFirst: 'Confirm your address first, so that we can tell you of changes',
   },

@@ -141,7 +141,11 @@ export class VisitingBrowser {
       },
       body: JSON.stringify({ query, variables: { input } }),
     });
-    return { ...((await response.json()) as GraphQLAnswer), status: response.status, headers: response.headers };
+    return {
+      ...((await response.json()) as GraphQLAnswer),
+      status: response.status,
+      headers: response.headers,
+    };
   }
 
   exchange(

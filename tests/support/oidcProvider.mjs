@@ -51,8 +51,7 @@ async function interact(request, response) {
   }
   const form = new URLSearchParams(await text(request));
   const { params } = await provider.interactionDetails(request, response);
-  if (form.get('cancel'))
-    return provider.interactionFinished(request, response, { error: 'access_denied' });
+  if (form.get('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied' });
   const accountId = accountOf(form.get('login') ?? '');
   const grant = new provider.Grant({ accountId, clientId: params.client_id });
   grant.addOIDCScope(params.scope);

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
+import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
 import { isFromDesk } from '../../auth/endedSignIn';
+import { originOf } from '../../auth/guards';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
@@ -12,6 +14,7 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
 import { checkLogin } from './accountRules';
+import { providerProblem } from './providerProblem';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
@@ -19,6 +22,7 @@ import { useEnterOrWait } from './useEnterOrWait';
 export function LoginPage() {
   const { signIn } = useAuth();
   const location = useLocation();
+  const from = originOf(location);
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
   const checked = useCheckedForm({
@@ -51,7 +55,9 @@ export function LoginPage() {
       }
     >
       <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.signIn.failed)} />
+        <FormFailure
+          text={failure ? (failure.reason ?? messages.signIn.failed) : providerProblem(location.search)}
+        />
         <EmailField {...field('email')} />
         <PasswordField
           label="Password"
@@ -80,6 +86,7 @@ export function LoginPage() {
           Sign in
         </Button>
       </chakra.form>
+      <ContinueWithProvider returnTo={from && `${from.pathname}${from.search ?? ''}`} />
     </AccountPage>
   );
 }

@@ -78,7 +78,7 @@ export class ChangePasswordInput {
 @InputType({ description: 'The first password of an account that has none.' })
 export class SetPasswordInput {
   @NewPasswordField()
-  password: string;
+  newPassword: string;
 }
 
 @InputType({ description: 'A sign-in to end.' })

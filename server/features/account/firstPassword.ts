@@ -12,7 +12,7 @@ import { hashPassword } from './passwords';
  * Gives an account that has none a password, after a fresh sign-in. Like a change of it, this ends other sign-ins and
  * personal access tokens. CONFLICT if the account has one; of concurrent calls one sets it.
  */
-export async function setPassword(ctx: Context, userId: string, { password }: SetPasswordInput) {
+export async function setPassword(ctx: Context, userId: string, { newPassword }: SetPasswordInput) {
   const hasOne = () => new AppError('CONFLICT', messages.setPassword.hasOne);
   const [member] = await ctx.db.read<{ email: string; hasPassword: number }>(
     'SELECT email, password_hash IS NOT NULL AS hasPassword FROM users WHERE id = ?',
@@ -22,7 +22,7 @@ export async function setPassword(ctx: Context, userId: string, { password }: Se
   if (Number(member.hasPassword) === 1) throw hasOne();
   await requireFreshSignIn(ctx);
   await ctx.rateLimits.take('providerMember', userId);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(newPassword);
   const revoked = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const without = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };

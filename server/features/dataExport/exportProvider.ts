@@ -8,5 +8,6 @@ export async function* providerFile({ read, userId }: ExportSource): AsyncGenera
      FROM provider_identities WHERE user_id = ? ORDER BY created_at`,
     [userId],
   );
-  if (rows.length > 0) yield { path: 'sign-in-providers.json', content: `${JSON.stringify(rows, null, 2)}\n` };
+  if (rows.length > 0)
+    yield { path: 'sign-in-providers.json', content: `${JSON.stringify(rows, null, 2)}\n` };
 }

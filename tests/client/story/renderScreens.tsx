@@ -44,6 +44,9 @@ const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[])
   signIn: async () => {},
   signUp: async () => {},
   signInWithMagicLink: async () => {},
+  signInWithProvider: async () => {
+    throw new Error('not in this test');
+  },
   signOut,
   endSession: () => {},
   leaveForGood,

@@ -27,6 +27,9 @@ const session: Auth = {
   signIn: async () => {},
   signUp: async () => {},
   signInWithMagicLink: async () => {},
+  signInWithProvider: async () => {
+    throw new Error('not in this test');
+  },
   signOut: jest.fn(),
   endSession: () => {},
   leaveForGood: () => {},

@@ -11,7 +11,10 @@ export function person(given: Partial<Person> = {}): Person {
 }
 
 /** A provider and a server that knows it, for all tests of the file. */
-export function oidcServer(overrides: Partial<ReadyConfig> = {}): { server: TestServer; provider: TestProvider } {
+export function oidcServer(overrides: Partial<ReadyConfig> = {}): {
+  server: TestServer;
+  provider: TestProvider;
+} {
   const server = {} as TestServer;
   const provider = {} as TestProvider;
   beforeAll(async () => {

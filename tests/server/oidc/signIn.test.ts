@@ -76,7 +76,9 @@ test('a member with the confirmed address is linked, and told', async () => {
   const { data } = await signInThrough(new VisitingBrowser(server), who);
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
   expect(data.signInWithProvider.viewer.hasPassword).toBe(true);
-  expect(await actsOf(member.id)).toEqual(expect.arrayContaining(['provider_linked', 'signed_in_with_provider']));
+  expect(await actsOf(member.id)).toEqual(
+    expect.arrayContaining(['provider_linked', 'signed_in_with_provider']),
+  );
   const told = await server.app.services.db.read(
     "SELECT 1 FROM notification_events WHERE subject_id = ? AND item_id LIKE 'provider_linked.%'",
     [member.id],
@@ -86,7 +88,9 @@ test('a member with the confirmed address is linked, and told', async () => {
   );
   expect(told.length + shown.length).toBeGreaterThan(0);
   // What was there before stays.
-  expect((await server.graphql('{ viewer { email } }', {}, member.token)).data.viewer.email).toBe(member.email);
+  expect((await server.graphql('{ viewer { email } }', {}, member.token)).data.viewer.email).toBe(
+    member.email,
+  );
 });
 
 test('the link stays when the address at the provider changes, or isn’t verified any more', async () => {
@@ -150,9 +154,7 @@ test('of the same code sent twice at once, one signs in', async () => {
 test('two visits at once by the same person make one link', async () => {
   const member = await buildMember(server);
   const who = person({ email: member.email });
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => signInThrough(new VisitingBrowser(server), who)),
-  );
+  const answers = await Promise.all([1, 2, 3].map(() => signInThrough(new VisitingBrowser(server), who)));
   expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
   expect(await identitiesOf(member.id)).toHaveLength(1);
   expect((await signInThrough(new VisitingBrowser(server), who)).errors).toBeUndefined();
