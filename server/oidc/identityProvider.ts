@@ -5,7 +5,6 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   type ClientAuth,
-  ClientError,
   ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
@@ -82,14 +81,20 @@ const authenticate =
     return authentication(server, client, body, headers);
   };
 
+/** Whether no answer came, by the error or what caused it. */
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof Error) && typeof error !== 'object') return false;
+  const { name, code, message, cause } = (error ?? {}) as Record<string, unknown>;
+  if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError' || message === 'fetch failed') return true;
+  return cause !== undefined && cause !== null && isUnreached(cause);
+}
+
 function problemOf(error: unknown): ProviderProblem {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'denied';
     return error.error === 'temporarily_unavailable' ? 'unavailable' : 'failed';
   }
-  const name = (error as Error | undefined)?.name;
-  const isTimeout = error instanceof ClientError && error.code === 'OAUTH_TIMEOUT';
-  return isTimeout || name === 'TypeError' || name === 'TimeoutError' ? 'unavailable' : 'failed';
+  return isUnreached(error) ? 'unavailable' : 'failed';
 }
 
 const textOf = (value: unknown, longest: number): string | null =>

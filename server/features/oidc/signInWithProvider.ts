@@ -60,8 +60,10 @@ export async function link(
     await tx.insert(ProviderIdentity, { identityHash, userId, issuer, createdAt: now, lastUsedAt: null });
   } catch (error) {
     if (isDuplicate(error, 'provider_identities_user')) throw new AppError('CONFLICT', taken.own);
-    if (isDuplicate(error, 'PRIMARY')) throw new AppError('CONFLICT', taken.others);
-    throw error;
+    if (!isDuplicate(error, 'PRIMARY')) throw error;
+    const own = { identityHash, userId };
+    const isOwn = await tx.manager.existsBy(ProviderIdentity, own);
+    throw new AppError('CONFLICT', isOwn ? taken.own : taken.others);
   }
   await recordSecurityAct(tx, ctx, userId, 'provider_linked');
   await recordOwnAct(tx, ctx, { act: 'provider_linked', subjectId: userId });
