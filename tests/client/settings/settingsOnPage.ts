@@ -12,8 +12,13 @@ export const tab = async (name: string) => {
   await settle();
 };
 const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-/** Of a viewer who muted and blocked nobody, without two-step sign-in. */
-export const plainViewer = { mutedMembers: none, blockedMembers: none, secondFactor: null };
+/** Of a viewer who muted and blocked nobody, without two-step sign-in and provider. */
+export const plainViewer = {
+  mutedMembers: none,
+  blockedMembers: none,
+  secondFactor: null,
+  linkedProvider: null,
+};
 export const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
 
 /** The files that a test saves from the page. */

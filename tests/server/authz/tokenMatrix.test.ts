@@ -168,6 +168,7 @@ describe('fields of the viewer', () => {
     'accountLog',
     'calendarFeed',
     'dataExport',
+    'linkedProvider',
     'personalAccessTokens',
     'secondFactor',
     'signIns',

@@ -71,6 +71,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('totp_secrets', 'recovery_codes'),
     sign_ins: having({ verified_at: null }),
   },
+  Oidc1766800000000: added('provider_identities', 'provider_flows', 'provider_codes'),
   GroupSettings1766600000000: {
     installation_settings: (rows) => [...rows, ...['group.joining', 'waiting_since'].map(emptySetting)],
     ...added('mail_failures'),

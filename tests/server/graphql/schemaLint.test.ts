@@ -48,7 +48,7 @@ describe('the mutations', () => {
     field.name[0]?.toUpperCase() + field.name.slice(1);
 
   /** There is nothing to say, and an input can't be empty. */
-  const withoutInput = ['sendTestEmail', 'startTotp', 'disableTotp', 'renewRecoveryCodes'];
+  const withoutInput = ['sendTestEmail', 'startTotp', 'disableTotp', 'renewRecoveryCodes', 'unlinkProvider'];
 
   it.each(mutations.map((field) => [field.name, field] as const))(
     '%s takes exactly one input, unless it needs none, and returns a payload',
