@@ -58,6 +58,7 @@ const pairs = {
     journal: { privateDocument: 'journals and notes are saved alike' },
     note: { privateDocument: 'journals and notes are saved alike' },
     passkey: { account: 'a passkey starts a sign-in, and is one of the ways in that are counted' },
+    oidc: { account: 'who comes from the provider gets in as everyone does' },
     reader: { account: 'addresses are checked and counted as at sign-up' },
     report: {
       chat: 'what is reported is removed as its author would',

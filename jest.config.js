@@ -6,7 +6,7 @@ const node = {
   },
   // Packages that are ES modules only, which Jest can't require as they are, are compiled too.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|lru-cache|temporal-polyfill|temporal-utils)/)',
+    '/node_modules/(?!(jose|lru-cache|oauth4webapi|openid-client|temporal-polyfill|temporal-utils)/)',
     '<rootDir>/dist/',
   ],
 };

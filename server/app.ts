@@ -13,6 +13,7 @@ import { calendarRouter } from './features/calendar/calendarRoute';
 import { exportRouter } from './features/dataExport/exportRoute';
 import { downloadsRouter } from './features/export/downloadsRouter';
 import { unsubscribeRouter } from './features/notification/unsubscribeRoute';
+import { oidcRouter } from './features/oidc/oidcRoute';
 import { readerRouter } from './features/reader/readerRoute';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
@@ -106,6 +107,7 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   web.use('/calendar', calendarRouter(services));
   web.use(unsubscribeRouter(services));
   web.use(readerRouter(services));
+  web.use(oidcRouter({ services, requestIdOf }));
   web.use(cardRouter(services, costs, storyCards));
   web.use(oembedRouter({ services, publicAnswers, requestIdOf }));
   web.use(webPages(answerMissing));

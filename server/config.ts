@@ -11,6 +11,7 @@ import { databaseUrlForm, parseDatabaseUrl } from './db/databaseUrl';
 import { SignUpInput } from './features/account/account.inputs';
 import { isEmailAddress } from './features/account/emailAddress';
 import { makeFolder } from './makeFolder';
+import { type ProviderSettings, providerIn } from './oidc/settings';
 import { projectRoot } from './paths';
 import { readTextFile } from './readTextFile';
 import { settings } from './settings';
@@ -43,6 +44,8 @@ export interface Config {
   newAccountsWait: boolean;
   /** What robots.txt tells crawlers that gather texts to train models. */
   aiCrawlers: 'allow' | 'refuse';
+  /** A provider that members may sign in with beside the app's own ways. */
+  oidc: ProviderSettings | undefined;
   /** Whether visitors may follow the blog or an author by mail. */
   readerMail: boolean;
   /** Whose staff roles count only in sign-ins that a second factor proved. */
@@ -190,13 +193,14 @@ function operationsIn({ value, number, url }: ReturnType<typeof settingsIn>, pro
 }
 
 /** Who gets in, and what others get. */
-function accessIn({ choice }: ReturnType<typeof settingsIn>) {
+function accessIn({ choice, value }: ReturnType<typeof settingsIn>, problems: string[]) {
   return {
     joining: choice('JOINING', Object.values(JoiningMode)),
     requireSecondFactor: choice('REQUIRE_SECOND_FACTOR', ['off', 'admins']),
     newAccountsWait: choice('NEW_ACCOUNTS_WAIT', ['on', 'off']) === 'on',
     aiCrawlers: choice('AI_CRAWLERS', ['allow', 'refuse']),
     readerMail: choice('READER_MAIL', ['on', 'off']) === 'on',
+    oidc: providerIn(value, problems),
   };
 }
 
@@ -228,7 +232,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
 
   const [terms, privacy] = [text('TERMS_FILE'), text('PRIVACY_FILE')];
-  const access = accessIn(read);
+  const access = accessIn(read, problems);
 
   const rateLimits = number('RATE_LIMITS', 0, 1000, false);
   if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');

@@ -9,6 +9,7 @@ import type { AnswerState, LoaderScope } from './loaderScope';
 import { createLoaders, type Loaders } from './loaders';
 import type { RenderedStory } from './model/renderedStory';
 import type { SystemState } from './model/systemState.type';
+import type { IdentityProvider } from './oidc/identityProvider';
 import type { RateLimits } from './rateLimits';
 import type { ViewerIdentity } from './viewer';
 
@@ -92,6 +93,8 @@ export interface Services {
   /** Identifies this process among the servers of one database. */
   serverId: string;
   storyRenderer: StoryRenderer;
+  /** Of the settings, if they name one. */
+  identityProvider: IdentityProvider | undefined;
   deletionList: DeletionList;
   /** The keys of push messages, the same on all servers. */
   pushKeys(): Promise<PushKey>;
@@ -108,6 +111,8 @@ export interface Context extends Omit<Services, 'db'>, LoaderScope {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** The request's cookies; only signing in with a provider reads one. */
+  cookies?: string | undefined;
   viewer: ViewerIdentity | null;
   /** Why the request's token was refused. authorize() throws it, except for operations that need no token. */
   refusedToken?: AppError;
@@ -126,6 +131,7 @@ export interface RequestFacts {
   userAgent: string;
   /** The Authorization header, or its equivalent from a socket's connection parameters. */
   authorization: string | undefined;
+  cookies?: string | undefined;
   /** The viewer that opened the socket; checked then, but the sign-in may have ended since. */
   signedIn?: Pick<ViewerIdentity, 'id' | 'signInId'> | null;
   socket?: ClosableSocket;
@@ -154,6 +160,7 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,
+    cookies: facts.cookies,
     viewer,
     refusedToken,
     answer,

@@ -55,6 +55,8 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM passkey_challenges WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
+    [`DELETE FROM provider_flows WHERE expires_at < ? LIMIT ${batch}`, now],
+    [`DELETE FROM provider_codes WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM sign_ins WHERE last_used_at < ? LIMIT ${batch}`, longAgo],
     [`DELETE FROM personal_access_tokens WHERE expires_at < ? LIMIT ${batch}`, tokensBefore],
     [`DELETE FROM personal_access_tokens WHERE revoked_at < ? LIMIT ${batch}`, tokensBefore],

@@ -97,6 +97,7 @@ export function factsOfRequest(
     ip: clientOf(request, trustedProxies),
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization,
+    cookies: request.headers.cookie,
   };
 }
 

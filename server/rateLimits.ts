@@ -33,6 +33,11 @@ const limits = {
   passkeyNetwork: { points: 300, duration: 10 * minute },
   passkeyMember: { points: 60, duration: 60 * minute },
   passkeyAddress: { points: 30, duration: 15 * minute },
+  /** Visits to the provider of sign-ins: per client, and per network around it; each is a row for minutes. */
+  providerClient: { points: 60, duration: 15 * minute },
+  providerNetwork: { points: 300, duration: 15 * minute },
+  /** Linkings of a provider and first passwords per member: each is mailed and in the audit log. */
+  providerMember: { points: 20, duration: 60 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed

@@ -44,6 +44,7 @@ import {
   NotificationResolver,
   ViewerNotificationsResolver,
 } from './features/notification/notification.resolver';
+import { OidcResolver, ViewerProviderResolver } from './features/oidc/oidc.resolver';
 import { PasskeyResolver, ViewerPasskeysResolver } from './features/passkey/passkey.resolver';
 import {
   PersonalAccessTokenResolver,
@@ -145,6 +146,8 @@ const resolvers = [
   ViewerPasskeysResolver,
   SecondFactorResolver,
   ViewerSecondFactorResolver,
+  OidcResolver,
+  ViewerProviderResolver,
   RoomResolver,
   SessionPieceResolver,
   SessionCalendarResolver,

@@ -20,6 +20,7 @@ import { effectiveConfig, GroupSettings } from './groupSettings';
 import { makeMailTransport } from './mail/mailTransport';
 import { makeMailQueue } from './mails';
 import { Monitor } from './monitoring/monitor';
+import { IdentityProvider } from './oidc/identityProvider';
 import { pushKeysOnce } from './push/pushKeys';
 import { PushSender } from './push/pushSender';
 import { pushTextsOf } from './push/pushTexts';
@@ -76,6 +77,7 @@ export function makeServices(
     mailQueue,
     notifier,
     storyRenderer,
+    identityProvider: config.oidc && new IdentityProvider(config.oidc, config.appUrl),
     deletionList: new DeletionList(deletionsFileOf(config), log),
     systemFacts: new SystemFacts({ db: new Database(dataSource), config, readiness, redis, now }),
     now,

@@ -81,6 +81,14 @@ export const settings: readonly Setting[] = [
     meaning: 'on or off: whether visitors may follow the blog or an author by email',
   },
   {
+    name: 'OIDC_ISSUER',
+    meaning:
+      'The https address of a provider that members may sign in with by OpenID Connect; goes with the next three',
+  },
+  { name: 'OIDC_CLIENT_ID', meaning: "This installation's id at the provider" },
+  { name: 'OIDC_CLIENT_SECRET', meaning: "This installation's secret at the provider" },
+  { name: 'OIDC_NAME', meaning: 'What the button calls the provider, as in Continue with Acme' },
+  {
     name: 'ADMIN_EMAIL',
     meaning: 'The first admin, made at start if there is none; goes with ADMIN_PASSWORD',
   },

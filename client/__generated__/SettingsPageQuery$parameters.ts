@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f4651b59ce9d731bde3131bc3b016f>>
- * @relayHash 326f62adb32158f8ef46b201509fa4ec
+ * @generated SignedSource<<f2ed758c217d86508e2d58689ddb40df>>
+ * @relayHash 14c841d70447e643ba721004851a8034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00
+// @relayRequestID 668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00",
+    "id": "668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

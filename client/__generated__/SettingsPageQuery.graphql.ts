@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee44696aefe60a8dee9fd4831da3987>>
- * @relayHash 326f62adb32158f8ef46b201509fa4ec
+ * @generated SignedSource<<32ffc53828f8a53d6a9d2ef8677b6111>>
+ * @relayHash 14c841d70447e643ba721004851a8034
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00
+// @relayRequestID 668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
+  readonly info: {
+    readonly signInProvider: string | null | undefined;
+  };
   readonly viewer: {
     readonly hasPassword: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "MutedAndBlockedSection_viewer" | "NoPasswordSection_viewer" | "PasskeysSection_viewer" | "PersonalAccessTokensSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "MutedAndBlockedSection_viewer" | "NoPasswordSection_viewer" | "PasskeysSection_viewer" | "PersonalAccessTokensSection_viewer" | "ProviderSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -28,59 +31,70 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "hasPassword",
+  "concreteType": "AppInfo",
+  "kind": "LinkedField",
+  "name": "info",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInProvider",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasPassword",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
 v8 = {
   "alias": null,
   "args": null,
@@ -124,6 +138,13 @@ v11 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 20
+  }
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
     "value": 5
   }
 ];
@@ -134,6 +155,7 @@ return {
     "metadata": null,
     "name": "SettingsPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -142,7 +164,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -162,6 +184,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TwoStepSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProviderSection_viewer"
           },
           {
             "args": null,
@@ -196,6 +223,7 @@ return {
     "kind": "Operation",
     "name": "SettingsPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -204,7 +232,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,10 +262,10 @@ return {
             "name": "passkeys",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -268,7 +296,27 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "concreteType": "LinkedProvider",
+            "kind": "LinkedField",
+            "name": "linkedProvider",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedAt",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "mutedMembers",
@@ -290,28 +338,40 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerMutes",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
-            "storageKey": "mutedMembers(first:100)"
+            "storageKey": "mutedMembers(first:50)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MutedAndBlockedSection_mutedMembers",
+            "kind": "LinkedHandle",
+            "name": "mutedMembers"
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "blockedMembers",
@@ -333,28 +393,40 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerBlocks",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
-            "storageKey": "blockedMembers(first:100)"
+            "storageKey": "blockedMembers(first:50)"
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MutedAndBlockedSection_blockedMembers",
+            "kind": "LinkedHandle",
+            "name": "blockedMembers"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
             "concreteType": "SignInConnection",
             "kind": "LinkedField",
             "name": "signIns",
@@ -376,7 +448,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,8 +463,8 @@ return {
                         "name": "device",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -407,7 +479,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SignInsSection_signIns",
@@ -416,7 +488,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "PersonalAccessTokenConnection",
             "kind": "LinkedField",
             "name": "personalAccessTokens",
@@ -438,8 +510,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,7 +526,7 @@ return {
                         "name": "lastFour",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +534,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,7 +568,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PersonalAccessTokensSection_personalAccessTokens",
@@ -505,7 +577,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "accountLog",
@@ -527,7 +599,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,7 +628,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -571,7 +643,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccountActivitySection_accountLog",
@@ -584,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "593d360ab0d889f953d6374751281f0e73c1a9bafc43c6f1ca49d97e13920a00",
+    "id": "668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -593,7 +665,7 @@ return {
 };
 })();
 
-(node as any).hash = "f73b2dc0a68797aba73272c7e798711a";
+(node as any).hash = "3dfd7520ddff4138f1f9725ac89bb71a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

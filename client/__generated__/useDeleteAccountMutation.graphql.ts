@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a9f3c5f9f5ea3b463fd11847c128ba>>
+ * @generated SignedSource<<a8c8bdccca23fea65ef02693e1859548>>
  * @relayHash e66c6f6f76a97bfe5a2ef7be2cddb16a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteAccountInput = {
-  password: string;
+  password?: string | null | undefined;
 };
 export type useDeleteAccountMutation$variables = {
   input: DeleteAccountInput;

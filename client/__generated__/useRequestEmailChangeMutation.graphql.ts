@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad98205c8981f8cbad114a1638117bf4>>
+ * @generated SignedSource<<63ca67d3ad604464153b81a6447cf446>>
  * @relayHash 413605a3c3aa707b1f14d4f00b4f2658
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestEmailChangeInput = {
   email: string;
-  password: string;
+  password?: string | null | undefined;
 };
 export type useRequestEmailChangeMutation$variables = {
   input: RequestEmailChangeInput;

@@ -1,16 +1,19 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
 import { reasonOf } from '../relay/requestError';
-import { Button } from '../ui/form/Button';
+import { Button, LinkButton } from '../ui/form/Button';
 import { fieldsOf } from '../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../ui/form/useCheckedForm';
 import { Modal } from '../ui/layout/Modal';
 import { CodeField } from './CodeField';
+import { providerStart } from './ContinueWithProvider';
 import { HiddenUsername } from './HiddenUsername';
 import { loadCeremony, passkeysAreSupported } from './passkeySupport';
 import { useAuth } from './useAuth';
+import { useSignInProvider } from './useSignInProvider';
 import { useStartPasskeyVerificationMutation, useVerifySignInMutation } from './useVerifySignInMutation';
 
 /** What makes the sign-in fresh: the server says which. */
@@ -42,17 +45,26 @@ export function FreshSignInDialog({ proof, hasPasskey, open, onProved, onClose }
 
 function SignInAgain({ onClose }: { onClose: () => void }) {
   const { signOut } = useAuth();
+  const provider = useSignInProvider();
+  const { pathname, search } = useLocation();
   return (
     <>
       <Dialog.Description mt="2">
-        You signed in some time ago, and your account has no password. Sign in again by a mailed link, then
-        come back here.
+        You signed in some time ago, and your account has no password. Sign in again
+        {provider ? ` with ${provider} or by a mailed link` : ' by a mailed link'}, then come back here.
       </Dialog.Description>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={signOut}>Sign out</Button>
+        <Button variant={provider ? 'outline' : 'solid'} onClick={signOut}>
+          Sign out
+        </Button>
+        {provider && (
+          <LinkButton to={providerStart({ returnTo: `${pathname}${search}`, again: true })} reloadDocument>
+            Continue with {provider}
+          </LinkButton>
+        )}
       </Dialog.Footer>
     </>
   );

@@ -7,6 +7,7 @@ import {
 import type { accountMutationsSignInMutation } from '../__generated__/accountMutationsSignInMutation.graphql';
 import type { accountMutationsSignInWithMagicLinkMutation } from '../__generated__/accountMutationsSignInWithMagicLinkMutation.graphql';
 import type { accountMutationsSignInWithPasskeyMutation } from '../__generated__/accountMutationsSignInWithPasskeyMutation.graphql';
+import type { accountMutationsSignInWithProviderMutation } from '../__generated__/accountMutationsSignInWithProviderMutation.graphql';
 import type { accountMutationsSignOutMutation } from '../__generated__/accountMutationsSignOutMutation.graphql';
 import type { accountMutationsSignUpMutation } from '../__generated__/accountMutationsSignUpMutation.graphql';
 import type { accountMutationsStartPasskeySignInMutation } from '../__generated__/accountMutationsStartPasskeySignInMutation.graphql';
@@ -81,6 +82,27 @@ const signInWithPasskeyMutation = graphql`
   }
 `;
 
+const signInWithProviderMutation = graphql`
+  mutation accountMutationsSignInWithProviderMutation($input: SignInWithProviderInput!) {
+    signInWithProvider(input: $input) {
+      deviceToken
+      tokens {
+        accessToken
+        refreshToken
+      }
+      viewer {
+        ...viewerQuery_viewer @relay(mask: false)
+      }
+      returnTo
+      newcomer {
+        email
+        suggestedUsername
+        invitation
+      }
+    }
+  }
+`;
+
 const signOutMutation = graphql`
   mutation accountMutationsSignOutMutation($input: SignOutInput!) {
     signOut(input: $input) {
@@ -92,6 +114,8 @@ const signOutMutation = graphql`
 export type SignInInput = accountMutationsSignInMutation['variables']['input'];
 export type SignUpInput = accountMutationsSignUpMutation['variables']['input'];
 export type SignInWithPasskeyInput = accountMutationsSignInWithPasskeyMutation['variables']['input'];
+export type SignInWithProviderInput = accountMutationsSignInWithProviderMutation['variables']['input'];
+export type FromProvider = accountMutationsSignInWithProviderMutation['response']['signInWithProvider'];
 export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 
 const post = createPost('/graphql', (...args) => window.fetch(...args));
@@ -154,6 +178,20 @@ export async function commitSignInWithPasskey(input: SignInWithPasskeyInput): Pr
   );
   keepDeviceToken(signInWithPasskey.deviceToken);
   return signInWithPasskey;
+}
+
+/** A newcomer is not signed in yet. */
+export async function commitSignInWithProvider(
+  input: SignInWithProviderInput,
+  accessToken: string | undefined,
+): Promise<FromProvider> {
+  const { signInWithProvider } = await commitWithoutRelay<accountMutationsSignInWithProviderMutation>(
+    signInWithProviderMutation,
+    { input: withDeviceToken(input) },
+    accessToken,
+  );
+  if (signInWithProvider.deviceToken) keepDeviceToken(signInWithProvider.deviceToken);
+  return signInWithProvider;
 }
 
 export async function commitSignOut(refreshToken: string): Promise<void> {

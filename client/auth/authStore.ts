@@ -10,11 +10,14 @@ import {
   commitSignIn,
   commitSignInWithMagicLink,
   commitSignInWithPasskey,
+  commitSignInWithProvider,
   commitSignOut,
   commitSignUp,
+  type FromProvider,
   type SignedIn,
   type SignInInput,
   type SignInWithPasskeyInput,
+  type SignInWithProviderInput,
   type SignUpInput,
 } from './accountMutations';
 import { finishRemovals, removeDocumentsOf } from './documentRemoval';
@@ -134,6 +137,19 @@ export class AuthStore {
     toast.success(messages.signIn.done);
   };
 
+  readonly signInWithProvider = async (input: SignInWithProviderInput): Promise<FromProvider> => {
+    const former = readTokens();
+    let answer: FromProvider | undefined;
+    await this.enter(async () => {
+      answer = await commitSignInWithProvider(input, former?.accessToken);
+      const { deviceToken, tokens, viewer } = answer;
+      return deviceToken && tokens && viewer ? { deviceToken, tokens, viewer } : null;
+    });
+    if (!answer) throw new Error('no answer');
+    if (former && answer.tokens) commitSignOut(former.refreshToken).catch(() => {});
+    return answer;
+  };
+
   readonly endSession = () => {
     void this.letGoOfTokens();
     if (this.current.status !== 'signedOut') this.endAtStart();
@@ -225,10 +241,13 @@ export class AuthStore {
     void this.router.revalidate();
   }
 
-  private async enter(signIn: () => Promise<SignedIn>) {
+  /** Without an answer, nobody is signed in yet. */
+  private async enter(signIn: () => Promise<SignedIn | null>) {
     // Before signing in: without it, nobody could end the new sign-in.
     const store = await loadViewerStore();
-    const { tokens, viewer } = await signIn();
+    const entered = await signIn();
+    if (!entered) return;
+    const { tokens, viewer } = entered;
     storeTokens(tokens);
     this.forget();
     store.rememberViewer(viewer);

@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { SignInInput, SignInWithPasskeyInput, SignUpInput } from './accountMutations';
+import type {
+  FromProvider,
+  SignInInput,
+  SignInWithPasskeyInput,
+  SignInWithProviderInput,
+  SignUpInput,
+} from './accountMutations';
 import { type AuthRouter, type AuthState, AuthStore } from './authStore';
 
 export interface Auth extends AuthState {
@@ -10,6 +16,8 @@ export interface Auth extends AuthState {
   signInWithMagicLink(token: string, code?: string): Promise<void>;
   /** Signs in with a passkey's answer to the server's challenge. */
   signInWithPasskey(input: SignInWithPasskeyInput): Promise<void>;
+  /** Signs in with what the provider said, or tells that somebody is new. */
+  signInWithProvider(input: SignInWithProviderInput): Promise<FromProvider>;
   signOut(): void;
   /** Ends the sign-in without a message; a public page stays open. */
   endSession(): void;
@@ -38,6 +46,7 @@ export function AuthProvider({ router, children }: { router: AuthRouter; childre
       signUp: store.signUp,
       signInWithMagicLink: store.signInWithMagicLink,
       signInWithPasskey: store.signInWithPasskey,
+      signInWithProvider: store.signInWithProvider,
       signOut: store.signOut,
       endSession: store.endSession,
       leaveForGood: store.leaveForGood,

@@ -66,6 +66,10 @@ export const abilities = {
   renamePasskey: member,
   removePasskey: member,
   startPasskeyVerification: member,
+  signInWithProvider: anyone,
+  linkProvider: member,
+  unlinkProvider: member,
+  setPassword: member,
 
   // Reading.
   info: anyone,
@@ -275,4 +279,5 @@ export const needNoToken: ReadonlySet<Ability> = new Set([
   'signInWithMagicLink',
   'startPasskeySignIn',
   'signInWithPasskey',
+  'signInWithProvider',
 ]);

@@ -46,6 +46,10 @@ const needs: Record<Ability, Needs> = {
   renamePasskey: signInOnly,
   removePasskey: signInOnly,
   startPasskeyVerification: signInOnly,
+  signInWithProvider: signInOnly,
+  linkProvider: signInOnly,
+  unlinkProvider: signInOnly,
+  setPassword: signInOnly,
   // Sign-in only: a feed's address outlives the token that created it.
   renewCalendarFeed: signInOnly,
   revokeCalendarFeed: signInOnly,
@@ -208,6 +212,7 @@ export type ViewerFieldOfSignIns =
   | 'dataExport'
   | 'secondFactor'
   | 'passkeys'
+  | 'linkedProvider'
   | 'pushSubscriptions';
 
 /** The required scope; null if no token is accepted, or for an unknown operation. */

@@ -2,6 +2,7 @@ import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
 import { passkeyMessages } from './passkeyMessages';
+import { providerMessages } from './providerMessages';
 import { reportMessages } from './reportMessages';
 import { secondFactorMessages } from './secondFactorMessages';
 
@@ -35,6 +36,7 @@ export const messages = {
   ...groupMessages,
   ...joiningMessages,
   ...membershipMessages,
+  ...providerMessages,
   ...reportMessages,
   ...passkeyMessages,
   ...secondFactorMessages,

@@ -54,6 +54,8 @@ const securityTexts: Record<string, string> = {
   recovery_code_used: 'One of your recovery codes was used',
   passkey_added: 'A passkey was added to your account',
   passkey_removed: 'A passkey was removed from your account',
+  provider_linked: 'Signing in with another provider was turned on',
+  provider_unlinked: 'Signing in with another provider was turned off',
 };
 
 const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {

@@ -10,6 +10,5 @@ export const passkeyMessages = {
     notAdded: 'This passkey could not be added. Please try again.',
     refused: 'This passkey could not sign you in. It may have been removed. Please try again.',
     confirmAddressFirst: 'Confirm your address first, so that we can tell you of changes',
-    lastWayIn: 'This is your only way in. Set a password or add another passkey first.',
   },
 } as const;

@@ -21,6 +21,7 @@ import { Notice, Notification, NotificationEvent, NotificationItem } from './not
 import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
 import { Passkey, PasskeyChallenge } from './passkey.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
+import { ProviderCode, ProviderFlow, ProviderIdentity } from './provider.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
 import { Reader, UnconfirmedMails } from './reader.entity';
 import { CaseFinding, ContentDecision, Report, ReportCase } from './report.entity';
@@ -55,6 +56,9 @@ export const entities = [
   RecoveryCode,
   Passkey,
   PasskeyChallenge,
+  ProviderIdentity,
+  ProviderFlow,
+  ProviderCode,
   AuditEntry,
   Invitation,
   InvitationUse,

@@ -89,7 +89,9 @@ export type SecurityAct =
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
   | 'passkey_added'
-  | 'passkey_removed';
+  | 'passkey_removed'
+  | 'provider_linked'
+  | 'provider_unlinked';
 
 /** Told at once by a security mail with advice of its own, so that the notice isn't mailed again. */
 export const isMailedApart = ({ act, itemId }: Pick<ActFacts, 'act'> & { itemId: string }) =>

@@ -106,6 +106,28 @@ describe('configuration', () => {
     ]);
   });
 
+  test('a provider of sign-ins is set up wholly, with https but on the same machine', () => {
+    const env = {
+      OIDC_ISSUER: 'https://login.example',
+      OIDC_CLIENT_ID: 'writers',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_NAME: 'Acme',
+    };
+    const read = (given: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...given }).oidc;
+    expect(read({})).toBeUndefined();
+    expect(read(env)).toEqual({
+      ...{ issuer: 'https://login.example', clientId: 'writers', clientSecret: 'a secret', name: 'Acme' },
+    });
+    expect(read({ ...env, OIDC_ISSUER: 'http://127.0.0.1:3000' })?.issuer).toBe('http://127.0.0.1:3000');
+    expect(problemsOf({ ...env, OIDC_CLIENT_SECRET: '', OIDC_NAME: ' ' })).toEqual([
+      'OIDC_CLIENT_SECRET and OIDC_NAME are missing: OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together',
+    ]);
+    for (const issuer of ['http://login.example', 'login.example', 'https://login.example/?a=b'])
+      expect(problemsOf({ ...env, OIDC_ISSUER: issuer })).toEqual([
+        'OIDC_ISSUER must be the https address of the provider, as its discovery document has it',
+      ]);
+  });
+
   test('the first admin is held to the rules of sign-up', () => {
     const env = { ...production, ADMIN_EMAIL: 'admin@writers.example', ADMIN_PASSWORD: 'Password1' };
     expect(problemsOf(env)).toEqual([]);

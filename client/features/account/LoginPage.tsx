@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
+import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
 import { isFromDesk } from '../../auth/endedSignIn';
+import { originOf } from '../../auth/guards';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
@@ -12,6 +14,7 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
 import { checkLogin } from './accountRules';
+import { providerProblem } from './providerProblem';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
@@ -35,6 +38,7 @@ const PasskeyButton = ({ isOffered, sending, signIn }: PasskeySignIn) =>
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
+  const from = originOf(location);
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
   const checked = useCheckedForm({
@@ -77,7 +81,12 @@ export function LoginPage() {
         display="grid"
         gap="5"
       >
-        <FormFailure text={passkey.failure ?? (failure && (failure.reason ?? messages.signIn.failed))} />
+        <FormFailure
+          text={
+            passkey.failure ??
+            (failure ? (failure.reason ?? messages.signIn.failed) : providerProblem(location.search))
+          }
+        />
         <EmailField {...field('email')} autoComplete={passkey.isOffered ? 'username webauthn' : 'username'} />
         <PasswordField
           label="Password"
@@ -107,6 +116,7 @@ export function LoginPage() {
         </Button>
         <PasskeyButton {...passkey} />
       </chakra.form>
+      <ContinueWithProvider returnTo={from && `${from.pathname}${from.search ?? ''}`} />
     </AccountPage>
   );
 }

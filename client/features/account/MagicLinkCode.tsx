@@ -10,10 +10,18 @@ import { AccountPage } from './AccountPage';
 interface MagicLinkCodeProps {
   send: (code: string) => Promise<void>;
   onDone: () => void;
+  lead?: string;
+  /** Said if it fails for no known reason. */
+  failed?: string;
 }
 
 /** Asks for the code that a link needs as well. The link stays usable until it is right. */
-export function MagicLinkCode({ send, onDone }: MagicLinkCodeProps) {
+export function MagicLinkCode({
+  send,
+  onDone,
+  lead = 'Your link is right. Your account also asks for a code.',
+  failed = messages.recovery.magicLinkFailed,
+}: MagicLinkCodeProps) {
   const checked = useCheckedForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({ code: code.trim() ? undefined : messages.secondFactor.codeRequired }),
@@ -25,13 +33,9 @@ export function MagicLinkCode({ send, onDone }: MagicLinkCodeProps) {
   });
   const { form, failure, sending, onSubmit } = checked;
   return (
-    <AccountPage
-      title="One more step"
-      lead="Your link is right. Your account also asks for a code."
-      footer={<TextLink to="/login">Back to Sign In</TextLink>}
-    >
+    <AccountPage title="One more step" lead={lead} footer={<TextLink to="/login">Back to Sign In</TextLink>}>
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.recovery.magicLinkFailed)} />
+        <FormFailure text={failure && (failure.reason ?? failed)} />
         <CodeField {...fieldsOf(checked)('code')} />
         <Button type="submit" loading={sending}>
           Sign in

@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
+import { originOf } from '../../auth/guards';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
+import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField, passwordRule } from './accountFields';
 import { checkRegistration } from './accountRules';
+import { TermsField, UsernameField } from './joiningFields';
 import { joiningTexts } from './joiningTexts';
 import { useEnterOrWait } from './useEnterOrWait';
 import { useJoining } from './useJoining';
 
 /** What it says depends on who may join, and on the invitation whose link led here. */
 export function RegisterPage() {
-  const { state } = useLocation();
+  const location = useLocation();
+  const { state } = location;
   const link = useLoaderData() as URLSearchParams | undefined;
   const invitation = link?.get('invitation') ?? null;
   const { title, lead, button, sendsInvitation } = joiningTexts(useJoining(invitation));
@@ -35,7 +38,13 @@ export function RegisterPage() {
       }
     >
       {button ? (
-        <RegisterForm button={button} invitation={sendsInvitation ? invitation : null} />
+        <>
+          <RegisterForm button={button} invitation={sendsInvitation ? invitation : null} />
+          <ContinueWithProvider
+            returnTo={originOf(location)?.pathname}
+            invitation={sendsInvitation ? invitation : null}
+          />
+        </>
       ) : (
         <LinkButton to="/blog">Read the stories</LinkButton>
       )}
@@ -60,19 +69,7 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
   return (
     <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
       <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={
-          <>
-            Your public profile will be at <ProfileAddress username={values.username} />
-          </>
-        }
-        {...field('username')}
-      />
+      <UsernameField {...field('username')} />
       <EmailField {...field('email')} />
       <PasswordField
         label="Password"
@@ -87,37 +84,14 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
-      <CheckboxField
-        name="terms"
-        required
+      <TermsField
         checked={values.terms}
         onChecked={(terms) => change('terms', terms)}
         error={problems.terms}
-      >
-        I agree to the <NewTabLink to="/terms">Terms of Service</NewTabLink> and the{' '}
-        <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
-      </CheckboxField>
+      />
       <Button type="submit" loading={sending}>
         {button}
       </Button>
     </chakra.form>
-  );
-}
-
-function ProfileAddress({ username }: { username: string }) {
-  const shown = limits.username.pattern.test(username) ? username : 'username';
-  return (
-    <chakra.span color="ink" overflowWrap="anywhere">
-      /u/{shown}
-    </chakra.span>
-  );
-}
-
-/** In a tab of its own, so that the form isn't lost. */
-function NewTabLink({ to, children }: { to: string; children: string }) {
-  return (
-    <TextLink to={to} target="_blank" rel="noopener">
-      {children}
-    </TextLink>
   );
 }

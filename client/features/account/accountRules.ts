@@ -53,9 +53,16 @@ export const checkNewPassword = (values: NewPasswordValues): Problems<NewPasswor
   confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
 });
 
+export const checkNewcomer = ({
+  username,
+  terms,
+}: Pick<RegisterValues, 'username' | 'terms'>): Problems<Pick<RegisterValues, 'username' | 'terms'>> => ({
+  username: usernameError(username),
+  terms: terms ? undefined : termsRequired,
+});
+
 export const checkRegistration = (values: RegisterValues): Problems<RegisterValues> => ({
-  username: usernameError(values.username),
+  ...checkNewcomer(values),
   email: emailError(values.email),
   ...checkNewPassword(values),
-  terms: values.terms ? undefined : termsRequired,
 });

@@ -6,8 +6,9 @@ export const confirmPath = '/auth/confirm';
 /** Also of invitations' links. */
 export const registerPath = '/register';
 export const waitingPath = '/waiting';
+export const providerPath = '/auth/provider';
 
-const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath, registerPath];
+const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath, registerPath, providerPath];
 
 /** Tokens of links by page, in memory only: not in the address, history or storage. */
 const kept = new Map<string, URLSearchParams>();
@@ -34,8 +35,10 @@ export function takeLinkAtStart(location: Location, history: History): void {
   const place = placeOfFragment(location);
   if (place) history.replaceState(history.state, '', place);
   const path = location.pathname;
-  if (!location.search || !linkPaths.includes(path)) return;
-  kept.set(path, new URLSearchParams(location.search));
+  // The code of the provider's answer comes in the fragment, which no server sees.
+  const carried = path === providerPath && location.hash ? location.hash.slice(1) : location.search;
+  if (!carried || !linkPaths.includes(path)) return;
+  kept.set(path, new URLSearchParams(carried));
   history.replaceState(history.state, '', path);
 }
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { confirmPath, linkLoader, magicLinkPath, resetPath } from './recoveryLink';
+import { confirmPath, linkLoader, magicLinkPath, providerPath, resetPath } from './recoveryLink';
 
 /** Open to everyone: signed-in members can use links, too. */
 export const recoveryRoutes: RouteObject[] = [
@@ -16,6 +16,11 @@ export const recoveryRoutes: RouteObject[] = [
     path: magicLinkPath,
     loader: linkLoader(magicLinkPath),
     lazy: { Component: async () => (await import('./MagicLinkPage')).MagicLinkPage },
+  },
+  {
+    path: providerPath,
+    loader: linkLoader(providerPath),
+    lazy: { Component: async () => (await import('./ProviderPage')).ProviderPage },
   },
   {
     path: confirmPath,

@@ -87,6 +87,9 @@ export const auditTexts: Record<ActName, ActTexts> = {
     own: '{who} removed a passkey',
     by: '{by} removed the passkeys of {who}',
   },
+  SIGNED_IN_WITH_PROVIDER: { label: 'Sign-ins with a provider', own: '{who} signed in with a provider' },
+  PROVIDER_LINKED: { label: 'Providers linked', own: '{who} linked an account at a provider' },
+  PROVIDER_UNLINKED: { label: 'Providers unlinked', own: '{who} unlinked their account at a provider' },
   REPORT_DISMISSED: {
     label: 'Reports dismissed',
     own: 'A report about {who} was dismissed',

@@ -15,6 +15,7 @@ import { MutedAndBlockedSection } from './MutedAndBlockedSection';
 import { NoPasswordSection } from './NoPasswordSection';
 import { PasskeysSection } from './PasskeysSection';
 import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
+import { ProviderSection } from './ProviderSection';
 import { SignInsSection } from './SignInsSection';
 import { TakeYourDataSection } from './TakeYourDataSection';
 import { TwoStepSection } from './TwoStepSection';
@@ -38,19 +39,25 @@ export function AccountData() {
   return (
     <>
       <TakeYourDataSection />
-      <DeleteAccountSection />
+      <FromServer instead={<DeleteAccountSection />}>
+        <Deletion />
+      </FromServer>
     </>
   );
 }
 
 const query = graphql`
   query SettingsPageQuery @preloadable {
+    info {
+      signInProvider
+    }
     viewer {
       hasPassword
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
       ...PasskeysSection_viewer
       ...TwoStepSection_viewer
+      ...ProviderSection_viewer
       ...MutedAndBlockedSection_viewer
       ...SignInsSection_viewer
       ...PersonalAccessTokensSection_viewer
@@ -60,13 +67,14 @@ const query = graphql`
 `;
 
 function FromAccount() {
-  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  const { viewer, info } = usePageQuery<SettingsPageQuery>(query);
   return (
     viewer && (
       <>
         <AddressSection viewer={viewer} />
         <PasskeysSection viewer={viewer} />
         <TwoStepSection viewer={viewer} />
+        <ProviderSection viewer={viewer} name={info.signInProvider ?? null} />
         <MutedAndBlockedSection viewer={viewer} />
         <SignInsSection viewer={viewer} />
         <PersonalAccessTokensSection viewer={viewer} />
@@ -79,6 +87,11 @@ function FromAccount() {
 function Password() {
   const { viewer } = usePageQuery<SettingsPageQuery>(query);
   return viewer?.hasPassword === false ? <NoPasswordSection viewer={viewer} /> : <ChangePasswordSection />;
+}
+
+function Deletion() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return <DeleteAccountSection hasPassword={viewer?.hasPassword !== false} />;
 }
 
 /** A boundary for the server's part, so that device settings work without it. */

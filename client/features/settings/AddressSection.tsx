@@ -46,13 +46,7 @@ export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }
         </>
       )}
       <div role="status">{pendingEmail && <Waiting pending={pendingEmail} />}</div>
-      {hasPassword ? (
-        <ChangeAddress present={email} isWaiting={pendingEmail !== null} />
-      ) : (
-        <chakra.p mt="3" color="ink.muted" maxW="measure">
-          To change it, set a password first, below.
-        </chakra.p>
-      )}
+      <ChangeAddress present={email} hasPassword={hasPassword} isWaiting={pendingEmail !== null} />
     </SettingsSection>
   );
 }
@@ -65,7 +59,13 @@ const Waiting = ({ pending }: { pending: string }) => (
   </chakra.p>
 );
 
-function ChangeAddress({ present, isWaiting }: { present: string; isWaiting: boolean }) {
+interface ChangeAddressProps {
+  present: string;
+  hasPassword: boolean;
+  isWaiting: boolean;
+}
+
+function ChangeAddress({ present, hasPassword, isWaiting }: ChangeAddressProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -80,6 +80,11 @@ function ChangeAddress({ present, isWaiting }: { present: string; isWaiting: boo
       </Button>
     );
   return (
-    <ChangeAddressForm present={present} onSent={() => void refreshAddress().then(close)} onCancel={close} />
+    <ChangeAddressForm
+      present={present}
+      hasPassword={hasPassword}
+      onSent={() => void refreshAddress().then(close)}
+      onCancel={close}
+    />
   );
 }

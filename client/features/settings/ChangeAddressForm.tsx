@@ -13,24 +13,25 @@ const empty = { email: '', password: '' };
 
 interface ChangeAddressFormProps {
   present: string;
+  hasPassword: boolean;
   onSent: () => void;
   onCancel: () => void;
 }
 
 /** Asks for a link to a new address; opening it changes the address. */
-export function ChangeAddressForm({ present, onSent, onCancel }: ChangeAddressFormProps) {
+export function ChangeAddressForm({ present, hasPassword, onSent, onCancel }: ChangeAddressFormProps) {
   const [requestEmailChange] = useRequestEmailChangeMutation();
   const { whenFresh, dialog } = useFreshSignIn();
   const isPresent = (email: string) => email.trim().toLowerCase() === present.toLowerCase();
   const problemsOf = ({ email, password }: typeof empty): Problems<typeof empty> => ({
     email: emailError(email) ?? (isPresent(email) ? messages.emailChange.unchanged : undefined),
-    password: password ? undefined : messages.password.required,
+    password: password || !hasPassword ? undefined : messages.password.required,
   });
   const checked = useCheckedForm({
     initial: empty,
     problemsOf,
-    async send(input) {
-      await whenFresh(() => requestEmailChange(input));
+    async send({ email, password }) {
+      await whenFresh(() => requestEmailChange(hasPassword ? { email, password } : { email }));
       onSent();
     },
     resendAfterMs: safetyTimeoutMs,
@@ -63,12 +64,14 @@ export function ChangeAddressForm({ present, onSent, onCancel }: ChangeAddressFo
           hint="We mail a link there. Your present address stays until you open it."
           {...field('email')}
         />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        {hasPassword && (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        )}
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button type="submit" loading={sending} loadingText="Sending…">
             Send the link

@@ -12,24 +12,24 @@ import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 
 const empty = { password: '' };
-const problemsOf = ({ password }: typeof empty): Problems<typeof empty> =>
-  password ? {} : { password: messages.password.required };
-
 interface DeleteAccountDialogProps {
+  hasPassword: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for the password; stays open until the account is deleted. */
-export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+/** Asks for the password, if there is one; stays open until the account is deleted. */
+export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccountDialogProps) {
   const { leaveForGood } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
   const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
     initial: empty,
-    problemsOf,
+    problemsOf: ({ password }): Problems<typeof empty> =>
+      password || !hasPassword ? {} : { password: messages.password.required },
     async send({ password }) {
-      const { deletedUserId } = (await whenFresh(() => deleteAccount(password))).deleteAccount;
+      const { deletedUserId } = (await whenFresh(() => deleteAccount(hasPassword ? password : null)))
+        .deleteAccount;
       leaveForGood('Your account is deleted', () => forgetOnDevice(deletedUserId));
     },
     resendAfterMs: safetyTimeoutMs,
@@ -53,15 +53,19 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
         <FormFailure
           text={failure && (failure.reason ?? 'Your account could not be deleted. Please try again.')}
         />
-        <HiddenUsername />
-        <chakra.div mt={failure ? '5' : '0'}>
-          <PasswordField
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            {...fieldsOf(checked)('password')}
-          />
-        </chakra.div>
+        {hasPassword && (
+          <>
+            <HiddenUsername />
+            <chakra.div mt={failure ? '5' : '0'}>
+              <PasswordField
+                label="Your password"
+                name="password"
+                autoComplete="current-password"
+                {...fieldsOf(checked)('password')}
+              />
+            </chakra.div>
+          </>
+        )}
         <Dialog.Footer>
           <Button variant="outline" onClick={close} disabled={sending}>
             Cancel

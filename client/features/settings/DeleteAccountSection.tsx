@@ -5,7 +5,7 @@ import { SettingsSection } from '../../ui/form/SettingsSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 /** Explains what is deleted, with a button that opens the confirmation. */
-export function DeleteAccountSection() {
+export function DeleteAccountSection({ hasPassword = true }: { hasPassword?: boolean }) {
   const [asking, setAsking] = useState(false);
   return (
     <chakra.div p={{ base: '4', sm: '6' }} borderWidth="1px" borderColor="danger/40" borderRadius="md">
@@ -28,7 +28,7 @@ export function DeleteAccountSection() {
           Delete account
         </Button>
       </SettingsSection>
-      <DeleteAccountDialog open={asking} onClose={() => setAsking(false)} />
+      <DeleteAccountDialog hasPassword={hasPassword} open={asking} onClose={() => setAsking(false)} />
     </chakra.div>
   );
 }

@@ -1,10 +1,25 @@
+import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { messages } from '../../../server/contract/messages';
 import type { NoPasswordSection_viewer$key } from '../../__generated__/NoPasswordSection_viewer.graphql';
+import { HiddenUsername } from '../../auth/HiddenUsername';
+import { useFreshSignIn } from '../../auth/useFreshSignIn';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { NewPasswordFields } from '../account/accountFields';
+import { newPasswordError } from '../account/accountRules';
 import { commitRequestPasswordReset } from '../account/recoveryMutations';
 import { SendLinkButton } from './SendLinkButton';
+import { useSetPasswordMutation } from './useSetPasswordMutation';
 
-/** Replaces the password form if the first confirmation of the address voided the password. */
+/**
+ * In place of the form that changes the password: for who came from a provider, or whose password was voided by the first
+ * confirmation of the address.
+ */
 export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer$key }) {
   const { email } = useFragment(
     graphql`
@@ -14,16 +29,59 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
     `,
     viewer,
   );
+  const [setPassword] = useSetPasswordMutation();
+  const { whenFresh, dialog } = useFreshSignIn();
+  const checked = useCheckedForm({
+    initial: { newPassword: '', confirmPassword: '' },
+    problemsOf: ({ newPassword, confirmPassword }) => ({
+      newPassword: newPasswordError(newPassword),
+      confirmPassword: confirmPassword === newPassword ? undefined : messages.password.mismatch,
+    }),
+    async send({ newPassword }) {
+      await whenFresh(() => setPassword(newPassword));
+      toast.success('Password set');
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, failure, sending, onSubmit } = checked;
+  const field = fieldsOf(checked);
   return (
     <SettingsSection
       title="Set a password"
-      lead="Your account has no password: you sign in by a mailed link. The one set before you confirmed your address was removed, as it may have been someone else’s."
+      lead="Your account has no password: you sign in by a mailed link, or another way. If there was one before you confirmed your address, it was removed, as it may have been someone else’s."
     >
+      <chakra.form
+        ref={form}
+        onSubmit={onSubmit}
+        noValidate
+        display="grid"
+        gap="5"
+        maxW="form"
+        aria-label="Set a password"
+        mt="2"
+      >
+        <FormFailure
+          text={failure && (failure.reason ?? 'Your password could not be set. Please try again.')}
+        />
+        <HiddenUsername />
+        <NewPasswordFields
+          name="newPassword"
+          password={field('newPassword')}
+          confirmPassword={field('confirmPassword')}
+        />
+        <Button type="submit" loading={sending} justifySelf="start">
+          Set password
+        </Button>
+      </chakra.form>
+      <chakra.p mt="6" color="ink.muted" maxW="measure">
+        You can also set it by a mailed link, on any device.
+      </chakra.p>
       <SendLinkButton
         label="Send a reset link"
         send={() => commitRequestPasswordReset(email)}
         sent="A link to choose a password is on its way to your address."
       />
+      {dialog}
     </SettingsSection>
   );
 }

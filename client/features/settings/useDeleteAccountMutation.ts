@@ -11,6 +11,6 @@ export function useDeleteAccountMutation() {
       }
     }
   `);
-  const deleteAccount = useCallback((password: string) => commit({ input: { password } }), [commit]);
+  const deleteAccount = useCallback((password: string | null) => commit({ input: { password } }), [commit]);
   return [deleteAccount, inFlight] as const;
 }

@@ -1,9 +1,9 @@
-import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { CodeField } from '../../secondFactor/codeField';
-import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
+import { DeviceTokenField, NewPasswordField, tokenMax, UsernameField } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 
 // Decorators run from the bottom up and only the first failure is reported, so the most basic rule comes
@@ -11,13 +11,7 @@ import { IsEmailAddress } from './emailAddress';
 
 @InputType({ description: 'A new account.' })
 export class SignUpInput {
-  @Field(() => String, {
-    description:
-      "3 to 50 letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed.",
-  })
-  @Matches(limits.username.pattern, { message: messages.username.pattern })
-  @MaxLength(limits.username.max, { message: messages.username.tooLong })
-  @MinLength(limits.username.min, { message: messages.username.tooShort })
+  @UsernameField()
   username: string;
 
   @Field(() => String, { description: 'The address for recovery mails; visible to nobody else.' })
@@ -77,6 +71,12 @@ export class ChangePasswordInput {
   @MinLength(1, { message: messages.password.required })
   currentPassword: string;
 
+  @NewPasswordField()
+  newPassword: string;
+}
+
+@InputType({ description: 'The first password of an account that has none.' })
+export class SetPasswordInput {
   @NewPasswordField()
   newPassword: string;
 }

@@ -1,10 +1,14 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { notFound } from '../../errors';
 import { passwordCost } from '../../graphql/cost';
+import { viewerOf } from '../../model/viewer.type';
 import {
   ChangePasswordInput,
   RefreshTokensInput,
+  SetPasswordInput,
   SignInInput,
   SignOutInput,
   SignUpInput,
@@ -13,10 +17,12 @@ import { changePassword, refreshTokens, signIn, signOut, signUp } from './accoun
 import {
   ChangePasswordPayload,
   RefreshTokensPayload,
+  SetPasswordPayload,
   SignInPayload,
   SignOutPayload,
   SignUpPayload,
 } from './account.types';
+import { setPassword } from './firstPassword';
 
 @Resolver()
 export class AccountResolver {
@@ -55,6 +61,19 @@ export class AccountResolver {
   ): Promise<ChangePasswordPayload> {
     const userId = authorizeMember(ctx, 'changePassword');
     return changePassword(ctx, userId, input);
+  }
+
+  @Mutation(() => SetPasswordPayload, {
+    description:
+      "Gives the viewer's account, which has none, a password, and ends its other sign-ins and all its personal access tokens. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if it has one.",
+    complexity: passwordCost,
+  })
+  async setPassword(@Ctx() ctx: Context, @Arg('input') input: SetPasswordInput): Promise<SetPasswordPayload> {
+    const userId = authorizeMember(ctx, 'setPassword');
+    const revoked = await setPassword(ctx, userId, input);
+    const user = await ctx.loaders.userById.load(userId);
+    if (!user) throw notFound(messages.profile.notFound);
+    return { ...revoked, viewer: viewerOf(user) };
   }
 
   @Mutation(() => SignOutPayload, { description: 'Ends a sign-in.' })

@@ -3,7 +3,7 @@ import { viewerInForce } from '../../authz/rolesInForce';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
-import { isDuplicate } from '../../db/database';
+import { isDuplicate, type Transaction } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { AppError, badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
@@ -39,7 +39,7 @@ interface NewUser {
   confirmed?: boolean;
 }
 
-export function userWith(passwordHash: string, given: NewUser): User {
+export function userWith(passwordHash: string | null, given: NewUser): User {
   const now = new Date();
   return Object.assign(new User(), {
     id: newId('user'),
@@ -180,17 +180,27 @@ export async function changePassword(
     const asKnown = { id: userId, passwordHash: knownHash };
     const changed = await tx.update(User, asKnown, { passwordHash, updatedAt: new Date() });
     if (changed === 0) throw notCurrent();
-    await removeLinksOf(tx, userId);
-    await queueMail(tx, ctx, 'password_changed', member.email);
-    await recordSecurityAct(tx, ctx, userId, 'password_changed');
-    await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
-    return {
-      revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
-      revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),
-    };
+    return tellOfPassword(tx, ctx, userId, member.email);
   });
   await ctx.rateLimits.giveBack('confirmPassword', userId);
   return revoked;
+}
+
+/** Ends what the former password opened, and tells the member. */
+export async function tellOfPassword(
+  tx: Transaction,
+  ctx: Context,
+  userId: string,
+  email: string,
+): Promise<{ revokedSignInIds: string[]; revokedPersonalAccessTokenIds: string[] }> {
+  await removeLinksOf(tx, userId);
+  await queueMail(tx, ctx, 'password_changed', email);
+  await recordSecurityAct(tx, ctx, userId, 'password_changed');
+  await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
+  return {
+    revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
+    revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),
+  };
 }
 
 /** Ends a sign-in: its access tokens stop working at once. */

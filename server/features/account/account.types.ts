@@ -63,6 +63,18 @@ export class ChangePasswordPayload {
   revokedPersonalAccessTokenIds: string[];
 }
 
+@ObjectType({ description: 'The account has a password.', simpleResolvers: true })
+export class SetPasswordPayload {
+  @Field(() => [ID], { description: 'Ids of the sign-ins that were ended.' })
+  revokedSignInIds: string[];
+
+  @Field(() => [ID], { description: 'Ids of the personal access tokens that were revoked.' })
+  revokedPersonalAccessTokenIds: string[];
+
+  @Field(() => Viewer, { description: 'The viewer.' })
+  viewer: Viewer;
+}
+
 @ObjectType({ description: 'The sign-in was ended.', simpleResolvers: true })
 export class SignOutPayload {
   @Field(() => Boolean, { description: 'Always true, also for an unknown token.' })

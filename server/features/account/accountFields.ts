@@ -7,6 +7,19 @@ import { inOrder } from '../../graphql/inputRules';
 /** Longer than any token that we create. */
 export const tokenMax = 200;
 
+export const UsernameField = (options: { nullable?: true } = {}) =>
+  inOrder(
+    ...(options.nullable ? [IsOptional()] : []),
+    MinLength(limits.username.min, { message: messages.username.tooShort }),
+    MaxLength(limits.username.max, { message: messages.username.tooLong }),
+    Matches(limits.username.pattern, { message: messages.username.pattern }),
+    Field(() => String, {
+      ...options,
+      description:
+        "3 to 50 letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed.",
+    }),
+  );
+
 export const NewPasswordField = () =>
   inOrder(
     MinLength(limits.password.min, { message: messages.password.tooShort }),

@@ -1,4 +1,4 @@
-import { MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
@@ -11,9 +11,13 @@ export class RequestEmailChangeInput {
   @IsEmailAddress()
   email: string;
 
-  @Field(() => String, { description: "The account's password." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The account's password. An account without one needs a fresh sign-in instead.",
+  })
+  @IsOptional()
   @MaxLength(limits.password.max, { message: messages.password.notCurrent })
-  password: string;
+  password?: string | null;
 }
 
 @InputType({ description: "A mailed link's token." })

@@ -2,7 +2,7 @@ import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
-import { AppError, badInput, forbidden, notFound } from '../../errors';
+import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../errors';
 import { queueMail } from '../../mail/queueMail';
 import { confirmedAddress } from '../../mail/recipients';
 import { forgetUnconfirmedMails } from '../../mail/unconfirmedMails';
@@ -10,11 +10,10 @@ import { AccountLink } from '../../model/accountLink.entity';
 import { Mail } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
-import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { findLink, makeLink, removeLinksOf, useLink } from './accountLinks';
+import { confirmWithPassword } from './confirmWithPassword';
 import { normalEmail } from './emailAddress';
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailChange.inputs';
-import { verifyPassword } from './passwords';
 
 const refused = () => notFound(messages.emailChange.refused);
 
@@ -32,13 +31,9 @@ export async function requestEmailChange(
     'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
     [userId],
   );
-  if (!member?.passwordHash) throw badInput({ password: messages.password.none });
+  if (!member) throw unauthenticated();
   if (member.email === email) throw badInput({ email: messages.emailChange.unchanged });
-  await requireFreshSignInBesidePassword(ctx);
-  await ctx.rateLimits.take('confirmPassword', userId);
-  if (!(await verifyPassword(member.passwordHash, password)))
-    throw badInput({ password: messages.password.notCurrent });
-  await ctx.rateLimits.giveBack('confirmPassword', userId);
+  await confirmWithPassword(ctx, member.passwordHash, password, messages.password.notCurrent);
   await ctx.rateLimits.take('emailChangeMember', userId);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();

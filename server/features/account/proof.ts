@@ -10,14 +10,17 @@ import { User } from '../../model/user.entity';
 import { useLink } from './accountLinks';
 import { endAllAccess } from './endAccess';
 
-interface Proof {
+interface AddressProof {
   userId: string;
-  purpose: LinkPurpose;
-  tokens: readonly string[];
   /**
    * True if the request is signed in to the link's account, so the account's creator also reads the mailbox.
    */
   signedInHere: boolean;
+}
+
+interface Proof extends AddressProof {
+  purpose: LinkPurpose;
+  tokens: readonly string[];
 }
 
 async function forgetMailsTo(tx: Transaction, userId: string) {
@@ -25,15 +28,23 @@ async function forgetMailsTo(tx: Transaction, userId: string) {
   if (member) await forgetUnconfirmedMails(tx, member.email);
 }
 
-/**
- * Uses up a mailed link and confirms the address with it. One statement decides which confirmation is the
- * first. If the first one isn't signed in to the account, it voids the password, passkeys and two-step sign-in, and ends all other access.
- * Returns undefined if the link is used, unknown or expired; the caller must then roll back.
- */
-export async function useProof(
+/** Uses up a mailed link and confirms the address with it. */
+export const useProof = (
   tx: Transaction,
   ctx: Pick<Context, 'pubSub' | 'now'>,
-  { userId, purpose, tokens, signedInHere }: Proof,
+  { purpose, tokens, ...proof }: Proof,
+) => proveAddress(tx, ctx, proof, () => useLink(tx, ctx, purpose, tokens));
+
+/**
+ * Confirms the address by what `use` uses up. One statement decides which confirmation is the first. If the first one
+ * isn't signed in to the account, it voids the password, passkeys and two-step sign-in, and ends all other access. Returns undefined if what proves it is
+ * used, unknown or expired; the caller must then roll back.
+ */
+export async function proveAddress(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub' | 'now'>,
+  { userId, signedInHere }: AddressProof,
+  use: () => Promise<boolean>,
 ): Promise<{ endedAccess: boolean } | undefined> {
   const now = ctx.now();
   // Locks the member's row before any other, so that concurrent confirmations and sign-ins wait for each
@@ -43,7 +54,7 @@ export async function useProof(
     { id: userId, deletedAt: IsNull(), emailConfirmedAt: IsNull() },
     { emailConfirmedAt: now, updatedAt: now, ...(!signedInHere && { passwordHash: null }) },
   );
-  if (!(await useLink(tx, ctx, purpose, tokens))) return undefined;
+  if (!(await use())) return undefined;
   if (proved === 1) {
     await forgetMailsTo(tx, userId);
     await recordOwnAct(tx, ctx, { act: 'email_confirmed', subjectId: userId });

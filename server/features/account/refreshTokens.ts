@@ -56,6 +56,8 @@ interface NewSignIn {
   code?: string | null;
   /** Signed in by a passkey, which asked for finger, face or PIN: both steps in one. */
   byPasskey?: true;
+  /** As the audit log has it. */
+  act?: 'signed_in' | 'signed_in_with_provider';
 }
 
 /**
@@ -67,7 +69,7 @@ export async function startSignIn(
   tx: Transaction,
   ctx: Context,
   userId: string,
-  { remembered, deviceToken: given, code, byPasskey }: NewSignIn,
+  { remembered, deviceToken: given, code, byPasskey, act = 'signed_in' }: NewSignIn,
 ) {
   const { isProved } = byPasskey ? { isProved: true } : await proveSecondFactor(tx, ctx, userId, code);
   const now = new Date();
@@ -84,7 +86,7 @@ export async function startSignIn(
     ],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);
-  await recordOwnAct(tx, ctx, { act: 'signed_in', subjectId: userId, thing: signInId });
+  await recordOwnAct(tx, ctx, { act, subjectId: userId, thing: signInId });
   return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken, isProved };
 }
 

@@ -19,7 +19,10 @@ export async function lockWaysIn(
   if ((await tx.update(User, present, { updatedAt: later(now()) })) === 0) throw unauthenticated();
 }
 
-/** In how many ways the member can sign in: by password, by each passkey, and by mail where mail is sent. */
+/**
+ * In how many ways the member can sign in: by password, by each passkey, with the provider of the settings, and by mail where
+ * mail is sent.
+ */
 async function countWaysIn(
   tx: Transaction,
   { config }: Pick<Context, 'config'>,
@@ -28,9 +31,10 @@ async function countWaysIn(
   const [row] = await tx.read<{ ways: number }>(
     `SELECT COALESCE(u.password_hash <> '', 0)
        + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id)
+       + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ?)
        + (? AND u.email_confirmed_at IS NOT NULL) AS ways
      FROM users u WHERE u.id = ?`,
-    [config.smtpUrl !== undefined, userId],
+    [config.oidc?.issuer ?? '', config.smtpUrl !== undefined, userId],
   );
   return Number(row?.ways ?? 0);
 }
@@ -41,5 +45,5 @@ export async function requireWayIn(
   ctx: Pick<Context, 'config'>,
   userId: string,
 ): Promise<void> {
-  if ((await countWaysIn(tx, ctx, userId)) === 0) throw new AppError('CONFLICT', messages.passkey.lastWayIn);
+  if ((await countWaysIn(tx, ctx, userId)) === 0) throw new AppError('CONFLICT', messages.waysIn.only);
 }

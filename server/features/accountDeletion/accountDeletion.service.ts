@@ -16,9 +16,9 @@ import { Reader } from '../../model/reader.entity';
 import { type MemberState, User } from '../../model/user.entity';
 import { recordAct } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
-import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { lockAdmins } from '../account/admins';
-import { hashPassword, verifyPassword } from '../account/passwords';
+import { confirmWithPassword } from '../account/confirmWithPassword';
+import { hashPassword } from '../account/passwords';
 import { revokeSignInsOf } from '../account/signIns.service';
 import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
@@ -50,12 +50,9 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
     'SELECT password_hash AS passwordHash FROM users WHERE id = ? AND deleted_at IS NULL',
     [userId],
   );
-  const knownHash = member?.passwordHash;
-  if (knownHash === null) throw badInput({ password: messages.password.none });
-  await requireFreshSignInBesidePassword(ctx);
-  await ctx.rateLimits.take('confirmPassword', userId);
-  if (knownHash === undefined || !(await verifyPassword(knownHash, password)))
-    throw badInput({ password: messages.accountDeletion.wrongPassword });
+  if (!member) throw unauthenticated();
+  const knownHash = member.passwordHash;
+  await confirmWithPassword(ctx, knownHash, password, messages.accountDeletion.wrongPassword);
   const lostHash = await unknownPasswordHash();
   const deletedAt = new Date();
   await ctx.db.transaction(async (tx) => {

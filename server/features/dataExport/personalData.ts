@@ -43,6 +43,7 @@ import { versionFiles } from './exportVersions';
 import { personalFactors } from './personalDataOfFactors';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
+import { personalProviders } from './personalDataOfProviders';
 import { personalReports } from './personalDataOfReports';
 import { sessionData } from './personalDataOfSessions';
 import { type PersonalData, type Removal, rowsOf } from './personalDataTable';
@@ -73,6 +74,7 @@ export const personalData: Record<string, PersonalData> = {
     removed: [rowsOf(PersonalAccessToken, 'userId')],
   },
   ...personalFactors,
+  ...personalProviders,
   audit_log: {
     members: ['actor_id', 'subject_id'],
     taken: accountLogFile,

@@ -19,6 +19,7 @@ export const appInfo = (config: Config): AppInfo => ({
   apiVersion: '1',
   environment: config.environment,
   build: config.build ?? version,
+  signInProvider: config.oidc?.name ?? null,
   features: [
     'stories',
     'sharing',

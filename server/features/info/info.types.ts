@@ -35,6 +35,13 @@ export class AppInfo {
   @Field(() => String, { description: 'The build.' })
   build: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the provider that members may sign in with, beside the own ways; null if there is none.',
+  })
+  signInProvider: string | null;
+
   @Field(() => [String], { description: "The app's features." })
   features: string[];
 

@@ -16,6 +16,7 @@ export const screens: Screen[] = [
   ['invalid reset link', '/reset-password', /Invalid Reset Link/, 'visitor'],
   ['magic link that is none', '/auth/magic-link?token=none', /Authentication Failed/, 'visitor'],
   ['confirmation link that is none', '/auth/confirm?token=none', /Address Not Confirmed/, 'visitor'],
+  ['provider that led nowhere', '/auth/provider?problem=failed', /That didn’t work/, 'visitor'],
   ['about', '/about', /About/, 'visitor'],
   ['blog', '/blog', /./, 'visitor'],
   ['blog without a find', '/blog?q=zebra', /./, 'visitor'],

@@ -12,8 +12,14 @@ export const tab = async (name: string) => {
   await settle();
 };
 const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-/** Of a viewer who muted and blocked nobody, without two-step sign-in and passkeys. */
-export const plainViewer = { mutedMembers: none, blockedMembers: none, secondFactor: null, passkeys: [] };
+/** Of a viewer who muted and blocked nobody, without two-step sign-in, passkeys and provider. */
+export const plainViewer = {
+  mutedMembers: none,
+  blockedMembers: none,
+  secondFactor: null,
+  passkeys: [],
+  linkedProvider: null,
+};
 export const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
 
 /** The files that a test saves from the page. */

@@ -22,12 +22,13 @@ describe('the tabs', () => {
     const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
     const account = {
       ...{ hasPassword: true, pendingEmail: null, secondFactor: null, passkeys: [] },
+      linkedProvider: null,
       email: 'ann@example.test',
       emailConfirmedAt: '2026-03-02T19:00:00.000Z',
     };
     const of = ['signIns', 'personalAccessTokens', 'accountLog', 'mutedMembers', 'blockedMembers'];
     const lists = Object.fromEntries(of.map((list) => [list, none]));
-    await answer('SettingsPageQuery', { viewer: { ...account, ...lists } });
+    await answer('SettingsPageQuery', { info: { signInProvider: null }, viewer: { ...account, ...lists } });
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
     expect(pending('SettingsPageQuery')).toHaveLength(0);
     await tab('Privacy');

@@ -44,6 +44,7 @@ const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[])
   ...{ signIn: async () => {}, signUp: async () => {} },
   signInWithMagicLink: async () => {},
   signInWithPasskey: async () => {},
+  signInWithProvider: jest.fn(),
   signOut,
   endSession: () => {},
   leaveForGood,

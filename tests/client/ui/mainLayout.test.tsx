@@ -28,6 +28,7 @@ const session: Auth = {
   signUp: async () => {},
   signInWithMagicLink: async () => {},
   signInWithPasskey: async () => {},
+  signInWithProvider: jest.fn(),
   signOut: jest.fn(),
   endSession: () => {},
   leaveForGood: () => {},

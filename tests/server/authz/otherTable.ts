@@ -180,6 +180,25 @@ export const others: Record<
     document: 'mutation { signInWithPasskey(input: { response: "" }) { __typename } }',
     expected: everyone('UNAUTHENTICATED'),
   },
+  signInWithProvider: {
+    document: 'mutation { signInWithProvider(input: { token: "no code" }) { __typename } }',
+    expected: row(...new Array<Outcome>(6).fill('UNAUTHENTICATED')),
+  },
+  linkProvider: {
+    // A permitted caller has no code.
+    document: 'mutation { linkProvider(input: { token: "no code" }) { __typename } }',
+    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND')),
+  },
+  unlinkProvider: {
+    // A permitted caller has none.
+    document: 'mutation { unlinkProvider { __typename } }',
+    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND')),
+  },
+  setPassword: {
+    // A permitted caller has one.
+    document: 'mutation { setPassword(input: { newPassword: "Tuesday7pm" }) { __typename } }',
+    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('CONFLICT')),
+  },
   signUp: {
     document:
       'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',

@@ -115,6 +115,7 @@ describe('fields of the viewer', () => {
     'accountLog',
     'calendarFeed',
     'dataExport',
+    'linkedProvider',
     'personalAccessTokens',
     'secondFactor',
     'passkeys',

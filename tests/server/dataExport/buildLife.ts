@@ -24,11 +24,13 @@ import {
   NotificationSettingsRow,
 } from '../../../server/model/notificationSettings.entity';
 import { Passkey, PasskeyChallenge } from '../../../server/model/passkey.entity';
+import { ProviderIdentity } from '../../../server/model/provider.entity';
 import { PushMessages, PushSubscription } from '../../../server/model/pushSubscription.entity';
 import { ContentDecision } from '../../../server/model/report.entity';
 import { RecoveryCode, TotpSecret } from '../../../server/model/secondFactor.entity';
 import { ToldMember } from '../../../server/model/toldMember.entity';
 import { UnseenComments } from '../../../server/model/unseenComments.entity';
+import { identityHash } from '../../../server/oidc/identityProvider';
 import { recoveryHash } from '../../../server/secondFactor/codes';
 import { setTags } from '../../../server/tags/setTags';
 import {
@@ -112,6 +114,11 @@ export async function buildLife(server: TestServer, username: string) {
       ...{ userId: member.id, purpose: 'add', expiresAt: createdAt },
     });
     await tx.insert(RecoveryCode, { userId: member.id, codeHash: recoveryHash(member.id, username) });
+    const issuer = 'https://provider.example';
+    await tx.insert(ProviderIdentity, {
+      ...{ identityHash: identityHash(issuer, member.id), userId: member.id, issuer, createdAt },
+      lastUsedAt: null,
+    });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {
       userId: member.id,

@@ -75,6 +75,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('passkeys', 'passkey_challenges'),
     sign_ins: having({ second_factor: 0 }),
   },
+  Oidc1766800000000: added('provider_identities', 'provider_flows', 'provider_codes'),
   GroupSettings1766600000000: {
     installation_settings: (rows) => [...rows, ...['group.joining', 'waiting_since'].map(emptySetting)],
     ...added('mail_failures'),

@@ -56,6 +56,7 @@ describe('the mutations', () => {
     'startPasskey',
     'startPasskeySignIn',
     'startPasskeyVerification',
+    'unlinkProvider',
   ];
 
   it.each(mutations.map((field) => [field.name, field] as const))(

@@ -177,7 +177,7 @@ describe('a member’s passkeys', () => {
 
 describe('the last way in', () => {
   const voidPassword = () => query('UPDATE users SET password_hash = NULL WHERE id = ?');
-  const lastWayIn = { errors: [{ message: messages.passkey.lastWayIn, extensions: { code: 'CONFLICT' } }] };
+  const lastWayIn = { errors: [{ message: messages.waysIn.only, extensions: { code: 'CONFLICT' } }] };
 
   it('isn’t removed: a password, another passkey, or nothing', async () => {
     const first = await addPasskeyOf(server, member);

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { messages } from '../../../server/contract/messages';
+import type { FromProvider } from '../../auth/accountMutations';
+import { Button, TextLink } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure } from '../../ui/form/formFields';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { AccountPage } from './AccountPage';
+import { checkNewcomer } from './accountRules';
+import { TermsField, UsernameField } from './joiningFields';
+import { joiningTexts } from './joiningTexts';
+import { useJoining } from './useJoining';
+
+interface ChooseUsernameProps {
+  newcomer: NonNullable<FromProvider['newcomer']>;
+  send: (username: string) => Promise<void>;
+}
+
+/** The rest of signing up, for somebody whose address the provider knows. */
+export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
+  const { button } = joiningTexts(useJoining(newcomer.invitation ?? null));
+  const checked = useCheckedForm({
+    initial: { username: newcomer.suggestedUsername, terms: false },
+    problemsOf: checkNewcomer,
+    send: ({ username }) => send(username),
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  return (
+    <AccountPage
+      arrived
+      title="Choose your name"
+      lead={
+        <>
+          There is no account for{' '}
+          <chakra.strong fontWeight="semibold" color="ink">
+            {newcomer.email}
+          </chakra.strong>{' '}
+          yet. To make one, only a name is missing.
+        </>
+      }
+      footer={
+        <>
+          Already a member, with another address? <TextLink to="/login">Sign in</TextLink>
+        </>
+      }
+    >
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
+        <UsernameField {...fieldsOf(checked)('username')} />
+        <TermsField
+          checked={values.terms}
+          onChecked={(terms) => change('terms', terms)}
+          error={problems.terms}
+        />
+        <Button type="submit" loading={sending}>
+          {button ?? 'Create account'}
+        </Button>
+      </chakra.form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { recordOwnAct } from '../../audit/audit';
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { forbidden, notFound, unauthenticated } from '../../errors';
+import { type LinkedProvider, ProviderIdentity } from '../../model/provider.entity';
+import { recordSecurityAct } from '../../notifications/acts';
+import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { lockWaysIn, requireWayIn } from '../account/waysIn';
+import { browserIn } from './browserCookie';
+import type { LinkProviderInput } from './oidc.inputs';
+import { link } from './signInWithProvider';
+import { openCode, useCode } from './visits';
+
+const texts = messages.provider;
+
+/** The link that opens the account, and otherwise one of a provider that was in the settings before. */
+export async function linkedProviderOf(ctx: Context, userId: string): Promise<LinkedProvider | null> {
+  const { oidc } = ctx.config;
+  const [row] = await ctx.db.read<{ issuer: string; linkedAt: Date; lastUsedAt: Date | null }>(
+    `SELECT issuer, created_at AS linkedAt, last_used_at AS lastUsedAt FROM provider_identities
+     WHERE user_id = ? ORDER BY issuer = ? DESC, created_at DESC LIMIT 1`,
+    [userId, oidc?.issuer ?? ''],
+  );
+  if (!row) return null;
+  const { issuer, linkedAt, lastUsedAt } = row;
+  return { name: oidc?.issuer === issuer ? oidc.name : issuer, linkedAt, lastUsedAt };
+}
+
+/**
+ * Lets the account at the provider, whose code this browser has, open the viewer's. FORBIDDEN until the address is
+ * confirmed: somebody who made an account with another's address can't keep a way in.
+ */
+export async function linkProvider(
+  ctx: Context,
+  userId: string,
+  { token }: LinkProviderInput,
+): Promise<void> {
+  await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('providerMember', userId);
+  const proved = await openCode(ctx, 'link', token, browserIn(ctx.cookies, ctx.config.appUrl));
+  if (!proved) throw notFound(texts.expired);
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const [member] = await tx.read<{ confirmedAt: Date | null }>(
+      'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
+      [userId],
+    );
+    if (!member) throw unauthenticated();
+    if (!member.confirmedAt) throw forbidden(texts.confirmAddressFirst);
+    if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
+    await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.alreadyLinked });
+  });
+}
+
+/** Takes the provider away as a way in. NOT_FOUND if there is none; CONFLICT if it is the only one. */
+export async function unlinkProvider(ctx: Context, userId: string): Promise<void> {
+  await requireFreshSignIn(ctx);
+  await ctx.rateLimits.take('providerMember', userId);
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await lockWaysIn(tx, ctx, userId);
+    if ((await tx.delete(ProviderIdentity, { userId })) === 0) throw notFound(texts.notLinked);
+    await requireWayIn(tx, ctx, userId);
+    await recordSecurityAct(tx, ctx, userId, 'provider_unlinked');
+    await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
+  });
+}

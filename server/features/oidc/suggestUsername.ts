@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { placeholders } from '../../db/rows';
+
+/** Not of the address, which isn't public. */
+function baseOf(name: string | null): string {
+  const plain = (name?.includes('@') ? '' : (name ?? ''))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, limits.username.max - 6);
+  return plain.length >= limits.username.min ? plain : 'writer';
+}
+
+/** A username that nobody has, by what the provider calls them. */
+export async function suggestUsername({ db }: Pick<Context, 'db'>, name: string | null): Promise<string> {
+  const base = baseOf(name);
+  const ways = [
+    base,
+    `${base}2`,
+    `${base}3`,
+    ...Array.from({ length: 5 }, () => `${base}${randomInt(1_000, 100_000)}`),
+  ];
+  const taken = await db.read<{ username: string }>(
+    `SELECT username FROM users WHERE username IN (${placeholders(ways)})`,
+    ways,
+  );
+  const known = new Set(taken.map(({ username }) => username.toLowerCase()));
+  return ways.find((way) => !known.has(way)) ?? `${base}${randomInt(100_000, 999_999)}`;
+}

@@ -1,0 +1,132 @@
+import { IsNull, MoreThan } from 'typeorm';
+import type { Services } from '../../context';
+import { isRoute } from '../../contract/routes';
+import type { Transaction } from '../../db/database';
+import { ProviderCode, ProviderFlow, type ProviderPurpose } from '../../model/provider.entity';
+import type { ProvedIdentity, VisitSecrets } from '../../oidc/identityProvider';
+import { hashOf, newSecret } from './browserCookie';
+
+/** How long somebody may take at the provider. */
+const visitMs = 15 * 60 * 1000;
+/** How long the app may take to open a code; and from then on, to enter a second factor or choose a name. */
+const unopenedMs = 60_000;
+const openedMs = 20 * 60 * 1000;
+
+/** Longer paths than those of the app's screens aren't kept. */
+const pathMax = 500;
+const invitationMax = 200;
+
+type Ctx = Pick<Services, 'now'> & { db: Pick<Services['db'], 'read' | 'transaction'> };
+
+/** A screen of the app, with its query; null for what could lead elsewhere. */
+export function ownPath(given: unknown): string | null {
+  if (typeof given !== 'string' || given.length > pathMax || !/^\/[^/\\]/.test(given)) return null;
+  const base = 'http://app.invalid';
+  if (!URL.canParse(given, base)) return null;
+  const { origin, pathname, search } = new URL(given, base);
+  return origin === base && isRoute(pathname) ? `${pathname}${search}` : null;
+}
+
+const ofInvitation = (given: unknown): string | null =>
+  typeof given === 'string' && given !== '' && given.length <= invitationMax ? given : null;
+
+export interface VisitWish {
+  purpose: ProviderPurpose;
+  returnTo?: unknown;
+  invitation?: unknown;
+}
+
+/** Stores that this browser is sent to the provider; whichever server it comes back to finds it. */
+export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Promise<VisitSecrets> {
+  const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await tx.insert(ProviderFlow, {
+      ...{ stateHash: hashOf(secrets.state), browserHash: hashOf(browser) },
+      ...{ verifier: secrets.verifier, nonce: secrets.nonce, purpose: wish.purpose },
+      returnTo: ownPath(wish.returnTo),
+      invitation: ofInvitation(wish.invitation),
+      expiresAt: new Date(ctx.now().getTime() + visitMs),
+    });
+  });
+  return secrets;
+}
+
+type Visit = Pick<ProviderFlow, 'verifier' | 'nonce' | 'purpose' | 'returnTo' | 'invitation'>;
+
+/** Ends the visit of a browser that is back. Of repeated returns one gets it, because the row can be deleted only once. */
+export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visit | undefined> {
+  const [stateHash, browserHash] = [hashOf(state), hashOf(browser)];
+  return ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const [visit] = await tx.read<Visit>(
+      `SELECT verifier, nonce, purpose, return_to AS returnTo, invitation FROM provider_flows
+       WHERE state_hash = ? AND browser_hash = ?`,
+      [stateHash, browserHash],
+    );
+    const own = { stateHash, browserHash, expiresAt: MoreThan(ctx.now()) };
+    return (await tx.delete(ProviderFlow, own)) === 1 ? visit : undefined;
+  });
+}
+
+/** Keeps what the provider said, for this browser's app alone; returns the code that it exchanges. */
+export async function keepCode(
+  ctx: Ctx,
+  browser: string,
+  visit: Visit,
+  identity: ProvedIdentity,
+): Promise<string> {
+  const code = newSecret();
+  const { purpose, returnTo, invitation } = visit;
+  const { issuer, identityHash, email, name } = identity;
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await tx.insert(ProviderCode, {
+      ...{ codeHash: hashOf(code), browserHash: hashOf(browser), purpose, returnTo, invitation },
+      ...{ issuer, identityHash, email, name, openedAt: null },
+      expiresAt: new Date(ctx.now().getTime() + unopenedMs),
+    });
+  });
+  return code;
+}
+
+export type Proved = Pick<
+  ProviderCode,
+  'codeHash' | 'issuer' | 'identityHash' | 'email' | 'name' | 'returnTo' | 'invitation'
+>;
+
+/**
+ * What the provider said of this browser, by its code. Opening it the first time gives it time for a second factor or a
+ * name; only useCode() uses it up.
+ */
+export async function openCode(
+  ctx: Ctx,
+  purpose: ProviderPurpose,
+  token: string,
+  browser: string | undefined,
+): Promise<Proved | undefined> {
+  if (!browser) return undefined;
+  const own = { codeHash: hashOf(token), browserHash: hashOf(browser), purpose };
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await tx.update(
+      ProviderCode,
+      { ...own, openedAt: IsNull(), expiresAt: MoreThan(now) },
+      { openedAt: now, expiresAt: new Date(now.getTime() + openedMs) },
+    );
+    const [proved] = await tx.read<Proved>(
+      `SELECT code_hash AS codeHash, issuer, identity_hash AS identityHash, email, name, return_to AS returnTo, invitation
+       FROM provider_codes WHERE code_hash = ? AND browser_hash = ? AND purpose = ? AND expires_at > ?`,
+      [own.codeHash, own.browserHash, purpose, now],
+    );
+    return proved;
+  });
+}
+
+/** Uses a code up, in the transaction of what it opens. Of concurrent calls exactly one gets true. */
+export const useCode = async (
+  tx: Transaction,
+  ctx: Pick<Ctx, 'now'>,
+  { codeHash }: Pick<Proved, 'codeHash'>,
+): Promise<boolean> => (await tx.delete(ProviderCode, { codeHash, expiresAt: MoreThan(ctx.now()) })) === 1;

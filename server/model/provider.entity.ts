@@ -1,0 +1,120 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { hashColumn, IdColumn, TimeColumn } from './columns';
+import { User } from './user.entity';
+
+const exact = { type: 'varchar', collation: 'utf8mb4_bin' } as const;
+const secret = { type: 'varchar', length: 128, charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** What a visit to the provider is for. */
+export type ProviderPurpose = 'sign_in' | 'link';
+
+/** An account at the provider that opens a member's. */
+@Entity('provider_identities')
+@Index('provider_identities_user', ['userId', 'issuer'], { unique: true })
+export class ProviderIdentity {
+  /** SHA-256 of issuer and subject, in hexadecimal. */
+  @PrimaryColumn(hashColumn)
+  identityHash: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'provider_identities_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column({ ...exact, length: 255 })
+  issuer: string;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  @TimeColumn({ nullable: true })
+  lastUsedAt: Date | null;
+}
+
+/** A browser that was sent to the provider and isn't back; coming back deletes the row. */
+@Entity('provider_flows')
+@Index('provider_flows_expiry', ['expiresAt'])
+export class ProviderFlow {
+  /** SHA-256 of the state, in hexadecimal. */
+  @PrimaryColumn(hashColumn)
+  stateHash: string;
+
+  /** SHA-256 of the browser's cookie. */
+  @Column(hashColumn)
+  browserHash: string;
+
+  /** Of PKCE. */
+  @Column(secret)
+  verifier: string;
+
+  @Column(secret)
+  nonce: string;
+
+  @Column({ type: 'enum', enum: ['sign_in', 'link'] })
+  purpose: ProviderPurpose;
+
+  /** The path of the app to open afterwards. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  returnTo: string | null;
+
+  /** The invitation of somebody who may be new. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  invitation: string | null;
+
+  @TimeColumn()
+  expiresAt: Date;
+}
+
+/** What the provider said of a browser that is back, until the app exchanges its code; that deletes the row. */
+@Entity('provider_codes')
+@Index('provider_codes_expiry', ['expiresAt'])
+export class ProviderCode {
+  /** SHA-256 of the code, in hexadecimal. */
+  @PrimaryColumn(hashColumn)
+  codeHash: string;
+
+  @Column(hashColumn)
+  browserHash: string;
+
+  @Column({ type: 'enum', enum: ['sign_in', 'link'] })
+  purpose: ProviderPurpose;
+
+  @Column({ ...exact, length: 255 })
+  issuer: string;
+
+  @Column(hashColumn)
+  identityHash: string;
+
+  /** Only if the provider has verified it. */
+  @Column({ ...exact, length: 254, nullable: true })
+  email: string | null;
+
+  /** From which a username is suggested. */
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  name: string | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  returnTo: string | null;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  invitation: string | null;
+
+  /** When the app first asked: from then on there is time to enter a code or choose a name. */
+  @TimeColumn({ nullable: true })
+  openedAt: Date | null;
+
+  @TimeColumn()
+  expiresAt: Date;
+}
+
+@ObjectType({ description: "The provider's account that opens the viewer's.", simpleResolvers: true })
+export class LinkedProvider {
+  @Field(() => String, { description: "The provider's name, or its address if it isn't in use any more." })
+  name: string;
+
+  @Field(() => Date, { description: 'When it was linked.' })
+  linkedAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it last signed in, if ever.' })
+  lastUsedAt: Date | null;
+}

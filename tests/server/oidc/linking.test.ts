@@ -1,0 +1,140 @@
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, type TestMember } from '../../support/factories';
+import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
+import { oidcServer, person } from './oidcServer';
+
+const { server } = oidcServer();
+
+const execute = (sql: string, params: unknown[]) => server.app.services.db.dataSource.query(sql, params);
+const growOld = (id: string) => execute('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?', [id]);
+const errorOf = (answer: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
+  answer.errors?.[0]?.extensions.code;
+const unlink = (token: string) =>
+  server.graphql('mutation { unlinkProvider { viewer { linkedProvider { name } } } }', {}, token);
+const setPassword = (newPassword: string, token: string) =>
+  server.graphql(
+    'mutation ($input: SetPasswordInput!) { setPassword(input: $input) { viewer { hasPassword } } }',
+    { input: { newPassword } },
+    token,
+  );
+
+async function linkCode(browser: VisitingBrowser, who = person()) {
+  return codeIn(await browser.visit(who, { for: 'link' }));
+}
+
+/** A member who has no password. */
+async function buildNewcomer(username: string): Promise<Pick<TestMember, 'id' | 'token' | 'email'>> {
+  const browser = new VisitingBrowser(server);
+  const who = person();
+  const { data } = await browser.exchange(codeIn(await browser.visit(who)), { username });
+  const { tokens, viewer } = data.signInWithProvider;
+  return { id: viewer.user.id, token: tokens.accessToken, email: viewer.email };
+}
+
+test('a member links any account there, whatever its address, and unlinks it', async () => {
+  const member = await buildMember(server);
+  const browser = new VisitingBrowser(server);
+  const who = person({ verified: false });
+  const linked = await browser.link(await linkCode(browser, who), member.token);
+  expect(linked.data.linkProvider.viewer.linkedProvider).toEqual({ name: 'Acme' });
+  const { data } = await signInThrough(new VisitingBrowser(server), who);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+  expect((await unlink(member.token)).data.unlinkProvider.viewer.linkedProvider).toBeNull();
+  expect(await new VisitingBrowser(server).visit(who)).toBe('/login?problem=unverified');
+  expect(errorOf(await unlink(member.token))).toBe('NOT_FOUND');
+});
+
+test('a code for linking doesn’t sign in, nor one for signing in link', async () => {
+  const member = await buildMember(server);
+  const browser = new VisitingBrowser(server);
+  expect(errorOf(await browser.exchange(await linkCode(browser)))).toBe('UNAUTHENTICATED');
+  const code = codeIn(await browser.visit(person()));
+  expect(errorOf(await browser.link(code, member.token))).toBe('NOT_FOUND');
+});
+
+test('linking needs a confirmed address, a fresh sign-in and the same browser', async () => {
+  const [member, unproved] = [await buildMember(server), await buildMember(server, { confirmed: false })];
+  const browser = new VisitingBrowser(server);
+  const code = await linkCode(browser);
+  expect(errorOf(await browser.link(code, unproved.token))).toBe('FORBIDDEN');
+  expect(errorOf(await new VisitingBrowser(server).link(code, member.token))).toBe('NOT_FOUND');
+  await growOld(member.id);
+  expect(errorOf(await browser.link(code, member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
+  expect(errorOf(await unlink(member.token))).toBe('FRESH_SIGN_IN_REQUIRED');
+});
+
+test('an account there opens one member’s account, and a member has one of it', async () => {
+  const [member, other] = [await buildMember(server), await buildMember(server)];
+  const browser = new VisitingBrowser(server);
+  const who = person();
+  await browser.link(await linkCode(browser, who), member.token);
+  const taken = await browser.link(await linkCode(browser, who), other.token);
+  expect(taken.errors?.[0]?.message).toBe(
+    'That account of the provider opens another member’s account already',
+  );
+  const again = new VisitingBrowser(server);
+  for (const second of [
+    await browser.link(await linkCode(browser, who), member.token),
+    await again.link(await linkCode(again), member.token),
+  ])
+    expect(second.errors?.[0]?.message).toBe('Your account is linked already');
+});
+
+test('the only way in stays, until there is a password', async () => {
+  const member = await buildNewcomer('only-way');
+  const refused = await unlink(member.token);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'This is your only way in. Set a password or add another passkey first.',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect((await setPassword('Monday7pm', member.token)).data.setPassword.viewer.hasPassword).toBe(true);
+  expect(errorOf(await setPassword('Tuesday7pm', member.token))).toBe('CONFLICT');
+  const signedIn = await accountCalls(server).signIn({ email: member.email, password: 'Monday7pm' });
+  expect(signedIn.errors).toBeUndefined();
+  expect((await unlink(member.token)).errors).toBeUndefined();
+});
+
+test('of two first passwords at once, one is set', async () => {
+  const member = await buildNewcomer('two-at-once');
+  const answers = await Promise.all([
+    setPassword('Monday7pm', member.token),
+    setPassword('Tuesday7pm', member.token),
+  ]);
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+});
+
+test('without a password, a fresh sign-in stands in for it', async () => {
+  const member = await buildNewcomer('no-password');
+  const calls = accountCalls(server);
+  const change = () =>
+    server.graphql(
+      'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { message } }',
+      { input: { email: 'next@example.com' } },
+      member.token,
+    );
+  const leave = () =>
+    server.graphql('mutation { deleteAccount(input: {}) { deletedUserId } }', {}, member.token);
+  expect((await change()).errors).toBeUndefined();
+  await growOld(member.id);
+  for (const refused of [await change(), await leave(), await setPassword('Monday7pm', member.token)])
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'FRESH_SIGN_IN_REQUIRED',
+      proof: 'signIn',
+    });
+  expect(errorOf(await calls.signIn({ email: member.email, password: 'Monday7pm' }))).toBe('UNAUTHENTICATED');
+  await execute('UPDATE sign_ins SET verified_at = ? WHERE user_id = ?', [new Date(), member.id]);
+  expect((await leave()).errors).toBeUndefined();
+  expect(
+    await server.app.services.db.read('SELECT 1 FROM provider_identities WHERE user_id = ?', [member.id]),
+  ).toEqual([]);
+});
+
+test('who has a password can’t leave it out', async () => {
+  const member = await buildMember(server);
+  const { errors } = await server.graphql(
+    'mutation { deleteAccount(input: {}) { deletedUserId } }',
+    {},
+    member.token,
+  );
+  expect(errors?.[0]?.extensions.fields).toEqual({ password: 'Password is required' });
+});

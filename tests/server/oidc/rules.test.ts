@@ -1,0 +1,123 @@
+import { JoiningMode, Role } from '../../../server/contract/enums';
+import { buildInvitation, buildMember } from '../../support/factories';
+import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
+import { codeOf, turnOnSecondFactor, wrongCodeOf } from '../../support/secondFactorCalls';
+import type { TestServer } from '../../support/testServer';
+import { oidcServer, person } from './oidcServer';
+
+const { server } = oidcServer();
+const servers = new Map<JoiningMode, TestServer>();
+beforeAll(async () => {
+  for (const joining of [JoiningMode.APPROVAL, JoiningMode.INVITATION, JoiningMode.CLOSED])
+    servers.set(joining, await server.another({ joining }));
+});
+afterAll(async () => {
+  for (const each of servers.values()) await each.close();
+});
+const withRule = (mode: JoiningMode) => servers.get(mode) ?? server;
+
+const database = () => server.app.services.db;
+const execute = (sql: string, params: unknown[]) => database().dataSource.query(sql, params);
+const errorOf = (answer: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
+  answer.errors?.[0]?.extensions.code;
+
+const accountOf = async (email: string | undefined) =>
+  (
+    await database().read<{ state: string; hasPassword: number }>(
+      'SELECT state, password_hash IS NOT NULL AS hasPassword FROM users WHERE email = ?',
+      [email ?? ''],
+    )
+  )[0];
+
+test('where organisers approve, a newcomer waits, and comes in once approved', async () => {
+  const here = withRule(JoiningMode.APPROVAL);
+  const browser = new VisitingBrowser(here);
+  const who = person();
+  const code = codeIn(await browser.visit(who));
+  const asked = await browser.exchange(code, { username: 'patience' });
+  expect(errorOf(asked)).toBe('WAITING_FOR_APPROVAL');
+  expect(await accountOf(who.email)).toEqual({ state: 'waiting', hasPassword: 0 });
+  expect(errorOf(await signInThrough(new VisitingBrowser(here), who))).toBe('WAITING_FOR_APPROVAL');
+  await execute("UPDATE users SET state = 'active' WHERE email = ?", [who.email]);
+  const { data } = await signInThrough(new VisitingBrowser(here), who);
+  expect(data.signInWithProvider.viewer.user.username).toBe('patience');
+});
+
+test('a closed group makes no account, but its members come in', async () => {
+  const here = withRule(JoiningMode.CLOSED);
+  const who = person();
+  const refused = await signInThrough(new VisitingBrowser(here), who);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'The group takes no new members at the moment.',
+    extensions: { code: 'JOINING_CLOSED' },
+  });
+  expect(await accountOf(who.email)).toBeUndefined();
+  const member = await buildMember(server);
+  const { data } = await signInThrough(new VisitingBrowser(here), person({ email: member.email }));
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('an invitation of two lets two of eight in who come at once', async () => {
+  const here = withRule(JoiningMode.INVITATION);
+  const host = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+  const { token: invitation } = await buildInvitation(server, host, { usesMax: 2 });
+  expect(errorOf(await signInThrough(new VisitingBrowser(here), person()))).toBe('JOINING_CLOSED');
+  const codes = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const browser = new VisitingBrowser(here);
+      return { browser, code: codeIn(await browser.visit(person(), { invitation })) };
+    }),
+  );
+  const { data } = await (codes[0]?.browser.exchange(codes[0].code) ?? Promise.reject());
+  expect(data.signInWithProvider.newcomer.invitation).toBe(invitation);
+  const answers = await Promise.all(
+    codes.map(({ browser, code }, n) => browser.exchange(code, { username: `guest-${n}` })),
+  );
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
+  for (const answer of answers.filter(({ errors }) => errors)) expect(errorOf(answer)).toBe('BAD_USER_INPUT');
+});
+
+test('a suspended member stays out, linked or not, and is not linked', async () => {
+  const [member, linked] = [await buildMember(server), await buildMember(server)];
+  const who = person({ email: linked.email });
+  await signInThrough(new VisitingBrowser(server), who);
+  await execute("UPDATE users SET state = 'suspended' WHERE id IN (?, ?)", [member.id, linked.id]);
+  expect(errorOf(await signInThrough(new VisitingBrowser(server), person({ email: member.email })))).toBe(
+    'SUSPENDED',
+  );
+  expect(errorOf(await signInThrough(new VisitingBrowser(server), who))).toBe('SUSPENDED');
+  expect(await database().read('SELECT 1 FROM provider_identities WHERE user_id = ?', [member.id])).toEqual(
+    [],
+  );
+});
+
+test('who waits with a password keeps it, unlinked', async () => {
+  const member = await buildMember(server, { confirmed: false });
+  await execute("UPDATE users SET state = 'waiting' WHERE id = ?", [member.id]);
+  const answer = await signInThrough(new VisitingBrowser(server), person({ email: member.email }));
+  expect(errorOf(answer)).toBe('WAITING_FOR_APPROVAL');
+  expect(await accountOf(member.email)).toEqual({ state: 'waiting', hasPassword: 1 });
+});
+
+test('a second factor is asked for, and a wrong code leaves the visit usable', async () => {
+  const member = await buildMember(server);
+  const { secret } = await turnOnSecondFactor(server, member, new Date());
+  await execute('UPDATE totp_secrets SET last_step = 0 WHERE user_id = ?', [member.id]);
+  const browser = new VisitingBrowser(server);
+  const code = codeIn(await browser.visit(person({ email: member.email })));
+  const asked = await browser.exchange(code);
+  expect({ code: errorOf(asked), status: asked.status }).toEqual({
+    code: 'SECOND_FACTOR_REQUIRED',
+    status: 401,
+  });
+  const wrong = await browser.exchange(code, { code: wrongCodeOf(secret, new Date()) });
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { code: expect.any(String) },
+  });
+  expect(await database().read('SELECT 1 FROM provider_identities WHERE user_id = ?', [member.id])).toEqual(
+    [],
+  );
+  const { data } = await browser.exchange(code, { code: codeOf(secret, new Date()) });
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
