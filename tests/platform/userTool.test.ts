@@ -231,8 +231,7 @@ describe('npm run user', () => {
   it('is told by help', async () => {
     const { code, stdout } = await user('help');
     expect(code).toBe(0);
-    const words =
-      'list make promote demote suspend restore password two-step-off remove-passkeys cases';
+    const words = 'list make promote demote suspend restore password two-step-off remove-passkeys cases';
     for (const word of words.split(' ')) expect(stdout).toContain(`\n  ${word} `);
     for (const word of ['--password-stdin', '--reason', 'DATABASE_URL']) expect(stdout).toContain(word);
     expect(readUserCommand(['make', '--help'])).toEqual({ name: 'help' });
