@@ -6,8 +6,7 @@ import { type PersonalData, rowsOf } from './personalDataTable';
 export const personalReports: Record<string, PersonalData> = {
   report_cases: {
     members: ['subject_author_id', 'settled_by_id'],
-    // That others reported something is between them and the organisers.
-    taken: findingsFile,
+    taken: { not: 'that others reported something, which is between them and the organisers' },
     removed: [
       // With the reports of it: they are about texts that are gone.
       rowsOf(ReportCase, 'subjectAuthorId'),
@@ -16,6 +15,11 @@ export const personalReports: Record<string, PersonalData> = {
         remove: (tx, settledById) => tx.update(ReportCase, { settledById }, { settledById: null }),
       },
     ],
+  },
+  case_findings: {
+    members: [],
+    taken: findingsFile,
+    removed: { not: 'they go with their case' },
   },
   reports: {
     members: ['reporter_id'],

@@ -28,12 +28,16 @@ eachAnswersAsTold(onHidden, () => ({ server, cast }), {
 });
 eachAnswersAsTold(onHeld, () => ({ server, cast }), {
   async build() {
-    await server.graphql(
-      'mutation { saveGroupSettings(input: { newAccountsWait: true }) { __typename } }',
-      {},
-      cast.admin.token,
-    );
-    return story();
+    const set = (newAccountsWait: boolean | null) =>
+      server.graphql(
+        `mutation { saveGroupSettings(input: { newAccountsWait: ${newAccountsWait} }) { __typename } }`,
+        {},
+        cast.admin.token,
+      );
+    await set(true);
+    const { id } = await story();
+    await set(null);
+    return { id };
   },
   stateOf: levelOf,
 });
