@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9312479227976769fceb08534cb19b24>>
+ * @generated SignedSource<<6dd5127bb5ce6d721231c6d2b209752b>>
  * @relayHash 777e2bf02ea430d4175a9894af3e6330
  * @lightSyntaxTransform
  */
@@ -66,7 +66,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SignInPayload",
+    "concreteType": "SignInWithPasskeyPayload",
     "kind": "LinkedField",
     "name": "signInWithPasskey",
     "plural": false,

@@ -5,7 +5,6 @@ import { messages } from '../../contract/messages';
 import { notFound } from '../../errors';
 import { Passkey } from '../../model/passkey.entity';
 import { Viewer, viewerOf } from '../../model/viewer.type';
-import { SignInPayload } from '../account/account.types';
 import {
   AddPasskeyInput,
   RemovePasskeyInput,
@@ -17,6 +16,7 @@ import {
   AddPasskeyPayload,
   RemovePasskeyPayload,
   RenamePasskeyPayload,
+  SignInWithPasskeyPayload,
   StartPasskeyPayload,
   StartPasskeySignInPayload,
   StartPasskeyVerificationPayload,
@@ -77,13 +77,13 @@ export class PasskeyResolver {
     return { options: await startPasskeySignIn(ctx) };
   }
 
-  @Mutation(() => SignInPayload, {
+  @Mutation(() => SignInWithPasskeyPayload, {
     description: 'Signs in by a passkey, which tells whose it is. It counts as both steps of two.',
   })
   signInWithPasskey(
     @Ctx() ctx: Context,
     @Arg('input') input: SignInWithPasskeyInput,
-  ): Promise<SignInPayload> {
+  ): Promise<SignInWithPasskeyPayload> {
     authorize(ctx, 'signInWithPasskey');
     return signInWithPasskey(ctx, input);
   }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Passkey } from '../../model/passkey.entity';
 import { Viewer } from '../../model/viewer.type';
+import { AuthTokens } from '../account/account.types';
 
 const optionsField = (kind: string) => ({
   description: `Options for \`navigator.credentials.${kind}()\` as JSON, with a challenge that is answered once, within 15 minutes.`,
@@ -25,6 +26,18 @@ export class StartPasskeySignInPayload {
 export class StartPasskeyVerificationPayload {
   @Field(() => String, optionsField('get'))
   options: string;
+}
+
+@ObjectType({ description: 'The member, signed in by passkey.', simpleResolvers: true })
+export class SignInWithPasskeyPayload {
+  @Field(() => AuthTokens, { description: "The new sign-in's tokens." })
+  tokens: AuthTokens;
+
+  @Field(() => Viewer, { description: 'The member who signed in.' })
+  viewer: Viewer;
+
+  @Field(() => String, { description: "The device's secret, as signIn returns it." })
+  deviceToken: string;
 }
 
 @ObjectType({ description: 'The passkey signs in.', simpleResolvers: true })

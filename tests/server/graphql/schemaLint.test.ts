@@ -146,7 +146,7 @@ describe('the nodes', () => {
       (type) =>
         isObjectType(type) &&
         type.getFields().id &&
-        !['CalendarFeed', 'PushSubscription'].includes(type.name),
+        !['CalendarFeed', 'Passkey', 'PushSubscription'].includes(type.name),
     );
     for (const type of withId) expect(type.getInterfaces().map(({ name }) => name)).toContain('Node');
     expect(withId.map(({ name }) => name).sort()).toEqual([
