@@ -59,6 +59,7 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
     const claims = authorization?.split('.')[1];
     return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
   },
+  useSignInProviderQuery: () => ({ body: { data: { info: { signInProvider: null } } } }),
   useJoiningQuery: () => ({ body: { data: { joining: { mode: 'OPEN', invitation: null } } } }),
   accountMutationsSignInMutation: () => ({
     body: {
@@ -115,7 +116,8 @@ export function fakeServer(answers: typeof usual = {}) {
     const { operationName, variables } = JSON.parse(String(init?.body));
     const authorization = new Headers(init?.headers).get('Authorization');
     const request: Sent = { operation: operationName, authorization, input: variables.input };
-    sent.push(request);
+    // Asked once a page, beside what the tests are about.
+    if (operationName !== 'useSignInProviderQuery') sent.push(request);
     const answer = await (answers[operationName] ?? usual[operationName])?.(request);
     if (!answer) throw new Error(`Nothing answers ${operationName}`);
     return {
