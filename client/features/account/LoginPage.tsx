@@ -35,6 +35,19 @@ const PasskeyButton = ({ isOffered, sending, signIn }: PasskeySignIn) =>
     </Button>
   );
 
+function NewHere() {
+  const { state } = useLocation();
+  return (
+    <>
+      New here?{' '}
+      <TextLink to="/register" state={state}>
+        Create an account
+      </TextLink>
+      <ReadOnWithoutAccount />
+    </>
+  );
+}
+
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
@@ -60,15 +73,7 @@ export function LoginPage() {
     <AccountPage
       title="Sign in"
       lead={isFromDesk(location) ? leads.fromDesk : leads.usual}
-      footer={
-        <>
-          New here?{' '}
-          <TextLink to="/register" state={location.state}>
-            Create an account
-          </TextLink>
-          <ReadOnWithoutAccount />
-        </>
-      }
+      footer={<NewHere />}
     >
       <chakra.form
         ref={form}

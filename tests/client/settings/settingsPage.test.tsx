@@ -21,10 +21,9 @@ describe('the tabs', () => {
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
     const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
     const account = {
-      ...{ hasPassword: true, pendingEmail: null, secondFactor: null, passkeys: [] },
-      linkedProvider: null,
-      email: 'ann@example.test',
-      emailConfirmedAt: '2026-03-02T19:00:00.000Z',
+      ...{ hasPassword: true, pendingEmail: null },
+      ...{ secondFactor: null, passkeys: [], linkedProvider: null },
+      ...{ email: 'ann@example.test', emailConfirmedAt: '2026-03-02T19:00:00.000Z' },
     };
     const of = ['signIns', 'personalAccessTokens', 'accountLog', 'mutedMembers', 'blockedMembers'];
     const lists = Object.fromEntries(of.map((list) => [list, none]));

@@ -1,7 +1,5 @@
-import { type Actor, anyone, everyone, membersOnly, type Outcome, row } from './outcomes';
-
-const passwordAsked = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('BAD_USER_INPUT'));
-const nothingOfTheirs = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND'));
+import { type Actor, anyone, everyone, membersOnly, type Outcome } from './outcomes';
+import { nothingOfTheirs, passwordAsked, waysIn } from './waysInTable';
 
 /** Operations that are not about a particular story. */
 export const others: Record<
@@ -136,69 +134,7 @@ export const others: Record<
       'mutation ($someone: ID!) { revokePersonalAccessToken(input: { id: $someone }) { __typename } }',
     expected: nothingOfTheirs,
   },
-  startTotp: { document: 'mutation { startTotp { __typename } }', expected: membersOnly },
-  confirmTotp: {
-    // A permitted caller gets the error of the code.
-    document: 'mutation { confirmTotp(input: { code: "" }) { __typename } }',
-    expected: passwordAsked,
-  },
-  disableTotp: { document: 'mutation { disableTotp { __typename } }', expected: membersOnly },
-  renewRecoveryCodes: {
-    // A permitted caller has none to renew.
-    document: 'mutation { renewRecoveryCodes { __typename } }',
-    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('CONFLICT')),
-  },
-  verifySignIn: {
-    document: 'mutation { verifySignIn(input: { password: "not theirs" }) { __typename } }',
-    expected: passwordAsked,
-    rest: 'POST /auth/verify',
-    body: { password: 'not theirs' },
-  },
-  startPasskey: { document: 'mutation { startPasskey { __typename } }', expected: membersOnly },
-  addPasskey: {
-    // A permitted caller gets the error of the response.
-    document: 'mutation { addPasskey(input: { name: "Phone", response: "" }) { __typename } }',
-    expected: passwordAsked,
-  },
-  renamePasskey: {
-    // A permitted caller has no passkey with that id.
-    document:
-      'mutation ($someone: ID!) { renamePasskey(input: { id: $someone, name: "Phone" }) { __typename } }',
-    expected: nothingOfTheirs,
-  },
-  removePasskey: {
-    document: 'mutation ($someone: ID!) { removePasskey(input: { id: $someone }) { __typename } }',
-    expected: nothingOfTheirs,
-  },
-  startPasskeyVerification: {
-    document: 'mutation { startPasskeyVerification { __typename } }',
-    expected: membersOnly,
-  },
-  startPasskeySignIn: { document: 'mutation { startPasskeySignIn { __typename } }', expected: anyone },
-  signInWithPasskey: {
-    // Everyone gets the error of the response.
-    document: 'mutation { signInWithPasskey(input: { response: "" }) { __typename } }',
-    expected: everyone('UNAUTHENTICATED'),
-  },
-  signInWithProvider: {
-    document: 'mutation { signInWithProvider(input: { token: "no code" }) { __typename } }',
-    expected: row(...new Array<Outcome>(6).fill('UNAUTHENTICATED')),
-  },
-  linkProvider: {
-    // A permitted caller has no code.
-    document: 'mutation { linkProvider(input: { token: "no code" }) { __typename } }',
-    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND')),
-  },
-  unlinkProvider: {
-    // A permitted caller has none.
-    document: 'mutation { unlinkProvider { __typename } }',
-    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('NOT_FOUND')),
-  },
-  setPassword: {
-    // A permitted caller has one.
-    document: 'mutation { setPassword(input: { newPassword: "Tuesday7pm" }) { __typename } }',
-    expected: row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('CONFLICT')),
-  },
+  ...waysIn,
   signUp: {
     document:
       'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',
