@@ -8,7 +8,7 @@ const pairs = {
   client: {
     admin: {
       report: 'why something was reported is told in the words of the dialog',
-      settings: 'a test e-mail is sent as from the settings',
+      settings: 'a test email is sent as from the settings',
     },
     dashboard: {
       goal: 'the member’s goals and challenges are shown as on their page',

@@ -90,7 +90,7 @@ function usePasskeyProof(onProved: () => void) {
       setSending(false);
     }
   };
-  return { prove: () => void prove(), sending, failure };
+  return { prove: () => void prove(), sending, failure, forgetFailure: () => setFailure(null) };
 }
 
 /** For who has nothing else, or may not use it for this. */
@@ -138,7 +138,17 @@ function ProofForm({ proof, hasPasskey, onProved, onClose }: Omit<FreshSignInDia
         You signed in some time ago. {asksCode ? 'Enter a code to go on.' : 'Enter your password to go on.'}{' '}
         For ten minutes you won’t be asked again.
       </Dialog.Description>
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5" display="grid" gap="5">
+      <chakra.form
+        ref={form}
+        onSubmit={(event) => {
+          passkey.forgetFailure();
+          onSubmit(event);
+        }}
+        noValidate
+        mt="5"
+        display="grid"
+        gap="5"
+      >
         <FormFailure
           text={passkey.failure ?? (failure && (failure.reason ?? 'That did not work. Please try again.'))}
         />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
+import { messages } from '../../server/contract/messages';
 import { useAuth } from '../auth/useAuth';
 import { TextLink } from '../ui/form/Button';
 
@@ -10,9 +11,8 @@ export function SecondFactorNotice() {
   if (!viewer?.secondFactorOwed || isAdminPage) return null;
   return (
     <chakra.p mb="6" px="4" py="3" bg="warning.wash" borderRadius="md">
-      Administrators of this group sign in with a passkey or two-step sign-in.{' '}
-      <TextLink to="/settings?tab=privacy">Set one up in Settings</TextLink> to use your role, or sign in with
-      the one you have.
+      {messages.secondFactor.owed} <TextLink to="/settings?tab=privacy">Set one up in Settings</TextLink> to
+      use your role. If you have one already, sign out and in again with it.
     </chakra.p>
   );
 }

@@ -242,6 +242,6 @@ export async function removePasskeys(house: CliApp, who: string): Promise<string
     return count;
   });
   if (removed === 0) return `${username} had no passkeys.`;
-  const passkeys = removed === 1 ? 'one passkey is' : `${removed} passkeys are`;
-  return `${passkeys.replace(/^o/, 'O')} removed; password and sign-ins of ${username} are as they were.`;
+  const passkeys = removed === 1 ? 'One passkey is' : `${removed} passkeys are`;
+  return `${passkeys} removed; password and sign-ins of ${username} are as they were.`;
 }

@@ -1,10 +1,10 @@
 import { groupMessages } from './groupMessages';
 import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
-import { passkeyMessages } from './passkeyMessages';
 import { providerMessages } from './providerMessages';
 import { reportMessages } from './reportMessages';
 import { secondFactorMessages } from './secondFactorMessages';
+import { waysInMessages } from './waysInMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
@@ -38,7 +38,7 @@ export const messages = {
   ...membershipMessages,
   ...providerMessages,
   ...reportMessages,
-  ...passkeyMessages,
+  ...waysInMessages,
   ...secondFactorMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',

@@ -54,8 +54,8 @@ const securityTexts: Record<string, string> = {
   recovery_code_used: 'One of your recovery codes was used',
   passkey_added: 'A passkey was added to your account',
   passkey_removed: 'A passkey was removed from your account',
-  provider_linked: 'Signing in with another provider was turned on',
-  provider_unlinked: 'Signing in with another provider was turned off',
+  provider_linked: 'An account at a provider now signs in to yours',
+  provider_unlinked: 'The account at a provider no longer signs in to yours',
 };
 
 const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> = {

@@ -12,10 +12,7 @@ export const providerMessages = {
       'Your account is linked with another one of the provider. Sign in another way, and unlink that one in Settings first.',
     linkedElsewhere: 'That account of the provider opens another member’s account already',
     alreadyLinked: 'Your account is linked already',
-    confirmAddressFirst: 'Confirm your address first, so that we can tell you of changes',
   },
-  waysIn: { only: 'This is your only way in. Set a password or add another passkey first.' },
-  setPassword: { hasOne: 'Your account has a password: change it instead' },
 } as const;
 
 /** Why a visit to the provider came to nothing, as in the address of the page that says it. */

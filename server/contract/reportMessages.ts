@@ -19,6 +19,5 @@ export const reportMessages = {
     changed: 'It was changed since you read it. Read it again before you decide.',
     held: 'It waits to be shown: approve, hide or remove it',
     storiesAreHidden: 'A story is hidden, never removed: nobody loses their words',
-    notHidden: 'This story is not hidden',
   },
 } as const;

@@ -129,7 +129,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     opening: [
       token
         ? 'An organiser approved your request to join. This page leads you to signing in, and confirms your address once you have:'
-        : 'An organiser approved your request to join. Sign in as you chose when you asked:',
+        : 'An organiser approved your request to join. Sign in the way you signed up:',
     ],
     button: { label: 'Sign in', link: token ? `${appUrl}/auth/confirm?token=${token}` : `${appUrl}/login` },
     closing: token

@@ -104,7 +104,7 @@ describe('npm run user, while the app runs', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect((await user('list')).stdout).toBe(
       [
-        'USERNAME  ROLE   E-MAIL            MEMBER SINCE  NAME',
+        'USERNAME  ROLE   EMAIL             MEMBER SINCE  NAME',
         `ines      admin  ines@example.org  ${today}`,
         `teo       user   teo@example.org   ${today}    Téo [31m red`,
         '',

@@ -36,7 +36,7 @@ export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
           <chakra.strong fontWeight="semibold" color="ink">
             {newcomer.email}
           </chakra.strong>{' '}
-          yet. To make one, only a name is missing.
+          yet. Choose a name to create one.
         </>
       }
       footer={

@@ -35,7 +35,12 @@ export function LinkProvider({ token }: { token: string }) {
   };
   if (!viewer)
     return (
-      <AccountPage arrived title="Sign in first" lead="Then link the account in Settings." footer={null}>
+      <AccountPage
+        arrived
+        title="Sign in first"
+        lead="Sign in, then link the account in Settings."
+        footer={null}
+      >
         <LinkButton to="/login">Sign in</LinkButton>
       </AccountPage>
     );
@@ -49,7 +54,7 @@ export function LinkProvider({ token }: { token: string }) {
       <FormFailure text={problem} />
       <chakra.div display="flex" flexWrap="wrap" gap="3" mt={problem ? '5' : '0'}>
         <Button loading={sending} onClick={() => void link()}>
-          Link it
+          Link the account
         </Button>
         <LinkButton to={settings} variant="outline" onClick={() => forgetLink(providerPath)}>
           Not now

@@ -4,6 +4,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import type { FromProvider } from '../../auth/accountMutations';
 import { useAuth } from '../../auth/useAuth';
+import { useSignInProvider } from '../../auth/useSignInProvider';
 import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { LinkButton, TextLink } from '../../ui/form/Button';
 import { AccountPage } from './AccountPage';
@@ -35,6 +36,7 @@ function SignInByProvider({ token }: { token: string }) {
   const { signInWithProvider } = useAuth();
   const navigate = useNavigate();
   const enterOrWait = useEnterOrWait();
+  const provider = useSignInProvider();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const goOn = async ({ newcomer, returnTo }: FromProvider) => {
@@ -61,11 +63,12 @@ function SignInByProvider({ token }: { token: string }) {
     };
   }, [token]);
 
-  if (!outcome) return <LookingAtLink title="Signing you in…" status="Authenticating…" />;
+  if (!outcome)
+    return <LookingAtLink title="Signing you in…" lead="One moment, please." status="Authenticating…" />;
   if (outcome.kind === 'code')
     return (
       <MagicLinkCode
-        lead="You signed in there. Your account also asks for a code."
+        lead={`${provider ?? 'The provider'} confirmed who you are. Your account also asks for a code.`}
         failed={messages.signIn.failed}
         send={(code) => enterOrWait('', enter({ code }))}
         onDone={() => {}}

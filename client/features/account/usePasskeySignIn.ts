@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../server/contract/messages';
 import { commitStartPasskeySignIn } from '../../auth/accountMutations';
 import {
   loadCeremony,
@@ -6,9 +7,9 @@ import {
   passkeysAreSupported,
   stopFillingIn,
 } from '../../auth/passkeySupport';
-import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
+import { reasonOf } from '../../relay/requestError';
 
-const failed = 'Failed to sign in';
+const { failed } = messages.signIn;
 
 /**
  * Signing in without typing: by a button, or by choosing a passkey among what the browser fills in, which waits from the
@@ -58,7 +59,7 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
       const { answerWithPasskey } = await loadCeremony();
       await latestEnter.current(await answerWithPasskey(options));
     } catch (error) {
-      setFailure((error instanceof GraphQLRequestError && reasonOf(error)) || failed);
+      setFailure(reasonOf(error) ?? failed);
       setRound((count) => count + 1);
     } finally {
       setSending(false);

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useRouteError } from 'react-router-dom';
+import { messages } from '../../../server/contract/messages';
 import { isAdmin, isStaff } from '../../auth/roles';
 import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
@@ -20,7 +21,7 @@ const Restricted = ({ to }: { to: 'organisers' | 'administrators' }) => (
 /** Where the operator requires a second factor, which this sign-in didn't prove. */
 const FactorOwed = () => (
   <AccessRestricted
-    text="Administrators of this group sign in with a passkey or two-step sign-in. Set one up in Settings, and this page opens. If you have one already, sign out and in again with it."
+    text={`${messages.secondFactor.owed} Set one up in Settings, and this page opens. If you have one already, sign out and in again with it.`}
     wayOn={{ to: '/settings?tab=privacy', label: 'Open Settings' }}
   />
 );

@@ -5,6 +5,7 @@ import { reasonOf } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';
+import { hidingText } from '../report/hidingText';
 import { kindLabel } from '../report/reportWords';
 import { useApproveContentMutation } from './useApproveContentMutation';
 import { useDismissReportMutation } from './useDismissReportMutation';
@@ -30,28 +31,29 @@ type Action = 'hide' | 'remove' | 'dismiss';
 /** What can be decided. The dialogs are mounted while they are open. */
 export function CaseActions({ reportCase }: { reportCase: Case }) {
   const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
+  const what = kindLabel(kind).toLowerCase();
   const [asking, setAsking] = useState<Action | null>(null);
   const decisions = useDecisions(reportCase);
   const [restoreContent, restoring] = useRestoreContentMutation();
   const restore = async () => {
     try {
       await restoreContent(contentId);
-      toast.success(`The ${kindLabel(kind).toLowerCase()} is shown again`);
-    } catch {
-      toast.error(`The ${kindLabel(kind).toLowerCase()} could not be restored`);
+      toast.success(`The ${what} is shown again`);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? `The ${what} could not be restored. Please try again.`);
     }
   };
   const [approveContent, approving] = useApproveContentMutation();
   const approve = async () => {
     try {
       await approveContent(contentId, reportCase.contentChangedAt);
-      toast.success(`The ${kindLabel(kind).toLowerCase()} is shown now`);
+      toast.success(`The ${what} is shown now`);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'It could not be approved. Please try again.');
     }
   };
   if (!isOpen && !canRestore && !asking) return null;
-  const of = `${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`;
+  const of = `${what}: ${excerpt.slice(0, 40)}`;
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">
       {isHeld && (
@@ -95,22 +97,23 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
   const removeContent = useRemoveContentMutation();
   const dismissReport = useDismissReportMutation();
   const isProfile = kind === 'PROFILE';
+  const what = kindLabel(kind).toLowerCase();
   return {
     hide: {
-      title: `Hide this ${kindLabel(kind).toLowerCase()}?`,
-      text: 'Only its author can read it then. You can restore it at any time.',
+      title: `Hide this ${what}?`,
+      text: hidingText,
       label: 'Hide',
-      done: `The ${kindLabel(kind).toLowerCase()} is hidden`,
+      done: `The ${what} is hidden`,
       needsReason: true,
       decide: (reason) => hideContent(contentId, reason),
     },
     remove: {
-      title: isProfile ? 'Empty this profile?' : `Remove this ${kindLabel(kind).toLowerCase()}?`,
+      title: isProfile ? 'Empty this profile?' : `Remove this ${what}?`,
       text: isProfile
         ? 'Name, bio, website and picture are removed. The account stays. Its owner is told why, and finds what it said in their data export.'
         : 'It can’t be restored. Its author is told why, and finds what they wrote in their data export.',
       label: 'Remove',
-      done: isProfile ? 'The profile is empty' : `The ${kindLabel(kind).toLowerCase()} is removed`,
+      done: isProfile ? 'The profile is empty' : `The ${what} is removed`,
       needsReason: true,
       decide: (reason) => removeContent(contentId, reason),
     },

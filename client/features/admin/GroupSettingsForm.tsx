@@ -171,8 +171,8 @@ interface NewAccountsProps {
 const NewAccounts = ({ checked, onChange, back }: NewAccountsProps) => (
   <div>
     <SwitchRow
-      label="Look at what new accounts publish first"
-      help={`First public stories, and comments with links, wait for an organiser until an account is ${newAccount.days} days old or ${newAccount.approved} of its texts were approved. What waits when you turn it off goes on waiting.`}
+      label="Review what new accounts publish before others see it"
+      help={`First public stories, and comments with links, wait for an organiser until an account is ${newAccount.days} days old or ${newAccount.approved} of its texts have been approved. Turning this off releases nothing that already waits.`}
       checked={checked}
       onChange={onChange}
     />

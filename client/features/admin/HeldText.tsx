@@ -20,10 +20,10 @@ export function HeldText({ caseId, of }: HeldTextProps) {
         variant="ghost"
         size="sm"
         aria-expanded={open}
-        aria-label={`${open ? 'Fold it' : 'Read it all'}: ${of}`}
+        aria-label={`${open ? 'Show less' : 'Read all of it'}: ${of}`}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Fold it' : 'Read it all'}
+        {open ? 'Show less' : 'Read all of it'}
       </Button>
       {open && (
         <LoadInPlace fallback={<SkeletonList rows={1} />} failed="The text could not be loaded.">
@@ -51,7 +51,7 @@ function Whole({ caseId, attempt }: { caseId: string; attempt: number }) {
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   return (
-    <chakra.p
+    <chakra.div
       mt="2"
       dir="auto"
       tabIndex={0}
@@ -66,7 +66,7 @@ function Whole({ caseId, attempt }: { caseId: string; attempt: number }) {
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
     >
-      {node?.heldText ?? 'It waits no longer.'}
-    </chakra.p>
+      {node?.heldText ?? 'It no longer waits.'}
+    </chakra.div>
   );
 }

@@ -13,14 +13,7 @@ import { MemberLog } from './MemberLog';
 
 /** One member, as organisers see them. */
 export const MemberPage = () => (
-  <AdminPage
-    title="Member"
-    lead={
-      <>
-        One of <TextLink to="/admin/members">all members</TextLink>.
-      </>
-    }
-  >
+  <AdminPage title="Member" lead={<TextLink to="/admin/members">All members</TextLink>}>
     <Member />
   </AdminPage>
 );
@@ -68,8 +61,12 @@ function Member() {
       <SettingsSection title="How they joined">
         {invitation ? (
           <p>
-            By an invitation of{' '}
-            {invitation.invitedBy ? <AuthorLink user={invitation.invitedBy} /> : 'a deleted member'}
+            By an invitation{' '}
+            {invitation.invitedBy && (
+              <>
+                of <AuthorLink user={invitation.invitedBy} />
+              </>
+            )}
             {invitation.note !== '' && (
               <>
                 : <bdi>“{invitation.note}”</bdi>
@@ -77,7 +74,7 @@ function Member() {
             )}
           </p>
         ) : (
-          <chakra.p color="ink.muted">No invitation is known.</chakra.p>
+          <chakra.p color="ink.muted">Without an invitation, or by one whose maker has left.</chakra.p>
         )}
       </SettingsSection>
       <MemberLog member={member} />

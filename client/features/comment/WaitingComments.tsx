@@ -41,7 +41,7 @@ function useApproval(onDone: (news: string) => void, onRefresh: () => void) {
 /** What waits for an organiser, or was hidden by one, says so itself. */
 function headingOf(comments: readonly { isWaiting: boolean }[], isAuthor: boolean): string {
   if (!comments.every(({ isWaiting }) => isWaiting)) return 'Not shown to others';
-  return isAuthor ? 'Waiting for you' : 'Waits for the author';
+  return isAuthor ? 'Waiting for you' : 'Waiting for the author';
 }
 
 /** Comments that wait for the author: all for the author, for others their own. */

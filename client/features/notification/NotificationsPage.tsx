@@ -3,6 +3,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql';
+import { isStaff } from '../../auth/roles';
+import { useAuth } from '../../auth/useAuth';
 import { useUnreadCount } from '../../notifications/unreadCount';
 import { useMarkAllRead } from '../../notifications/useMarkAllRead';
 import { useReadOnNotifications } from '../../notifications/useReadOnNotifications';
@@ -13,12 +15,13 @@ import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { NotificationList } from './NotificationList';
-import { filterVariables, notificationFilter, notificationFilters } from './notificationFilters';
+import { filtersFor, filterVariables, notificationFilter } from './notificationFilters';
 
 export function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
   const { key: attempt } = useLocation();
   const filter = notificationFilter(search);
+  const { viewer } = useAuth();
   const list = useRef<HTMLDivElement>(null);
   // On phones the filters scroll.
   useEffect(() => {
@@ -41,7 +44,7 @@ export function NotificationsPage() {
           px={{ base: '4', md: '0' }}
           scrollPaddingInline="4"
         >
-          {notificationFilters.map(({ key, label }) => (
+          {filtersFor({ isStaff: viewer !== null && isStaff(viewer) }).map(({ key, label }) => (
             <Tabs.Trigger key={key} value={key} flexShrink="0">
               {label}
             </Tabs.Trigger>

@@ -7,12 +7,14 @@ interface NotificationFilter {
   none: { title: string; text: string };
   unread?: true;
   kinds?: readonly NotificationKind[];
+  /** What only organisers are told. */
+  forStaff?: true;
 }
 
 const title = 'Nothing here yet';
 
 /** What /notifications can show. */
-export const notificationFilters = [
+const notificationFilters = [
   {
     key: 'all',
     label: 'All',
@@ -57,20 +59,24 @@ export const notificationFilters = [
   {
     key: 'account',
     label: 'Account',
-    kinds: [
-      'ACCOUNT_SECURITY',
-      'FEEDBACK_STATUS',
-      'CONTENT_DECISION',
-      'JOIN_REQUEST',
-      'NEW_REPORT',
-      'CONTENT_WAITS',
-    ],
+    kinds: ['ACCOUNT_SECURITY', 'FEEDBACK_STATUS', 'CONTENT_DECISION'],
     none: {
       title,
       text: 'News of your feedback, decisions of the organisers, and the security of your account will appear here.',
     },
   },
+  {
+    key: 'organisers',
+    label: 'For organisers',
+    forStaff: true,
+    kinds: ['JOIN_REQUEST', 'NEW_REPORT', 'CONTENT_WAITS'],
+    none: { title, text: 'Requests to join, reports and texts that wait will appear here.' },
+  },
 ] as const satisfies readonly NotificationFilter[];
+
+/** The filters that somebody can choose from. */
+export const filtersFor = (viewer: { isStaff: boolean }): readonly NotificationFilter[] =>
+  notificationFilters.filter((filter: NotificationFilter) => !filter.forStaff || viewer.isStaff);
 
 /** The filter in the address, or the first. */
 export function notificationFilter(search: URLSearchParams): NotificationFilter {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { DecisionDialog } from './DecisionDialog';
+import { hidingText } from './hidingText';
 import { useHideTextMutation } from './useHideTextMutation';
 
 export interface HideButtonProps {
@@ -24,7 +25,7 @@ export function HideButton({ id, what, onHidden }: HideButtonProps) {
           onClose={() => setOpen(false)}
           decision={{
             title: `Hide this ${what}?`,
-            text: 'Only its author can read it then, and is told why. You can restore it among the settled reports.',
+            text: hidingText,
             label: 'Hide',
             done: `The ${what} is hidden`,
             needsReason: true,

@@ -48,7 +48,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
   return (
     <SettingsSection
       title="Set a password"
-      lead="Your account has no password: you sign in by a mailed link, or another way. If there was one before you confirmed your address, it was removed, as it may have been someone else’s."
+      lead="Your account has no password: you sign in by a mailed link or another way. A password set before you confirmed your address was removed, because it may have been someone else’s."
     >
       <chakra.form
         ref={form}

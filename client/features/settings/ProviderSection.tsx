@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProviderSection_viewer$key } from '../../__generated__/ProviderSection_viewer.graphql';
 import { providerStart } from '../../auth/ContinueWithProvider';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { useUnlinkProviderMutation } from './useUnlinkProviderMutation';
 
 interface ProviderSectionProps {
@@ -32,7 +34,9 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
     `,
     viewer,
   );
-  const [unlinkProvider] = useUnlinkProviderMutation();
+  const [unlinkProvider, unlinking] = useUnlinkProviderMutation();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusKept(part);
   const { whenFresh, dialog } = useFreshSignIn();
   const shown = linkedProvider?.name ?? name;
   if (!shown) return null;
@@ -41,16 +45,19 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
       await whenFresh(unlinkProvider);
       toast.success(`${shown} no longer opens your account`);
     } catch (error) {
-      toast.error(reasonOf(error) ?? 'The account could not be unlinked');
+      toast.error(reasonOf(error) ?? 'The account could not be unlinked. Please try again.');
     }
   };
   return (
-    <SettingsSection title={`Sign in with ${shown}`} lead="Beside your other ways to sign in.">
+    <SettingsSection title={`Sign in with ${shown}`} lead="In addition to your other ways to sign in.">
       {linkedProvider ? (
         <>
           <chakra.p>
             Linked on <Time value={linkedProvider.linkedAt} format="date" />
           </chakra.p>
+          {linkedProvider.name !== name && (
+            <chakra.p color="ink.muted">This provider isn’t in use here any more.</chakra.p>
+          )}
           {linkedProvider.lastUsedAt && (
             <chakra.p color="ink.muted">
               Last used on <Time value={linkedProvider.lastUsedAt} format="date" />
@@ -62,7 +69,7 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
             confirmLabel="Unlink"
             onConfirm={unlink}
             trigger={
-              <Button variant="outline" mt="4" justifySelf="start">
+              <Button variant="outline" mt="4" justifySelf="start" loading={unlinking}>
                 Unlink
               </Button>
             }

@@ -1,10 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { messages } from '../../contract/messages';
-import { notFound } from '../../errors';
 import { passwordCost } from '../../graphql/cost';
-import { viewerOf } from '../../model/viewer.type';
 import {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -23,6 +20,7 @@ import {
   SignUpPayload,
 } from './account.types';
 import { setPassword } from './firstPassword';
+import { viewerNow } from './viewerNow';
 
 @Resolver()
 export class AccountResolver {
@@ -71,9 +69,7 @@ export class AccountResolver {
   async setPassword(@Ctx() ctx: Context, @Arg('input') input: SetPasswordInput): Promise<SetPasswordPayload> {
     const userId = authorizeMember(ctx, 'setPassword');
     const revoked = await setPassword(ctx, userId, input);
-    const user = await ctx.loaders.userById.load(userId);
-    if (!user) throw notFound(messages.profile.notFound);
-    return { ...revoked, viewer: viewerOf(user) };
+    return { ...revoked, viewer: await viewerNow(ctx, userId) };
   }
 
   @Mutation(() => SignOutPayload, { description: 'Ends a sign-in.' })

@@ -1,20 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { messages } from '../../contract/messages';
-import { notFound } from '../../errors';
 import { LinkedProvider } from '../../model/provider.entity';
-import { Viewer, viewerOf } from '../../model/viewer.type';
+import { Viewer } from '../../model/viewer.type';
+import { viewerNow } from '../account/viewerNow';
 import { LinkProviderInput, SignInWithProviderInput } from './oidc.inputs';
 import { linkedProviderOf, linkProvider, unlinkProvider } from './oidc.service';
 import { LinkProviderPayload, SignInWithProviderPayload, UnlinkProviderPayload } from './oidc.types';
 import { signInWithProvider } from './signInWithProvider';
-
-async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
-  const user = await ctx.loaders.userById.load(userId);
-  if (!user) throw notFound(messages.profile.notFound);
-  return viewerOf(user);
-}
 
 @Resolver()
 export class OidcResolver {
@@ -40,7 +33,7 @@ export class OidcResolver {
   ): Promise<LinkProviderPayload> {
     const userId = authorizeMember(ctx, 'linkProvider');
     await linkProvider(ctx, userId, input);
-    return { viewer: await viewerIn(ctx, userId) };
+    return { viewer: await viewerNow(ctx, userId) };
   }
 
   @Mutation(() => UnlinkProviderPayload, {
@@ -50,7 +43,7 @@ export class OidcResolver {
   async unlinkProvider(@Ctx() ctx: Context): Promise<UnlinkProviderPayload> {
     const userId = authorizeMember(ctx, 'unlinkProvider');
     await unlinkProvider(ctx, userId);
-    return { viewer: await viewerIn(ctx, userId) };
+    return { viewer: await viewerNow(ctx, userId) };
   }
 }
 

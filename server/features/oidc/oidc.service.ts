@@ -46,7 +46,7 @@ export async function linkProvider(
       [userId],
     );
     if (!member) throw unauthenticated();
-    if (!member.confirmedAt) throw forbidden(texts.confirmAddressFirst);
+    if (!member.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
     if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
     await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.alreadyLinked });
   });

@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { messages } from '../../contract/messages';
-import { notFound } from '../../errors';
 import { Passkey } from '../../model/passkey.entity';
-import { Viewer, viewerOf } from '../../model/viewer.type';
+import { Viewer } from '../../model/viewer.type';
+import { viewerNow } from '../account/viewerNow';
 import {
   AddPasskeyInput,
   RemovePasskeyInput,
@@ -23,12 +22,6 @@ import {
 } from './passkey.types';
 import { signInWithPasskey, startPasskeySignIn, startPasskeyVerification } from './passkeySignIn.service';
 
-async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
-  const user = await ctx.loaders.userById.load(userId);
-  if (!user) throw notFound(messages.profile.notFound);
-  return viewerOf(user);
-}
-
 @Resolver()
 export class PasskeyResolver {
   @Mutation(() => StartPasskeyPayload, {
@@ -45,7 +38,7 @@ export class PasskeyResolver {
   async addPasskey(@Ctx() ctx: Context, @Arg('input') input: AddPasskeyInput): Promise<AddPasskeyPayload> {
     const userId = authorizeMember(ctx, 'addPasskey');
     const passkey = await addPasskey(ctx, userId, input);
-    return { passkey, viewer: await viewerIn(ctx, userId) };
+    return { passkey, viewer: await viewerNow(ctx, userId) };
   }
 
   @Mutation(() => RenamePasskeyPayload, { description: "Renames one of the viewer's passkeys." })
@@ -66,7 +59,7 @@ export class PasskeyResolver {
   ): Promise<RemovePasskeyPayload> {
     const userId = authorizeMember(ctx, 'removePasskey');
     await removePasskey(ctx, userId, id);
-    return { removedPasskeyId: id, viewer: await viewerIn(ctx, userId) };
+    return { removedPasskeyId: id, viewer: await viewerNow(ctx, userId) };
   }
 
   @Mutation(() => StartPasskeySignInPayload, {

@@ -51,7 +51,7 @@ export async function startPasskey(ctx: Context, userId: string): Promise<string
     'SELECT username, display_name AS name, email_confirmed_at AS confirmedAt FROM users WHERE id = ?',
     [userId],
   );
-  if (!member?.confirmedAt) throw forbidden(texts.confirmAddressFirst);
+  if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
   const credentials = await credentialsOf(ctx, userId);
   if (credentials.length >= most) throw new AppError('CONFLICT', texts.tooMany);
   await ctx.rateLimits.take('passkeyMember', userId);

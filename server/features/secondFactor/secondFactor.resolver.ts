@@ -1,9 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { messages } from '../../contract/messages';
-import { notFound } from '../../errors';
-import { Viewer, viewerOf } from '../../model/viewer.type';
+import { Viewer } from '../../model/viewer.type';
+import { viewerNow } from '../account/viewerNow';
 import { ConfirmTotpInput } from './secondFactor.inputs';
 import {
   confirmTotp,
@@ -19,12 +18,6 @@ import {
   SecondFactor,
   StartTotpPayload,
 } from './secondFactor.types';
-
-async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
-  const user = await ctx.loaders.userById.load(userId);
-  if (!user) throw notFound(messages.profile.notFound);
-  return viewerOf(user);
-}
 
 @Resolver()
 export class SecondFactorResolver {
@@ -46,7 +39,7 @@ export class SecondFactorResolver {
   ): Promise<ConfirmTotpPayload> {
     const userId = authorizeMember(ctx, 'confirmTotp');
     const recoveryCodes = await confirmTotp(ctx, userId, code);
-    return { recoveryCodes, viewer: await viewerIn(ctx, userId) };
+    return { recoveryCodes, viewer: await viewerNow(ctx, userId) };
   }
 
   @Mutation(() => DisableTotpPayload, {
@@ -56,7 +49,7 @@ export class SecondFactorResolver {
   async disableTotp(@Ctx() ctx: Context): Promise<DisableTotpPayload> {
     const userId = authorizeMember(ctx, 'disableTotp');
     await disableTotp(ctx, userId);
-    return { viewer: await viewerIn(ctx, userId) };
+    return { viewer: await viewerNow(ctx, userId) };
   }
 
   @Mutation(() => RenewRecoveryCodesPayload, {
@@ -66,7 +59,7 @@ export class SecondFactorResolver {
   async renewRecoveryCodes(@Ctx() ctx: Context): Promise<RenewRecoveryCodesPayload> {
     const userId = authorizeMember(ctx, 'renewRecoveryCodes');
     const recoveryCodes = await renewRecoveryCodes(ctx, userId);
-    return { recoveryCodes, viewer: await viewerIn(ctx, userId) };
+    return { recoveryCodes, viewer: await viewerNow(ctx, userId) };
   }
 }
 

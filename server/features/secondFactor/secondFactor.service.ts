@@ -45,7 +45,7 @@ export async function startTotp(ctx: Context, userId: string): Promise<{ secret:
     'SELECT username, email_confirmed_at AS confirmedAt FROM users WHERE id = ?',
     [userId],
   );
-  if (!member?.confirmedAt) throw forbidden(texts.confirmAddressFirst);
+  if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
   await ctx.rateLimits.take('secondFactorMember', userId);
   const secret = makeSecret();
   await ctx.db.transaction(async (tx) => {

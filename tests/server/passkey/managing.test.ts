@@ -63,7 +63,7 @@ describe('adding a passkey', () => {
   it('needs a confirmed address', async () => {
     await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
     expect((await calls.start(member.token)).errors).toMatchObject([
-      { message: messages.passkey.confirmAddressFirst, extensions: { code: 'FORBIDDEN' } },
+      { message: messages.waysIn.confirmAddressFirst, extensions: { code: 'FORBIDDEN' } },
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('turning two-step sign-in on', () => {
   it('needs a confirmed address, so that nobody keeps its owner out', async () => {
     const unproved = await buildMember(server, { confirmed: false });
     expect(errorOf(await factor.start(unproved.token))).toMatchObject({
-      ...{ message: messages.secondFactor.confirmAddressFirst, extensions: { code: 'FORBIDDEN' } },
+      ...{ message: messages.waysIn.confirmAddressFirst, extensions: { code: 'FORBIDDEN' } },
     });
   });
 

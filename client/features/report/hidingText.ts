@@ -1,0 +1,3 @@
+/** What hiding something does, as its dialogs say. */
+export const hidingText =
+  'Only its author can read it then, and is told why. You can restore it among the settled reports.';
