@@ -55,7 +55,7 @@ test('a member signs in at the provider, and links and unlinks it in Settings', 
   await section.getByRole('link', { name: 'Link your account' }).click();
   await page.getByRole('heading', { name: 'Link Acme?' }).waitFor();
   await expectAccessible(page, 'linking a provider');
-  await page.getByRole('button', { name: 'Link it' }).click();
+  await page.getByRole('button', { name: 'Link the account' }).click();
   await section.getByText('Linked on').waitFor();
   expect(run.complaints()).toEqual([]);
 });

@@ -71,4 +71,4 @@ export const addedRoutes = [
 ] as const;
 
 /** The same for visitors. */
-export const addedPublicRoutes = ['/waiting'] as const;
+export const addedPublicRoutes = ['/waiting', '/auth/provider'] as const;

@@ -65,7 +65,7 @@ test('instructors see no log; of who waits there is no profile yet', async () =>
   expect(screen.queryByRole('heading', { name: 'What happened' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See their profile' })).toBeNull();
   expect(screen.getByText('No public stories.')).toBeVisible();
-  expect(screen.getByText('No invitation is known.')).toBeVisible();
+  expect(screen.getByText('Without an invitation, or by one whose maker has left.')).toBeVisible();
 });
 
 test('of a member who is no more, the page says so', async () => {
