@@ -39,10 +39,10 @@ const mailFailureDays = 30;
 const batch = 1_000;
 
 /**
- * Deletes expired refresh tokens, links and challenges, sign-ins without tokens, old personal access tokens, cards of stories that
- * are no longer public, what members said in sessions long ago, the keys of documents deleted long ago, old goals,
- * days off, minutes and challenges, the audit log, settled reports and decisions about texts of long ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of
- * servers at once.
+ * Deletes expired refresh tokens, links, challenges and visits to the provider, sign-ins without tokens, old personal access
+ * tokens, cards of stories that are no longer public, what members said in sessions long ago, the keys of documents deleted long
+ * ago, old goals, days off, minutes and challenges, the audit log, settled reports and decisions about texts of long ago, old
+ * notifications with what was never sent of them, and readers who did not confirm. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);

@@ -5,11 +5,11 @@ describe('what npm run user is asked', () => {
     ['', 'Which command?'],
     [
       'lst',
-      'No such command: lst. There are list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys and help.',
+      'No such command: lst. There are list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys, cases and help.',
     ],
     [
       'toString',
-      'No such command: toString. There are list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys and help.',
+      'No such command: toString. There are list, make, promote, demote, suspend, restore, password, two-step-off, remove-passkeys, cases and help.',
     ],
     ['list --role boss', 'No such role: boss. There are admin, instructor and user.'],
     ['promote teo user', 'Every member is a user: only admin and instructor can be given or taken away.'],

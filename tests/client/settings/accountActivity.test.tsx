@@ -27,6 +27,7 @@ const entry = (id: string, act: string, overrides: Record<string, unknown> = {})
 async function show(edges: object[], next: string | null = null) {
   await open('?tab=privacy');
   await answer('SettingsPageQuery', {
+    info: { signInProvider: null },
     viewer: {
       __typename: 'Viewer',
       email: 'ann@example.org',

@@ -9,6 +9,7 @@ async function show(state: object = {}) {
   await open('?tab=privacy');
   const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
   await answer('SettingsPageQuery', {
+    info: { signInProvider: null },
     viewer: {
       __typename: 'Viewer',
       email: 'ann@example.org',

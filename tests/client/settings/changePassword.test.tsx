@@ -23,6 +23,7 @@ async function show(state: object = {}) {
     signIn('signin_there', false, 'Firefox on Windows'),
   ];
   await answer('SettingsPageQuery', {
+    info: { signInProvider: null },
     viewer: {
       __typename: 'Viewer',
       email: 'ann@example.org',

@@ -18,6 +18,7 @@ const listOf = (names: string[], kind: 'viewerMutes' | 'viewerBlocks', next: str
 async function show(muted: ReturnType<typeof listOf>, blocked: ReturnType<typeof listOf>) {
   await open('?tab=privacy');
   await answer('SettingsPageQuery', {
+    info: { signInProvider: null },
     viewer: {
       __typename: 'Viewer',
       email: 'ann@example.org',

@@ -24,6 +24,7 @@ const text = 'mwpat_0123456789abcdefghijABCDEFGHIJ012345';
 async function show(tokens: ReturnType<typeof token>[]) {
   await renderScreens(settingsRoutes, '/settings?tab=privacy');
   await answer('SettingsPageQuery', {
+    info: { signInProvider: null },
     viewer: {
       __typename: 'Viewer',
       email: 'ann@example.org',

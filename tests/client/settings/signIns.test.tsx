@@ -20,6 +20,7 @@ const there = signIn('signin_there');
 const third = signIn('signin_third', { device: 'Chrome on Android' });
 
 const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null) => ({
+  info: { signInProvider: null },
   viewer: {
     __typename: 'Viewer',
     ...plainViewer,

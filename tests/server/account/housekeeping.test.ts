@@ -63,12 +63,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     const now = () => new Date();
     const stop = startHousekeeping(services({ transaction }), now);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(30);
+    expect(transaction).toHaveBeenCalledTimes(34);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(60);
+    expect(transaction).toHaveBeenCalledTimes(68);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(60);
+    expect(transaction).toHaveBeenCalledTimes(68);
   } finally {
     jest.useRealTimers();
   }

@@ -126,6 +126,11 @@ const connections: Record<string, Asked> = {
   'Query.members': listOf('members', 'search: "peer"'),
   'Query.managedMembers': listOf('managedMembers', 'search: "asker"'),
   'Query.auditLog': listOf('auditLog', 'act: EMAIL_CHANGED'),
+  'ManagedMember.auditLog': {
+    ask: (given) => `{ managedMember(id: "${made.me.id}") { auditLog(${given}) { ${selection} } } }`,
+    pick: ['managedMember', 'auditLog'],
+    count: size,
+  },
   'Viewer.accountLog': ofViewer('accountLog'),
   'Viewer.mutedMembers': ofViewer('mutedMembers'),
   'Viewer.blockedMembers': ofViewer('blockedMembers'),
