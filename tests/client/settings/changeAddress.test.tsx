@@ -79,8 +79,10 @@ test('a wrong password is told at its field', async () => {
   expect(section().getByLabelText('Your password')).toHaveFocus();
 });
 
-test('an account without a password sets one first', async () => {
+test('an account without a password is asked for none', async () => {
   await show({ hasPassword: false });
-  expect(section().queryByRole('button', { name: 'Change address' })).not.toBeInTheDocument();
-  expect(section().getByText(/set a password first/)).toBeInTheDocument();
+  await openForm();
+  expect(section().queryByLabelText('Your password')).not.toBeInTheDocument();
+  await send('new@example.org', '');
+  expect(variablesOf(mutation)).toEqual({ input: { email: 'new@example.org' } });
 });
