@@ -53,6 +53,10 @@ export class ProviderFlow {
   @Column({ type: 'enum', enum: ['sign_in', 'link'] })
   purpose: ProviderPurpose;
 
+  /** The provider is to ask who it is, whoever is signed in there. */
+  @Column({ type: 'boolean', default: false })
+  isAgain: boolean;
+
   /** The path of the app to open afterwards. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   returnTo: string | null;
@@ -78,6 +82,10 @@ export class ProviderCode {
 
   @Column({ type: 'enum', enum: ['sign_in', 'link'] })
   purpose: ProviderPurpose;
+
+  /** The provider asked who it is in this visit. */
+  @Column({ type: 'boolean', default: false })
+  isAgain: boolean;
 
   @Column({ ...exact, length: 255 })
   issuer: string;

@@ -39,14 +39,16 @@ function start({ services }: Deps, provider: IdentityProvider) {
     const { config } = services;
     const { query } = request;
     const isLinking = query.for === 'link';
+    const isAgain = query.again === '1';
     const browser = browserIn(request.headers.cookie, config.appUrl) ?? newSecret();
     try {
       const secrets = await beginVisit(services, browser, {
         purpose: isLinking ? 'link' : 'sign_in',
+        isAgain,
         returnTo: query.returnTo,
         invitation: query.invitation,
       });
-      return { path: await provider.addressOf(secrets, { again: query.again === '1' }), browser };
+      return { path: await provider.addressOf(secrets, { isAgain }), browser };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       services.log.warn({ provider: factsOf(error.cause) }, 'the provider of sign-ins can’t be reached');

@@ -106,8 +106,11 @@ async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: S
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await open(tx, ctx, proved, owner);
-      const wish = { remembered: true, deviceToken, code, act: 'signed_in_with_provider' } as const;
-      return startSignIn(tx, ctx, userId, wish);
+      return startSignIn(tx, ctx, userId, {
+        ...{ remembered: true, deviceToken, code, act: 'signed_in_with_provider' },
+        // Otherwise a session that was open there may have answered.
+        isFresh: proved.isAgain,
+      });
     }),
   );
   const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: userId });

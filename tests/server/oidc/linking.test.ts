@@ -1,6 +1,6 @@
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
-import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
+import { codeIn, loginOf, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { oidcServer, person } from './oidcServer';
 
 const { server } = oidcServer();
@@ -78,6 +78,47 @@ test('an account there opens one member’s account, and a member has one of it'
     await again.link(await linkCode(again), member.token),
   ])
     expect(second.errors?.[0]?.message).toBe('Your account is linked already');
+});
+
+test('who signs in with a session that is open there has proved nothing yet; who is asked there again has', async () => {
+  const member = await buildMember(server);
+  const who = person({ email: member.email });
+  const browser = new VisitingBrowser(server);
+  const tokenOf = async (query: Record<string, string>) =>
+    (await browser.exchange(codeIn(await browser.visit(who, query)))).data.signInWithProvider.tokens
+      .accessToken;
+  const silent = await tokenOf({});
+  const refused = await unlink(silent);
+  expect(refused.errors?.[0]?.extensions).toMatchObject({
+    code: 'FRESH_SIGN_IN_REQUIRED',
+    proof: 'password',
+  });
+  await execute('UPDATE users SET password_hash = NULL WHERE id = ?', [member.id]);
+  expect((await setPassword('Monday7pm', silent)).errors?.[0]?.extensions).toMatchObject({
+    code: 'FRESH_SIGN_IN_REQUIRED',
+    proof: 'signIn',
+  });
+  const asked = new URL(await browser.start({ again: '1' })).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ prompt: 'login', max_age: '0' });
+  expect((await setPassword('Monday7pm', await tokenOf({ again: '1' }))).errors).toBeUndefined();
+});
+
+test.each<[string, Record<string, string>]>([
+  ['says when it asked', { max_age: '36000' }],
+  ['could say so', {}],
+])('an old session there is refused where it was to ask again, if the provider %s', async (_how, more) => {
+  const browser = new VisitingBrowser(server);
+  const who = person();
+  await browser.visit(who);
+  const address = new URL(await browser.start({ again: '1' }));
+  address.searchParams.delete('prompt');
+  address.searchParams.delete('max_age');
+  for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value);
+  // As if the visit had begun a minute after that session.
+  await execute('UPDATE provider_flows SET expires_at = DATE_ADD(expires_at, INTERVAL 60 SECOND)', []);
+  expect(await browser.comeBack(await browser.atProvider(address.href, loginOf(who)))).toBe(
+    '/login?problem=failed',
+  );
 });
 
 test('the only way in stays, until there is a password', async () => {
