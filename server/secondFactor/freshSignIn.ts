@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { messages } from '../contract/messages';
+import type { Transaction } from '../db/database';
 import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../errors';
 import { factorsOf } from './provedSignIns';
 
@@ -77,11 +78,24 @@ export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> 
 }
 
 /**
- * Refuses who owes a second factor that there is. For the end of setting another up: it began with a fresh sign-in, and
- * counts as proof.
+ * Refuses who owes a second factor that there is, and whose sign-in was proved before the member turned two-step sign-in on.
+ * For the end of setting another factor up: it began with a fresh sign-in, and counts as proof. Call it with the ways in
+ * locked, so that a factor of a moment ago is seen.
  */
-export async function refuseUnprovedChange(ctx: Ctx): Promise<void> {
-  if (!ctx.viewer?.owesSecondFactor) return;
-  const { hasApp, hasPasskey } = await factorsOf(ctx.db, ctx.viewer.id);
-  if (hasApp || hasPasskey) throw notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
+export async function refuseUnprovedChange(
+  tx: Transaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  userId: string,
+): Promise<void> {
+  const { hasApp, hasPasskey } = await factorsOf(tx, userId);
+  const refused = () => notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
+  if (viewer?.owesSecondFactor && (hasApp || hasPasskey)) throw refused();
+  if (!hasApp) return;
+  const [before] = await tx.read(
+    `SELECT 1 FROM sign_ins s JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
+     WHERE s.id = ? AND s.user_id = ? AND NOT s.second_factor
+       AND (s.verified_at IS NULL OR s.verified_at < t.confirmed_at)`,
+    [viewer?.signInId ?? '', userId],
+  );
+  if (before) throw refused();
 }

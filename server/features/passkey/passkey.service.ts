@@ -106,6 +106,7 @@ async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promi
   const { id, userId } = row;
   tx.skipPublicCacheBump();
   await lockWaysIn(tx, ctx, userId);
+  await refuseUnprovedChange(tx, ctx, userId);
   const [count] = await tx.read<{ passkeys: number }>(
     'SELECT COUNT(*) AS passkeys FROM passkeys WHERE user_id = ?',
     [userId],
@@ -125,7 +126,6 @@ export async function addPasskey(
   userId: string,
   { name, response }: AddPasskeyInput,
 ): Promise<Passkey> {
-  await refuseUnprovedChange(ctx);
   const credential = await verified(ctx, userId, response);
   const row: Passkey = Object.assign(new Passkey(), {
     ...{ id: newId('passkey'), userId, name: oneLine(name), ...credential },

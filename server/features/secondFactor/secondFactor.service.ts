@@ -75,11 +75,11 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
 
 /** Turns the second factor on by a first code. Sign-ins stay as they are. CONFLICT if startTotp() didn't come before. */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
-  await refuseUnprovedChange(ctx);
   const recoveryCodes = await limitCodes(ctx, { userId, code: given }, () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await lockMember(tx, userId);
+      await refuseUnprovedChange(tx, ctx, userId);
       const [waiting] = await tx.read<{ secret: string }>(
         'SELECT secret FROM totp_secrets WHERE user_id = ? AND confirmed_at IS NULL',
         [userId],

@@ -4,6 +4,7 @@ import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildToken, memberOfTest } from '../../support/factories';
 import { eventually, magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
 import { addPasskeyOf, originOf, passkeyCalls, signInBy } from '../../support/passkeyCalls';
+import { codeOf, turnOnSecondFactor } from '../../support/secondFactorCalls';
 import { SoftAuthenticator } from '../../support/softAuthenticator';
 import { type GraphQLAnswer, type TestServer, testServer } from '../../support/testServer';
 
@@ -93,6 +94,23 @@ describe('adding a passkey', () => {
     const answer = device().create(await startAdding());
     expect((await calls.add(answer, member.token)).errors).toBeUndefined();
     expect(await calls.add(answer, member.token)).toMatchObject(notAdded);
+  });
+
+  it('is refused to a sign-in that is older than two-step sign-in, which was turned on meanwhile', async () => {
+    const answer = device().create(await startAdding());
+    const owner = await accountCalls(server).signIn({ email: member.email, password: member.password });
+    const { secret } = await turnOnSecondFactor(
+      server,
+      { token: owner.data.signIn.tokens.accessToken },
+      new Date(),
+    );
+    const refused = await calls.add(answer, member.token);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FRESH_SIGN_IN_REQUIRED', proof: 'code' });
+    expect(await calls.list(member.token)).toEqual([]);
+    await query('UPDATE totp_secrets SET last_step = 0 WHERE user_id = ?');
+    expect((await calls.verify({ code: codeOf(secret, new Date()) }, member.token)).errors).toBeUndefined();
+    const proved = await calls.add(device().create(await startAdding()), member.token);
+    expect(proved.errors).toBeUndefined();
   });
 
   it('refuses a passkey that belongs to somebody', async () => {
