@@ -9,7 +9,7 @@ const secret = { type: 'varchar', length: 128, charset: 'ascii', collation: 'asc
 /** What a visit to the provider is for. */
 export type ProviderPurpose = 'sign_in' | 'link';
 
-/** An account at the provider that opens a member's. */
+/** An account at the provider that opens a member's, or did until it was unlinked. */
 @Entity('provider_identities')
 @Index('provider_identities_user', ['userId', 'issuer'], { unique: true })
 export class ProviderIdentity {
@@ -29,6 +29,10 @@ export class ProviderIdentity {
 
   @TimeColumn({ nullable: true })
   lastUsedAt: Date | null;
+
+  /** From then on the address alone links no account of this provider any more. */
+  @TimeColumn({ nullable: true })
+  unlinkedAt: Date | null;
 }
 
 /** A browser that was sent to the provider and isn't back; coming back deletes the row. */

@@ -16,6 +16,7 @@ export class Oidc1766800000000 implements MigrationInterface {
       issuer ${exact('varchar(255)')} NOT NULL,
       created_at datetime(3) NOT NULL,
       last_used_at datetime(3) NULL,
+      unlinked_at datetime(3) NULL,
       PRIMARY KEY (identity_hash),
       UNIQUE INDEX provider_identities_user (user_id, issuer),
       CONSTRAINT provider_identities_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE ON UPDATE NO ACTION

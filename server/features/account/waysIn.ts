@@ -31,7 +31,7 @@ async function countWaysIn(
   const [row] = await tx.read<{ ways: number }>(
     `SELECT COALESCE(u.password_hash <> '', 0)
        + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id)
-       + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ?)
+       + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ? AND i.unlinked_at IS NULL)
        + (? AND u.email_confirmed_at IS NOT NULL) AS ways
      FROM users u WHERE u.id = ?`,
     [config.oidc?.issuer ?? '', config.smtpUrl !== undefined, userId],

@@ -30,7 +30,10 @@ async function isOfUse(
   { identityHash, email }: { identityHash: string; email: string | null },
 ) {
   if (email) return true;
-  const [known] = await db.read('SELECT 1 FROM provider_identities WHERE identity_hash = ?', [identityHash]);
+  const [known] = await db.read(
+    'SELECT 1 FROM provider_identities WHERE identity_hash = ? AND unlinked_at IS NULL',
+    [identityHash],
+  );
   return known !== undefined;
 }
 

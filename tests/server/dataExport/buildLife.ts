@@ -117,7 +117,7 @@ export async function buildLife(server: TestServer, username: string) {
     const issuer = 'https://provider.example';
     await tx.insert(ProviderIdentity, {
       ...{ identityHash: identityHash(issuer, member.id), userId: member.id, issuer, createdAt },
-      lastUsedAt: null,
+      ...{ lastUsedAt: null, unlinkedAt: null },
     });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {

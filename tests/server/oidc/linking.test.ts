@@ -121,6 +121,37 @@ test.each<[string, Record<string, string>]>([
   );
 });
 
+test('what a member unlinked stays out, until it is linked again in Settings', async () => {
+  const member = await buildMember(server);
+  const who = person({ email: member.email });
+  await signInThrough(new VisitingBrowser(server), who);
+  expect((await unlink(member.token)).errors).toBeUndefined();
+  const { tokens } = (await accountCalls(server).signIn({ email: member.email, password: member.password }))
+    .data.signIn;
+  for (const visitor of [who, person({ email: member.email }), { ...who, email: 'elsewhere@example.com' }]) {
+    const refused = await signInThrough(new VisitingBrowser(server), visitor);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'You unlinked this account. Sign in another way, and link it again in Settings.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  }
+  const browser = new VisitingBrowser(server);
+  expect((await browser.link(await linkCode(browser, who), tokens.accessToken)).errors).toBeUndefined();
+  const { data } = await signInThrough(new VisitingBrowser(server), who);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('another member may link what was unlinked', async () => {
+  const [member, other] = [await buildMember(server), await buildMember(server)];
+  const who = person();
+  const browser = new VisitingBrowser(server);
+  await browser.link(await linkCode(browser, who), member.token);
+  await unlink(member.token);
+  expect((await browser.link(await linkCode(browser, who), other.token)).errors).toBeUndefined();
+  const { data } = await signInThrough(new VisitingBrowser(server), who);
+  expect(data.signInWithProvider.viewer.user.id).toBe(other.id);
+});
+
 test('the only way in stays, until there is a password', async () => {
   const member = await buildNewcomer('only-way');
   const refused = await unlink(member.token);
