@@ -16,7 +16,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { ProviderProblem } from '../contract/providerMessages';
-import type { ProviderSettings } from './settings';
+import { issuerOf, type ProviderSettings } from './settings';
 
 /** For each request to the provider. */
 const patienceSeconds = 5;
@@ -202,9 +202,9 @@ export class IdentityProvider {
       const told: Record<string, unknown> = { ...claims, ...more };
       // Some send a text.
       const isVerified = told.email_verified === true || told.email_verified === 'true';
+      const issuer = issuerOf(this.settings);
       return {
-        issuer: this.settings.issuer,
-        identityHash: identityHash(this.settings.issuer, claims.sub),
+        ...{ issuer, identityHash: identityHash(issuer, claims.sub) },
         email: isVerified ? textOf(told.email, 254) : null,
         name: textOf(told.preferred_username, 100) ?? textOf(told.nickname, 100) ?? textOf(told.name, 100),
       };

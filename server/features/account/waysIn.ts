@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database';
 import { AppError, unauthenticated } from '../../errors';
 import { later } from '../../model/columns';
 import { User } from '../../model/user.entity';
+import { issuerOf } from '../../oidc/settings';
 
 /**
  * Call it first in a transaction that adds or removes a way to sign in. It changes the member's row, so that two such
@@ -34,7 +35,7 @@ async function countWaysIn(
        + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ? AND i.unlinked_at IS NULL)
        + (? AND u.email_confirmed_at IS NOT NULL) AS ways
      FROM users u WHERE u.id = ?`,
-    [config.oidc?.issuer ?? '', config.smtpUrl !== undefined, userId],
+    [config.oidc ? issuerOf(config.oidc) : '', config.smtpUrl !== undefined, userId],
   );
   return Number(row?.ways ?? 0);
 }

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages';
 import { forbidden, notFound, unauthenticated } from '../../errors';
 import { type LinkedProvider, ProviderIdentity } from '../../model/provider.entity';
 import { recordSecurityAct } from '../../notifications/acts';
+import { issuerOf } from '../../oidc/settings';
 import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { lockWaysIn, requireWayIn } from '../account/waysIn';
 import { browserIn } from './browserCookie';
@@ -17,14 +18,15 @@ const texts = messages.provider;
 /** The link that opens the account, and otherwise one of a provider that was in the settings before. */
 export async function linkedProviderOf(ctx: Context, userId: string): Promise<LinkedProvider | null> {
   const { oidc } = ctx.config;
+  const present = oidc && issuerOf(oidc);
   const [row] = await ctx.db.read<{ issuer: string; linkedAt: Date; lastUsedAt: Date | null }>(
     `SELECT issuer, created_at AS linkedAt, last_used_at AS lastUsedAt FROM provider_identities
      WHERE user_id = ? AND unlinked_at IS NULL ORDER BY issuer = ? DESC, created_at DESC LIMIT 1`,
-    [userId, oidc?.issuer ?? ''],
+    [userId, present ?? ''],
   );
   if (!row) return null;
   const { issuer, linkedAt, lastUsedAt } = row;
-  return { name: oidc?.issuer === issuer ? oidc.name : issuer, linkedAt, lastUsedAt };
+  return { name: oidc && present === issuer ? oidc.name : issuer, linkedAt, lastUsedAt };
 }
 
 /**

@@ -2,7 +2,7 @@ import { buildMember } from '../../support/factories';
 import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { oidcServer, person } from './oidcServer';
 
-const { server } = oidcServer();
+const { server, provider } = oidcServer();
 
 const identitiesOf = (userId: string) =>
   server.app.services.db.read('SELECT 1 FROM provider_identities WHERE user_id = ?', [userId]);
@@ -101,6 +101,21 @@ test('the link stays when the address at the provider changes, or isn’t verifi
   const { data, errors } = await signInThrough(new VisitingBrowser(server), later);
   expect(errors).toBeUndefined();
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('a slash more or less at the end of the issuer changes nothing', async () => {
+  const member = await buildMember(server);
+  const who = person({ email: member.email });
+  await signInThrough(new VisitingBrowser(server), who);
+  const here = await server.another({
+    oidc: { ...provider.settings, issuer: `${provider.settings.issuer}/` },
+  });
+  const stranger = { ...who, email: 'elsewhere@example.com', verified: false };
+  const { data } = await signInThrough(new VisitingBrowser(here), stranger);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+  const shown = await here.graphql('{ viewer { linkedProvider { name } } }', {}, member.token);
+  expect(shown.data.viewer.linkedProvider).toEqual({ name: 'Acme' });
+  await here.close();
 });
 
 test('an account whose address nobody confirmed loses its password and its access', async () => {
