@@ -13,6 +13,7 @@ import {
   clockTolerance,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
 import type { ProviderProblem } from '../contract/providerMessages';
@@ -142,7 +143,8 @@ export class IdentityProvider {
       {
         [customFetch]: limitedFetch,
         timeout: patienceSeconds,
-        execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+        // The signatures of ID tokens are checked too, though they come from the provider itself.
+        execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       },
     );
     const found = { configuration, until: Date.now() + keptMs };

@@ -59,6 +59,14 @@ test.each<[string, (address: URL, another: URL) => void]>([
   expect(await browser.comeBack(back)).toBe('/login?problem=failed');
 });
 
+test('an ID token that isn’t signed with the provider’s keys is refused', async () => {
+  const forger = await startProvider('--other-keys');
+  const here = await server.another({ oidc: forger.settings });
+  const place = await new VisitingBrowser(here).visit(person());
+  await Promise.all([here.close(), forger.stop()]);
+  expect(place).toBe('/login?problem=failed');
+});
+
 test('the provider refuses a visit without PKCE', async () => {
   const browser = new VisitingBrowser(server);
   const address = new URL(await browser.start());
