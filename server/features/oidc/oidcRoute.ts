@@ -2,6 +2,7 @@ import { type Response as Answer, type Request, Router } from 'express';
 import type { Services } from '../../context';
 import type { ProviderProblem } from '../../contract/providerMessages';
 import { tellable } from '../../errors';
+import { isCrossSite } from '../../forms';
 import { clientOf, networkAround, sendPlain } from '../../http';
 import { callbackPath, type IdentityProvider, ProviderError } from '../../oidc/identityProvider';
 import { browserCookie, browserIn, newSecret } from './browserCookie';
@@ -40,6 +41,8 @@ async function isOfUse(
 function start({ services }: Deps, provider: IdentityProvider) {
   return async (request: Request): Promise<{ path: string; browser?: string }> => {
     const { config } = services;
+    // Another site would choose when somebody signs in here, and with which invitation.
+    if (isCrossSite(request, config.appUrl)) return { path: '/login' };
     const { query } = request;
     const isLinking = query.for === 'link';
     const isAgain = query.again === '1';

@@ -121,6 +121,8 @@ async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner)
 async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: SignInWithProviderInput) {
   const { code, deviceToken } = input;
   const { userId } = owner;
+  // Not as a visitor's: once refreshed, the same call may leave the password and other access as they are.
+  if (!owner.isConfirmed && ctx.refusedToken) throw ctx.refusedToken;
   const device = code ? await knownDevice(ctx, userId, deviceToken) : undefined;
   const signIn = await limitCodes(ctx, { userId, code, device }, () =>
     ctx.db.transaction(async (tx) => {

@@ -136,6 +136,16 @@ test('whoever is signed in to the account keeps its password, though nobody conf
   expect((await server.graphql('{ viewer { email } }', {}, member.token)).errors).toBeUndefined();
 });
 
+test('an access token that has ended is refreshed before it costs the account its password', async () => {
+  const member = await buildMember(server, { confirmed: false });
+  const browser = new VisitingBrowser(server);
+  const code = codeIn(await browser.visit(person({ email: member.email })));
+  const refused = await browser.exchange(code, {}, { token: `${member.token}x` });
+  expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const { data } = await browser.exchange(code, {}, { token: member.token });
+  expect(data.signInWithProvider.viewer).toMatchObject({ hasPassword: true, user: { id: member.id } });
+});
+
 test('a second account there with the same address doesn’t open a linked account', async () => {
   const member = await buildMember(server);
   await signInThrough(new VisitingBrowser(server), person({ email: member.email }));

@@ -32,6 +32,15 @@ test('the provider is asked with a state, a nonce and a challenge, and the brows
   );
 });
 
+test.each(['cross-site', 'same-site'])('a page of another site (%s) begins no visit', async (site) => {
+  const response = await fetch(`${server.url}/oidc/start?invitation=x`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': site },
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
+
 test('a visit begins on one server, ends on another, and its code is exchanged on either', async () => {
   const member = await buildMember(server);
   const browser = new VisitingBrowser(server);
