@@ -13,7 +13,7 @@ interface Deps {
   db: Database;
   config: Pick<
     ReadyConfig,
-    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+    'appUrl' | 'oidc' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
   >;
   transport: MailTransport;
   log: Logger;

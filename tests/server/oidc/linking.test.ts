@@ -1,5 +1,6 @@
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
+import { eventually, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
 import { codeIn, loginOf, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { oidcServer, person } from './oidcServer';
 
@@ -139,6 +140,36 @@ test('what a member unlinked stays out, until it is linked again in Settings', a
   expect((await browser.link(await linkCode(browser, who), tokens.accessToken)).errors).toBeUndefined();
   const { data } = await signInThrough(new VisitingBrowser(server), who);
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('a new password by a mailed link ends the link; the owner of the address links again by signing in', async () => {
+  const member = await buildMember(server);
+  const [intruder, owner] = [person(), person({ email: member.email })];
+  const browser = new VisitingBrowser(server);
+  await browser.link(await linkCode(browser, intruder), member.token);
+  const calls = accountCalls(server);
+  await calls.requestPasswordReset(member.email);
+  await calls.resetPassword({
+    ...resetTokensIn(await mailTo(server, member.email)),
+    password: 'Tuesday8pm',
+  });
+  const { data: stranger } = await signInThrough(new VisitingBrowser(server), intruder);
+  expect(stranger.signInWithProvider.viewer).toBeNull();
+  const { data } = await signInThrough(new VisitingBrowser(server), owner);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('the mail about a changed password says that the provider still signs in', async () => {
+  const member = await buildMember(server);
+  await signInThrough(new VisitingBrowser(server), person({ email: member.email }));
+  await accountCalls(server).changePassword(
+    { currentPassword: member.password, newPassword: 'Tuesday8pm' },
+    member.token,
+  );
+  const told = await eventually('the mail', async () =>
+    (await outboxOf(server, member.email)).find(({ subject }) => subject?.endsWith('password was changed')),
+  );
+  expect(told.text).toContain('Signing in with Acme still opens your account.');
 });
 
 test('another member may link what was unlinked', async () => {
