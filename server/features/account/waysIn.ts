@@ -22,7 +22,7 @@ export async function lockWaysIn(
 
 /**
  * In how many ways the member can sign in: by password, by each passkey, with the provider of the settings, and by mail where
- * mail is sent.
+ * mail is sent and arrives.
  */
 async function countWaysIn(
   tx: Transaction,
@@ -33,7 +33,7 @@ async function countWaysIn(
     `SELECT COALESCE(u.password_hash <> '', 0)
        + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id)
        + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ? AND i.unlinked_at IS NULL)
-       + (? AND u.email_confirmed_at IS NOT NULL) AS ways
+       + (? AND u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL) AS ways
      FROM users u WHERE u.id = ?`,
     [config.oidc ? issuerOf(config.oidc) : '', config.smtpUrl !== undefined, userId],
   );

@@ -223,13 +223,15 @@ describe('the last way in', () => {
     expect(await calls.list(member.token)).toHaveLength(1);
   });
 
-  it('is a mailed link where mail is sent, and only to a confirmed address', async () => {
+  it('is a mailed link where mail is sent, and only to a confirmed address that takes it', async () => {
     const mailing: TestServer = await server.another({ smtpUrl: 'smtp://127.0.0.1:9' });
     const { id } = await addPasskeyOf(server, member);
     await voidPassword();
     await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
     expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
-    await query('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?');
+    await query('UPDATE users SET email_confirmed_at = NOW(3), mail_refused_at = NOW(3) WHERE id = ?');
+    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
+    await query('UPDATE users SET mail_refused_at = NULL WHERE id = ?');
     expect((await passkeyCalls(mailing).remove(id, member.token)).errors).toBeUndefined();
     await mailing.close();
   });
