@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database';
 import type { LinkPurpose } from '../model/accountLink.entity';
 import type { Mail, MailKind } from '../model/mail.entity';
 import { issuerOf } from '../oidc/settings';
+import { relyingPartyOf } from '../passkeys/relyingParty';
 import type { MailBlock, MailContent, MailText } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
@@ -205,10 +206,11 @@ const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
   approved: 'email_confirmation',
 };
 
-async function countPasskeys(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await tx.read<{ count: number }>('SELECT COUNT(*) AS count FROM passkeys WHERE user_id = ?', [
-    userId,
-  ]);
+async function countPasskeys(tx: Transaction, { appUrl }: Deps['config'], userId: string): Promise<number> {
+  const [row] = await tx.read<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM passkeys WHERE user_id = ? AND rp_id = ?',
+    [userId, relyingPartyOf(appUrl).id],
+  );
   return Number(row?.count ?? 0);
 }
 
@@ -218,12 +220,12 @@ async function providerOf(tx: Transaction, { oidc }: Deps['config'], userId: str
     'SELECT 1 FROM provider_identities WHERE user_id = ? AND issuer = ? AND unlinked_at IS NULL',
     [userId, issuerOf(oidc)],
   );
-  return linked && oidc.name;
+  return linked ? oidc.name : undefined;
 }
 
 /** What signs in beside the password. */
 const otherWays = async (tx: Transaction, config: Deps['config'], userId: string) => ({
-  passkeys: await countPasskeys(tx, userId),
+  passkeys: await countPasskeys(tx, config, userId),
   provider: await providerOf(tx, config, userId),
 });
 

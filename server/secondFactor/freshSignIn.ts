@@ -2,11 +2,12 @@ import type { Context } from '../context';
 import { messages } from '../contract/messages';
 import type { Transaction } from '../db/database';
 import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../errors';
+import { relyingPartyOf } from '../passkeys/relyingParty';
 import { factorsOf } from './provedSignIns';
 
 export const freshMs = 10 * 60 * 1000;
 
-type Ctx = Pick<Context, 'db' | 'viewer' | 'now'>;
+type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
 
 /** What makes a sign-in fresh, and whether a passkey of the member does so too. */
 export interface Proof {
@@ -21,17 +22,17 @@ interface SignInState {
   hasPasskey: number;
 }
 
-async function stateOfSignIn({ db, viewer, now }: Ctx): Promise<{ isFresh: boolean } & Proof> {
+async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFresh: boolean } & Proof> {
   if (!viewer) throw unauthenticated();
   if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
   const [signIn] = await db.read<SignInState>(
     `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince,
        COALESCE(u.password_hash <> '', 0) AS hasPassword,
-       EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS hasPasskey
+       EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id AND p.rp_id = ?) AS hasPasskey
      FROM sign_ins s JOIN users u ON u.id = s.user_id
      LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
      WHERE s.id = ? AND s.user_id = ?`,
-    [viewer.signInId, viewer.id],
+    [relyingPartyOf(config.appUrl).id, viewer.signInId, viewer.id],
   );
   const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
   const hasPasskey = Number(signIn?.hasPasskey) === 1;
@@ -84,10 +85,10 @@ export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> 
  */
 export async function refuseUnprovedChange(
   tx: Transaction,
-  { viewer }: Pick<Context, 'viewer'>,
+  { viewer, config }: Pick<Context, 'viewer' | 'config'>,
   userId: string,
 ): Promise<void> {
-  const { hasApp, hasPasskey } = await factorsOf(tx, userId);
+  const { hasApp, hasPasskey } = await factorsOf(tx, config.appUrl, userId);
   const refused = () => notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
   if (viewer?.owesSecondFactor && (hasApp || hasPasskey)) throw refused();
   if (!hasApp) return;

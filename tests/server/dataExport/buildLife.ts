@@ -105,7 +105,7 @@ export async function buildLife(server: TestServer, username: string) {
       ...{ userId: member.id, secret: 'sealed', lastStep: 0, createdAt, confirmedAt: null },
     });
     await tx.insert(Passkey, {
-      ...{ id: newId('passkey'), userId: member.id, name: `Phone of ${username}` },
+      ...{ id: newId('passkey'), userId: member.id, name: `Phone of ${username}`, rpId: 'localhost' },
       ...{ credentialHash: recoveryHash(member.id, 'a passkey'), credentialId: 'aWQ', publicKey: 'a2V5' },
       ...{ transports: 'internal', counter: 1, createdAt, lastUsedAt: null },
     });

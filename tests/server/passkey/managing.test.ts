@@ -223,6 +223,30 @@ describe('the last way in', () => {
     expect(await calls.list(member.token)).toHaveLength(1);
   });
 
+  it('isn’t a passkey of a former address, which stays listed, asks for nothing, and can be removed', async () => {
+    const { id } = await addPasskeyOf(server, member, { name: 'Former' });
+    const moved: TestServer = await server.another({ appUrl: 'https://moved.example' });
+    const there = passkeyCalls(moved);
+    const second = await addPasskeyOf(moved, member, { name: 'Present' });
+    const { data } = await moved.graphql('{ viewer { passkeys { name isUsable } } }', {}, member.token);
+    expect(data.viewer.passkeys).toEqual([
+      { name: 'Former', isUsable: false },
+      { name: 'Present', isUsable: true },
+    ]);
+    const offered = JSON.parse(await there.startVerification(member.token)).allowCredentials;
+    expect(offered.map((each: { id: string }) => each.id)).toEqual([second.authenticator.id]);
+    await voidPassword();
+    expect(await there.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    expect((await calls.remove(second.id, member.token)).errors).toBeUndefined();
+    await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
+    expect((await there.start(member.token)).errors?.[0]?.extensions).toMatchObject({ proof: 'signIn' });
+    expect((await calls.start(member.token)).errors?.[0]?.extensions).toMatchObject({ proof: 'passkey' });
+    await query("UPDATE users SET password_hash = 'a hash' WHERE id = ?");
+    await query('UPDATE sign_ins SET verified_at = NOW(3) WHERE user_id = ?');
+    expect((await there.remove(id, member.token)).errors).toBeUndefined();
+    await moved.close();
+  });
+
   it('is a mailed link where mail is sent, and only to a confirmed address that takes it', async () => {
     const mailing: TestServer = await server.another({ smtpUrl: 'smtp://127.0.0.1:9' });
     const { id } = await addPasskeyOf(server, member);
