@@ -13,8 +13,9 @@ interface Deps {
   db: Database;
   config: Pick<
     ReadyConfig,
-    'appUrl' | 'oidc' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
-  >;
+    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+  > &
+    Partial<Pick<ReadyConfig, 'oidc'>>;
   transport: MailTransport;
   log: Logger;
   now: () => Date;

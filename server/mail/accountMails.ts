@@ -189,7 +189,7 @@ export function accountMail(facts: AccountMailFacts): MailText {
 }
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'oidc'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> & Partial<Pick<Config, 'oidc'>>;
   now: () => Date;
   /** Creates the link for a mail and returns its tokens. */
   makeLink(
