@@ -14,7 +14,8 @@ interface Deps {
   config: Pick<
     ReadyConfig,
     'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
-  >;
+  > &
+    Partial<Pick<ReadyConfig, 'oidc'>>;
   transport: MailTransport;
   log: Logger;
   now: () => Date;

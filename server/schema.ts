@@ -45,7 +45,11 @@ import {
   ViewerNotificationsResolver,
 } from './features/notification/notification.resolver';
 import { OidcResolver, ViewerProviderResolver } from './features/oidc/oidc.resolver';
-import { PasskeyResolver, ViewerPasskeysResolver } from './features/passkey/passkey.resolver';
+import {
+  PasskeyFieldsResolver,
+  PasskeyResolver,
+  ViewerPasskeysResolver,
+} from './features/passkey/passkey.resolver';
 import {
   PersonalAccessTokenResolver,
   ViewerPersonalAccessTokensResolver,
@@ -143,6 +147,7 @@ const resolvers = [
   ReportResolver,
   VerifySignInResolver,
   PasskeyResolver,
+  PasskeyFieldsResolver,
   ViewerPasskeysResolver,
   SecondFactorResolver,
   ViewerSecondFactorResolver,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c88783f463cd9f40eaf260cea912cefc>>
+ * @generated SignedSource<<85801870fabc14d77e292ada6d9e3a24>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PasskeyRow_passkey$data = {
   readonly createdAt: string;
   readonly id: string;
+  readonly isUsable: boolean;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "PasskeyRow_passkey";
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastUsedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUsable",
+      "storageKey": null
     }
   ],
   "type": "Passkey",
   "abstractKey": null
 };
 
-(node as any).hash = "42cc3a5c30656e8ec1fdd0380ec63140";
+(node as any).hash = "7bac012d1469f066f3d5c03812a55e82";
 
 export default node;

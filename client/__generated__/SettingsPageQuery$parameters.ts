@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ed758c217d86508e2d58689ddb40df>>
- * @relayHash 14c841d70447e643ba721004851a8034
+ * @generated SignedSource<<df743f4dc864e6fca06b758aba182769>>
+ * @relayHash f968571ba697be7cfc071d4cfb85248b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91
+// @relayRequestID c037ee467ff8f5bc4cc1fb7ee994cab271db77ba38a04d7bd82cbb36c97dda50
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91",
+    "id": "c037ee467ff8f5bc4cc1fb7ee994cab271db77ba38a04d7bd82cbb36c97dda50",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ffc53828f8a53d6a9d2ef8677b6111>>
- * @relayHash 14c841d70447e643ba721004851a8034
+ * @generated SignedSource<<dfe3c7a52fc32f1ce27017f189aad9e1>>
+ * @relayHash f968571ba697be7cfc071d4cfb85248b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91
+// @relayRequestID c037ee467ff8f5bc4cc1fb7ee994cab271db77ba38a04d7bd82cbb36c97dda50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,14 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUsable",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "668699697fd2c9ee7d88c8a2715e3674316fcc6600a49b717ab87f4470f29a91",
+    "id": "c037ee467ff8f5bc4cc1fb7ee994cab271db77ba38a04d7bd82cbb36c97dda50",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f052909da167726a1014ff7e55a3a0>>
- * @relayHash e7fc7eebe3e2b24f42e0524a47fd6b4d
+ * @generated SignedSource<<2f3952e1f1c40841c0a5af6c339ee1a1>>
+ * @relayHash 6c81b04bf8a09abcbb1ccdd1e3233416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc9110f25c788933ecc01ecbf4a969b0311e453496a0bc0a6d28b3c8cebaf7b
+// @relayRequestID 69c84959bbd19d09b86e2d89b94ab17ad359a5f03be021ace7fbfec15f810368
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUsable",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc9110f25c788933ecc01ecbf4a969b0311e453496a0bc0a6d28b3c8cebaf7b",
+    "id": "69c84959bbd19d09b86e2d89b94ab17ad359a5f03be021ace7fbfec15f810368",
     "metadata": {},
     "name": "usePasskeyMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980f63069f8186b6f05dec7f47690612>>
- * @relayHash e0a125d11cdf0a7b19a42a331da36101
+ * @generated SignedSource<<48b14dbdfe5d2bf3fb870ca93b7b353f>>
+ * @relayHash 81413bc83f74ec929e35be8683a00dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf1305582e1a34377b57d2349ec17d1cd16886e69bd8fb956e87b59d44e01d0c
+// @relayRequestID 8e95e686b47b7c407e7e8e246bc8c023970b944f76da462d37ca5434010e0f95
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUsable",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf1305582e1a34377b57d2349ec17d1cd16886e69bd8fb956e87b59d44e01d0c",
+    "id": "8e95e686b47b7c407e7e8e246bc8c023970b944f76da462d37ca5434010e0f95",
     "metadata": {},
     "name": "usePasskeyMutationsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487e84664e7f2a52cee68fb71b67f721>>
- * @relayHash 8f3d37784f9522a7f3d62df12c57e281
+ * @generated SignedSource<<d2cccc749c6cf3bdd8faca9445838010>>
+ * @relayHash 14d8a1153685822b2f88b23efcf637fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94abfbc801473789818a8f1795e7b9d9d8d5b05fb0b33027180799d62cbb7aac
+// @relayRequestID 31b850f6bcc6a0a193cf957d2f8e12d2b36c4b0119f4c7ccf27e2d6d1d7824db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
                 "kind": "ScalarField",
                 "name": "lastUsedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUsable",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -143,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "94abfbc801473789818a8f1795e7b9d9d8d5b05fb0b33027180799d62cbb7aac",
+    "id": "31b850f6bcc6a0a193cf957d2f8e12d2b36c4b0119f4c7ccf27e2d6d1d7824db",
     "metadata": {},
     "name": "usePasskeyMutationsRenameMutation",
     "operationKind": "mutation",

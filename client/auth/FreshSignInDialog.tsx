@@ -43,10 +43,18 @@ export function FreshSignInDialog({ proof, hasPasskey, open, onProved, onClose }
   );
 }
 
+/** Where the provider asks again who it is, and leads back here. */
+function useProviderAgain() {
+  const { pathname, search } = useLocation();
+  return {
+    provider: useSignInProvider(),
+    address: providerStart({ returnTo: `${pathname}${search}`, again: true }),
+  };
+}
+
 function SignInAgain({ onClose }: { onClose: () => void }) {
   const { signOut } = useAuth();
-  const provider = useSignInProvider();
-  const { pathname, search } = useLocation();
+  const { provider, address } = useProviderAgain();
   return (
     <>
       <Dialog.Description mt="2">
@@ -61,7 +69,7 @@ function SignInAgain({ onClose }: { onClose: () => void }) {
           Sign out
         </Button>
         {provider && (
-          <LinkButton to={providerStart({ returnTo: `${pathname}${search}`, again: true })} reloadDocument>
+          <LinkButton to={address} reloadDocument>
             Continue with {provider}
           </LinkButton>
         )}
@@ -93,8 +101,31 @@ function usePasskeyProof(onProved: () => void) {
   return { prove: () => void prove(), sending, failure, forgetFailure: () => setFailure(null) };
 }
 
-/** For who has nothing else, or may not use it for this. */
+/** The other ways to become fresh, for who doesn't have the passkey's device with them. */
+function WithoutPasskey() {
+  const { signOut } = useAuth();
+  const { provider, address } = useProviderAgain();
+  return (
+    <chakra.div mt="5" display="grid" gap="3">
+      <chakra.p textStyle="small" color="ink.muted">
+        Don’t have it with you? Sign in again
+        {provider ? ` with ${provider} or by a mailed link` : ' by a mailed link'}, then come back here.
+      </chakra.p>
+      {provider && (
+        <LinkButton to={address} reloadDocument variant="outline">
+          Continue with {provider}
+        </LinkButton>
+      )}
+      <Button variant="outline" onClick={signOut}>
+        Sign out
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** For who has no password, or may not use it for this: an administrator who owes a second factor proves that one. */
 function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
+  const { viewer } = useAuth();
   const { prove, sending, failure } = usePasskeyProof(onProved);
   return (
     <>
@@ -102,6 +133,7 @@ function ByPasskey({ onProved, onClose }: { onProved: () => void; onClose: () =>
         Use a passkey to go on. For ten minutes you won’t be asked again.
       </Dialog.Description>
       <FormFailure text={failure} />
+      {!viewer?.secondFactorOwed && <WithoutPasskey />}
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose} disabled={sending}>
           Cancel

@@ -7,6 +7,7 @@ export const providerMessages = {
       'The provider hasn’t verified your address, so it may not be yours. Verify it with them first, or sign in another way.',
     failed: 'The provider’s answer couldn’t be used. Please try again, or sign in another way.',
     unavailable: 'The provider can’t be reached at the moment. Try again later, or sign in another way.',
+    unlinked: 'You unlinked this account. Sign in another way, and link it again in Settings.',
     notLinked: 'Your account isn’t linked',
     otherLinked:
       'Your account is linked with another one of the provider. Sign in another way, and unlink that one in Settings first.',

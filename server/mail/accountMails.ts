@@ -2,6 +2,8 @@ import type { Config } from '../config';
 import type { Transaction } from '../db/database';
 import type { LinkPurpose } from '../model/accountLink.entity';
 import type { Mail, MailKind } from '../model/mail.entity';
+import { issuerOf } from '../oidc/settings';
+import { relyingPartyOf } from '../passkeys/relyingParty';
 import type { MailBlock, MailContent, MailText } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
@@ -30,6 +32,8 @@ export interface AccountMailFacts {
   contact: string;
   /** How many passkeys sign in to the account. */
   passkeys?: number;
+  /** The name of the provider whose account signs in, if one is linked. */
+  provider?: string | undefined;
 }
 
 interface Letter {
@@ -44,6 +48,9 @@ interface Letter {
 /** A new password leaves them: whoever added one would otherwise stay in unnoticed. Their names are arbitrary text. */
 const stillSignIn = (passkeys: number) =>
   `${passkeys === 1 ? 'One passkey still signs' : `${passkeys} passkeys still sign`} in to your account. Settings, Privacy lists what there is: remove any that you don’t know.`;
+
+const providerStillSignsIn = (provider: string) =>
+  `Signing in with ${provider} still opens your account. If the account there that is linked isn’t yours, unlink it in Settings, Privacy.`;
 
 const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
   password_reset: ({ tokens: [access = '', refresh = ''], appUrl, groupName }) => ({
@@ -111,7 +118,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Open Settings', link: `${appUrl}/settings` },
     closing: [],
   }),
-  password_changed: ({ at, appUrl, timeZone, groupName, passkeys = 0 }) => ({
+  password_changed: ({ at, appUrl, timeZone, groupName, passkeys = 0, provider }) => ({
     subject: `Your ${groupName} password was changed`,
     heading: 'Your password was changed',
     preview: 'If it was not you, choose a new one at once.',
@@ -120,7 +127,10 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If that was you, all is well. If it was not, choose a new password at once:',
     ],
     button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
-    closing: passkeys > 0 ? [stillSignIn(passkeys)] : [],
+    closing: [
+      ...(passkeys > 0 ? [stillSignIn(passkeys)] : []),
+      ...(provider ? [providerStillSignsIn(provider)] : []),
+    ],
   }),
   approved: ({ tokens: [token], appUrl, groupName }) => ({
     subject: `Welcome to ${groupName}`,
@@ -179,7 +189,7 @@ export function accountMail(facts: AccountMailFacts): MailText {
 }
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> & Partial<Pick<Config, 'oidc'>>;
   now: () => Date;
   /** Creates the link for a mail and returns its tokens. */
   makeLink(
@@ -196,12 +206,28 @@ const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
   approved: 'email_confirmation',
 };
 
-async function countPasskeys(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await tx.read<{ count: number }>('SELECT COUNT(*) AS count FROM passkeys WHERE user_id = ?', [
-    userId,
-  ]);
+async function countPasskeys(tx: Transaction, { appUrl }: Deps['config'], userId: string): Promise<number> {
+  const [row] = await tx.read<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM passkeys WHERE user_id = ? AND rp_id = ?',
+    [userId, relyingPartyOf(appUrl).id],
+  );
   return Number(row?.count ?? 0);
 }
+
+async function providerOf(tx: Transaction, { oidc }: Deps['config'], userId: string) {
+  if (!oidc) return undefined;
+  const [linked] = await tx.read(
+    'SELECT 1 FROM provider_identities WHERE user_id = ? AND issuer = ? AND unlinked_at IS NULL',
+    [userId, issuerOf(oidc)],
+  );
+  return linked ? oidc.name : undefined;
+}
+
+/** What signs in beside the password. */
+const otherWays = async (tx: Transaction, config: Deps['config'], userId: string) => ({
+  passkeys: await countPasskeys(tx, config, userId),
+  provider: await providerOf(tx, config, userId),
+});
 
 /** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
 export async function writeAccountMail(
@@ -217,7 +243,7 @@ export async function writeAccountMail(
   const email = kind === 'email_change' ? address : null;
   const begun = await begin(async (tx) => ({
     tokens: purpose ? await makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],
-    passkeys: kind === 'password_changed' ? await countPasskeys(tx, userId) : 0,
+    ...(kind === 'password_changed' && (await otherWays(tx, config, userId))),
   }));
   if (!begun) return undefined;
   const { appUrl, groupName, groupTimeZone: timeZone, mailFrom } = config;

@@ -5,8 +5,9 @@ import { rowsOf } from '../db/entityRows';
 import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-const asciiText = (length: number) =>
-  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin', select: false }) as const;
+const ascii = (length: number) =>
+  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+const asciiText = (length: number) => ({ ...ascii(length), select: false });
 
 /** A public key of a member, whose private half never leaves the member's device or password manager. */
 @ObjectType({
@@ -24,6 +25,10 @@ export class Passkey {
   @IdColumn()
   @ForeignKey(() => User, { name: 'passkeys_user_fk', onDelete: 'CASCADE' })
   userId: string;
+
+  /** The host name of the installation for which it was made, where alone browsers use it. */
+  @Column(ascii(255))
+  rpId: string;
 
   @Field(() => String, { description: 'Its name.' })
   @Column({ type: 'varchar', length: limits.passkey.nameMax })

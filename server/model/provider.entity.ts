@@ -9,7 +9,7 @@ const secret = { type: 'varchar', length: 128, charset: 'ascii', collation: 'asc
 /** What a visit to the provider is for. */
 export type ProviderPurpose = 'sign_in' | 'link';
 
-/** An account at the provider that opens a member's. */
+/** An account at the provider that opens a member's, or did until it was unlinked. */
 @Entity('provider_identities')
 @Index('provider_identities_user', ['userId', 'issuer'], { unique: true })
 export class ProviderIdentity {
@@ -29,6 +29,10 @@ export class ProviderIdentity {
 
   @TimeColumn({ nullable: true })
   lastUsedAt: Date | null;
+
+  /** From then on the address alone links no account of this provider any more. */
+  @TimeColumn({ nullable: true })
+  unlinkedAt: Date | null;
 }
 
 /** A browser that was sent to the provider and isn't back; coming back deletes the row. */
@@ -52,6 +56,10 @@ export class ProviderFlow {
 
   @Column({ type: 'enum', enum: ['sign_in', 'link'] })
   purpose: ProviderPurpose;
+
+  /** The provider is to ask who it is, whoever is signed in there. */
+  @Column({ type: 'boolean', default: false })
+  isAgain: boolean;
 
   /** The path of the app to open afterwards. */
   @Column({ type: 'varchar', length: 500, nullable: true })
@@ -78,6 +86,10 @@ export class ProviderCode {
 
   @Column({ type: 'enum', enum: ['sign_in', 'link'] })
   purpose: ProviderPurpose;
+
+  /** The provider asked who it is in this visit. */
+  @Column({ type: 'boolean', default: false })
+  isAgain: boolean;
 
   @Column({ ...exact, length: 255 })
   issuer: string;

@@ -13,10 +13,11 @@ import {
   clockTolerance,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
 import type { ProviderProblem } from '../contract/providerMessages';
-import type { ProviderSettings } from './settings';
+import { issuerOf, type ProviderSettings } from './settings';
 
 /** For each request to the provider. */
 const patienceSeconds = 5;
@@ -45,6 +46,11 @@ export interface VisitSecrets {
   state: string;
   nonce: string;
   verifier: string;
+}
+
+interface Ended extends VisitSecrets {
+  isAgain: boolean;
+  startedAt: Date;
 }
 
 export class ProviderError extends Error {
@@ -103,6 +109,19 @@ const textOf = (value: unknown, longest: number): string | null =>
 export const identityHash = (issuer: string, subject: string): string =>
   createHash('sha256').update(`${issuer}\n${subject}`).digest('hex');
 
+/**
+ * Whether the provider asked who it is since the visit began. The address that a browser is sent to can be changed there, so
+ * that a provider which can say when is to say it.
+ */
+function isAsked(
+  { auth_time: at }: { auth_time?: unknown },
+  { claims_supported: known }: { claims_supported?: unknown },
+  startedAt: Date,
+): boolean {
+  if (typeof at === 'number') return at >= startedAt.getTime() / 1000 - tolerance;
+  return !(Array.isArray(known) && known.includes('auth_time'));
+}
+
 /** The provider of the settings. Asked only when somebody signs in with it, so that the app starts without it. */
 export class IdentityProvider {
   private found: { configuration: Promise<Configuration>; until: number } | undefined;
@@ -124,7 +143,8 @@ export class IdentityProvider {
       {
         [customFetch]: limitedFetch,
         timeout: patienceSeconds,
-        execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+        // The signatures of ID tokens are checked too, though they come from the provider itself.
+        execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       },
     );
     const found = { configuration, until: Date.now() + keptMs };
@@ -144,7 +164,10 @@ export class IdentityProvider {
   }
 
   /** The address at the provider to send a browser to. */
-  async addressOf({ state, nonce, verifier }: VisitSecrets, { again }: { again: boolean }): Promise<string> {
+  async addressOf(
+    { state, nonce, verifier }: VisitSecrets,
+    { isAgain }: { isAgain: boolean },
+  ): Promise<string> {
     const configuration = await this.reach();
     return buildAuthorizationUrl(configuration, {
       redirect_uri: `${this.appUrl}${callbackPath}`,
@@ -153,12 +176,15 @@ export class IdentityProvider {
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       // Who confirms that it's them isn't taken from a session that is open there.
-      ...(again && { prompt: 'login' }),
+      ...(isAgain && { prompt: 'login', max_age: '0' }),
     }).href;
   }
 
   /** Who came back from the provider, with this query. Throws a ProviderError. */
-  async identityOf(query: string, { state, nonce, verifier }: VisitSecrets): Promise<ProvedIdentity> {
+  async identityOf(
+    query: string,
+    { state, nonce, verifier, isAgain, startedAt }: Ended,
+  ): Promise<ProvedIdentity> {
     const configuration = await this.reach();
     try {
       const tokens = await authorizationCodeGrant(
@@ -168,6 +194,8 @@ export class IdentityProvider {
       );
       const claims = tokens.claims();
       if (!claims) throw new Error('there is no ID token');
+      if (isAgain && !isAsked(claims, configuration.serverMetadata(), startedAt))
+        throw new Error('the provider didn’t ask again who it is');
       // Many providers tell the address only here.
       const more =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
@@ -176,9 +204,9 @@ export class IdentityProvider {
       const told: Record<string, unknown> = { ...claims, ...more };
       // Some send a text.
       const isVerified = told.email_verified === true || told.email_verified === 'true';
+      const issuer = issuerOf(this.settings);
       return {
-        issuer: this.settings.issuer,
-        identityHash: identityHash(this.settings.issuer, claims.sub),
+        ...{ issuer, identityHash: identityHash(issuer, claims.sub) },
         email: isVerified ? textOf(told.email, 254) : null,
         name: textOf(told.preferred_username, 100) ?? textOf(told.nickname, 100) ?? textOf(told.name, 100),
       };

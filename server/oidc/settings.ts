@@ -7,6 +7,12 @@ export interface ProviderSettings {
   name: string;
 }
 
+/**
+ * The issuer as rows have it, however it was typed: with a slash at its end or without, in capitals or not. Discovery refuses a
+ * provider that names another address.
+ */
+export const issuerOf = ({ issuer }: Pick<ProviderSettings, 'issuer'>): string => new URL(issuer).href;
+
 const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
 /** What can be read without https, because it doesn't leave the machine. */
@@ -15,7 +21,7 @@ const local = new Set(['localhost', '127.0.0.1', '[::1]']);
 function issuerProblem(issuer: string): string | undefined {
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && local.has(url.hostname));
-  if (!url || !isSafe || url.search || url.hash || url.username || issuer.length > 255)
+  if (!url || !isSafe || url.search || url.hash || url.username || url.href.length > 255)
     return 'OIDC_ISSUER must be the https address of the provider, as its discovery document has it';
   return undefined;
 }

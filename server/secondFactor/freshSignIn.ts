@@ -1,11 +1,13 @@
 import type { Context } from '../context';
 import { messages } from '../contract/messages';
+import type { Transaction } from '../db/database';
 import { AppError, type ErrorDetails, forbidden, unauthenticated } from '../errors';
+import { relyingPartyOf } from '../passkeys/relyingParty';
 import { factorsOf } from './provedSignIns';
 
 export const freshMs = 10 * 60 * 1000;
 
-type Ctx = Pick<Context, 'db' | 'viewer' | 'now'>;
+type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
 
 /** What makes a sign-in fresh, and whether a passkey of the member does so too. */
 export interface Proof {
@@ -20,17 +22,17 @@ interface SignInState {
   hasPasskey: number;
 }
 
-async function stateOfSignIn({ db, viewer, now }: Ctx): Promise<{ isFresh: boolean } & Proof> {
+async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFresh: boolean } & Proof> {
   if (!viewer) throw unauthenticated();
   if (viewer.token) throw forbidden(messages.personalAccessToken.signInNeeded);
   const [signIn] = await db.read<SignInState>(
     `SELECT s.verified_at AS verifiedAt, t.confirmed_at AS factorSince,
        COALESCE(u.password_hash <> '', 0) AS hasPassword,
-       EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS hasPasskey
+       EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id AND p.rp_id = ?) AS hasPasskey
      FROM sign_ins s JOIN users u ON u.id = s.user_id
      LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
      WHERE s.id = ? AND s.user_id = ?`,
-    [viewer.signInId, viewer.id],
+    [relyingPartyOf(config.appUrl).id, viewer.signInId, viewer.id],
   );
   const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
   const hasPasskey = Number(signIn?.hasPasskey) === 1;
@@ -77,11 +79,24 @@ export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> 
 }
 
 /**
- * Refuses who owes a second factor that there is. For the end of setting another up: it began with a fresh sign-in, and
- * counts as proof.
+ * Refuses who owes a second factor that there is, and whose sign-in was proved before the member turned two-step sign-in on.
+ * For the end of setting another factor up: it began with a fresh sign-in, and counts as proof. Call it with the ways in
+ * locked, so that a factor of a moment ago is seen.
  */
-export async function refuseUnprovedChange(ctx: Ctx): Promise<void> {
-  if (!ctx.viewer?.owesSecondFactor) return;
-  const { hasApp, hasPasskey } = await factorsOf(ctx.db, ctx.viewer.id);
-  if (hasApp || hasPasskey) throw notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
+export async function refuseUnprovedChange(
+  tx: Transaction,
+  { viewer, config }: Pick<Context, 'viewer' | 'config'>,
+  userId: string,
+): Promise<void> {
+  const { hasApp, hasPasskey } = await factorsOf(tx, config.appUrl, userId);
+  const refused = () => notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
+  if (viewer?.owesSecondFactor && (hasApp || hasPasskey)) throw refused();
+  if (!hasApp) return;
+  const [before] = await tx.read(
+    `SELECT 1 FROM sign_ins s JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
+     WHERE s.id = ? AND s.user_id = ? AND NOT s.second_factor
+       AND (s.verified_at IS NULL OR s.verified_at < t.confirmed_at)`,
+    [viewer?.signInId ?? '', userId],
+  );
+  if (before) throw refused();
 }

@@ -1,16 +1,22 @@
 import { IsNull } from 'typeorm';
+import type { Config } from '../config';
 import type { Database, Transaction } from '../db/database';
 import { SignIn } from '../model/signIn.entity';
+import { relyingPartyOf } from '../passkeys/relyingParty';
 
-/** A confirmed authenticator app, or a passkey. Recovery codes come with the app. */
+/**
+ * A confirmed authenticator app, or a passkey for the host name of this address: browsers use no others. Recovery codes come
+ * with the app. The operator's commands know no address, and count all passkeys.
+ */
 export async function factorsOf(
   db: Pick<Database, 'read'> | Pick<Transaction, 'read'>,
+  appUrl: string | undefined,
   userId: string,
 ): Promise<{ hasApp: boolean; hasPasskey: boolean }> {
   const [row] = await db.read<{ app: number; passkey: number }>(
     `SELECT EXISTS (SELECT 1 FROM totp_secrets WHERE user_id = ? AND confirmed_at IS NOT NULL) AS app,
-       EXISTS (SELECT 1 FROM passkeys WHERE user_id = ?) AS passkey`,
-    [userId, userId],
+       EXISTS (SELECT 1 FROM passkeys WHERE user_id = ? AND rp_id = COALESCE(?, rp_id)) AS passkey`,
+    [userId, userId, appUrl === undefined ? null : relyingPartyOf(appUrl).id],
   );
   return { hasApp: Number(row?.app) === 1, hasPasskey: Number(row?.passkey) === 1 };
 }
@@ -24,9 +30,18 @@ export const markProved = async (
   return (await tx.update(SignIn, present, { verifiedAt: at, secondFactor: true })) === 1;
 };
 
+/** The context of a request, or that of the operator's commands. */
+export interface PerhapsConfigured {
+  config?: Pick<Config, 'appUrl'>;
+}
+
 /** Without an authenticator app or a passkey left, no sign-in counts as proved any more. Call it after removing one. */
-export async function forgetProofs(tx: Transaction, userId: string): Promise<void> {
-  const { hasApp, hasPasskey } = await factorsOf(tx, userId);
+export async function forgetProofs(
+  tx: Transaction,
+  { config }: PerhapsConfigured,
+  userId: string,
+): Promise<void> {
+  const { hasApp, hasPasskey } = await factorsOf(tx, config?.appUrl, userId);
   if (!hasApp && !hasPasskey)
     await tx.update(SignIn, { userId, secondFactor: true }, { secondFactor: false });
 }

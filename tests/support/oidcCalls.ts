@@ -13,8 +13,8 @@ export interface TestProvider {
 }
 
 /** Starts a real provider, `oidc-provider`. */
-export async function startProvider(): Promise<TestProvider> {
-  const child = spawn(process.execPath, [path.join(__dirname, 'oidcProvider.mjs')], {
+export async function startProvider(...options: '--other-keys'[]): Promise<TestProvider> {
+  const child = spawn(process.execPath, [path.join(__dirname, 'oidcProvider.mjs'), ...options], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   let said = '';

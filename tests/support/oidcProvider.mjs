@@ -1,5 +1,7 @@
 // A real provider of OpenID Connect, on a free port whose address it prints. A separate process, because it loads ES modules.
+// With `--other-keys`, its published keys aren't those that it signs with.
 // Whoever signs in types claims as a query, such as `sub=1&email=ada@example.com&email_verified=true&name=Ada`.
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
@@ -59,8 +61,17 @@ async function interact(request, response) {
   return provider.interactionFinished(request, response, { login: { accountId }, consent: { grantId } });
 }
 
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKeys = {
+  keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'keystore-CHANGE-ME' }],
+};
+
 const answer = provider.callback();
 server.on('request', (request, response) => {
+  if (request.url === '/jwks' && process.argv.includes('--other-keys')) {
+    response.setHeader('content-type', 'application/json');
+    return response.end(JSON.stringify(otherKeys));
+  }
   if (!request.url.startsWith('/interaction/')) return answer(request, response);
   return interact(request, response).catch((error) => {
     response.statusCode = 500;

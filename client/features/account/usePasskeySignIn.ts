@@ -23,6 +23,7 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
   const [round, setRound] = useState(0);
   const latestEnter = useRef(enter);
   latestEnter.current = enter;
+  const endWaiting = useRef(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round waits anew
   useEffect(() => {
@@ -45,13 +46,16 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
     };
     // Nobody asked for it, so that it says nothing if it can't be had.
     wait().catch(() => {});
-    return () => {
+    endWaiting.current = () => {
       isWanted = false;
       stopFillingIn();
     };
+    return () => endWaiting.current();
   }, [isOffered, round]);
 
   const signIn = async () => {
+    // Begun later, it would end the browser's dialog; chosen now, it would sign in twice.
+    endWaiting.current();
     setFailure(null);
     setSending(true);
     try {

@@ -24,13 +24,14 @@ interface PasskeyRowProps {
 
 /** A passkey's name and dates, with buttons to rename and remove it. */
 export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
-  const { id, name, createdAt, lastUsedAt } = useFragment(
+  const { id, name, createdAt, lastUsedAt, isUsable } = useFragment(
     graphql`
       fragment PasskeyRow_passkey on Passkey {
         id
         name
         createdAt
         lastUsedAt
+        isUsable
       }
     `,
     passkey,
@@ -61,6 +62,7 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
           ) : (
             'Never used'
           )}
+          {!isUsable && ' · For another address'}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" gap="2">

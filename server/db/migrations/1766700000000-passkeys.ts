@@ -14,6 +14,7 @@ export class Passkeys1766700000000 implements MigrationInterface {
     CREATE TABLE IF NOT EXISTS passkeys (
       id ${ascii('varchar(40)')} NOT NULL,
       user_id ${ascii('varchar(40)')} NOT NULL,
+      rp_id ${ascii('varchar(255)')} NOT NULL,
       name varchar(100) NOT NULL,
       credential_hash ${ascii('char(64)')} NOT NULL,
       credential_id ${ascii('varchar(1364)')} NOT NULL,

@@ -16,6 +16,7 @@ export class Oidc1766800000000 implements MigrationInterface {
       issuer ${exact('varchar(255)')} NOT NULL,
       created_at datetime(3) NOT NULL,
       last_used_at datetime(3) NULL,
+      unlinked_at datetime(3) NULL,
       PRIMARY KEY (identity_hash),
       UNIQUE INDEX provider_identities_user (user_id, issuer),
       CONSTRAINT provider_identities_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE ON UPDATE NO ACTION
@@ -28,6 +29,7 @@ export class Oidc1766800000000 implements MigrationInterface {
       verifier ${ascii('varchar(128)')} NOT NULL,
       nonce ${ascii('varchar(128)')} NOT NULL,
       purpose enum('sign_in','link') NOT NULL,
+      is_again tinyint NOT NULL DEFAULT 0,
       return_to varchar(500) NULL,
       invitation varchar(200) NULL,
       expires_at datetime(3) NOT NULL,
@@ -40,6 +42,7 @@ export class Oidc1766800000000 implements MigrationInterface {
       code_hash ${ascii('char(64)')} NOT NULL,
       browser_hash ${ascii('char(64)')} NOT NULL,
       purpose enum('sign_in','link') NOT NULL,
+      is_again tinyint NOT NULL DEFAULT 0,
       issuer ${exact('varchar(255)')} NOT NULL,
       identity_hash ${ascii('char(64)')} NOT NULL,
       email ${exact('varchar(254)')} NULL,

@@ -8,6 +8,7 @@ import { networkAround } from '../../http';
 import { queueMail } from '../../mail/queueMail';
 import type { LinkPurpose } from '../../model/accountLink.entity';
 import type { MailKind } from '../../model/mail.entity';
+import { ProviderIdentity } from '../../model/provider.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { limitCodes } from '../../secondFactor/limitCodes';
@@ -62,7 +63,17 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
 }
 
 /**
- * Sets a new password by a link, ends all sign-ins, tokens and other links of the member, and notifies them
+ * Whoever broke in may have linked an account of theirs. The owner's, which has the same address, is linked again by signing
+ * in with it.
+ */
+async function forgetProvider(tx: Transaction, ctx: Context, userId: string): Promise<void> {
+  if ((await tx.delete(ProviderIdentity, { userId, unlinkedAt: IsNull() })) === 0) return;
+  await recordSecurityAct(tx, ctx, userId, 'provider_unlinked');
+  await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
+}
+
+/**
+ * Sets a new password by a link, ends all sign-ins, tokens, other links and the provider's of the member, and notifies them
  * by mail. The UNAUTHENTICATED error doesn't reveal whether the link was used, unknown or expired.
  */
 export async function resetPassword(
@@ -89,6 +100,7 @@ export async function resetPassword(
     const present = { id: userId, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0) throw refused();
     await removeLinksOf(tx, userId);
+    await forgetProvider(tx, ctx, userId);
     await revokeSignInsOf(tx, ctx, userId);
     await revokePersonalAccessTokensOf(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);

@@ -58,6 +58,8 @@ interface NewSignIn {
   byPasskey?: true;
   /** As the audit log has it. */
   act?: 'signed_in' | 'signed_in_with_provider';
+  /** False if nobody was asked who they are: the sign-in isn't fresh then, unless by a second factor. */
+  isFresh?: boolean;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function startSignIn(
   tx: Transaction,
   ctx: Context,
   userId: string,
-  { remembered, deviceToken: given, code, byPasskey, act = 'signed_in' }: NewSignIn,
+  { remembered, deviceToken: given, code, byPasskey, act = 'signed_in', isFresh = true }: NewSignIn,
 ) {
   const { isProved } = byPasskey ? { isProved: true } : await proveSecondFactor(tx, ctx, userId, code);
   const now = new Date();
@@ -82,7 +84,7 @@ export async function startSignIn(
      WHERE u.id = ? AND ${isActive()} AND (t.user_id IS NULL OR ?) LOCK IN SHARE MODE`,
     [
       ...[signInId, remembered, ctx.userAgent.slice(0, 255), deviceHash(userId, deviceToken)],
-      ...[now, now, ctx.now(), isProved, userId, isProved],
+      ...[now, now, isFresh || isProved ? ctx.now() : null, isProved, userId, isProved],
     ],
   );
   if (affectedRows === 0) throw await refusedSignIn(tx, userId);

@@ -67,7 +67,7 @@ async function byPasswordOrCode(
 
 /**
  * Makes this sign-in fresh: by a passkey, by a code if the account has two-step sign-in, else by the password. Accounts that
- * have none of these sign in again by a mailed link. Returns until when it is fresh.
+ * have none of these sign in again, with the provider or by a mailed link. Returns until when it is fresh.
  */
 export async function verifySignIn(
   ctx: Context,

@@ -5,6 +5,8 @@ import type { Transaction } from '../../db/database';
 import { AppError, unauthenticated } from '../../errors';
 import { later } from '../../model/columns';
 import { User } from '../../model/user.entity';
+import { issuerOf } from '../../oidc/settings';
+import { relyingPartyOf } from '../../passkeys/relyingParty';
 
 /**
  * Call it first in a transaction that adds or removes a way to sign in. It changes the member's row, so that two such
@@ -20,8 +22,8 @@ export async function lockWaysIn(
 }
 
 /**
- * In how many ways the member can sign in: by password, by each passkey, with the provider of the settings, and by mail where
- * mail is sent.
+ * In how many ways the member can sign in: by password, by each passkey of the present host name, with the provider of the settings, and by mail where
+ * mail is sent and arrives.
  */
 async function countWaysIn(
   tx: Transaction,
@@ -30,11 +32,16 @@ async function countWaysIn(
 ): Promise<number> {
   const [row] = await tx.read<{ ways: number }>(
     `SELECT COALESCE(u.password_hash <> '', 0)
-       + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id)
-       + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ?)
-       + (? AND u.email_confirmed_at IS NOT NULL) AS ways
+       + (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id AND p.rp_id = ?)
+       + (SELECT COUNT(*) FROM provider_identities i WHERE i.user_id = u.id AND i.issuer = ? AND i.unlinked_at IS NULL)
+       + (? AND u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL) AS ways
      FROM users u WHERE u.id = ?`,
-    [config.oidc?.issuer ?? '', config.smtpUrl !== undefined, userId],
+    [
+      relyingPartyOf(config.appUrl).id,
+      config.oidc ? issuerOf(config.oidc) : '',
+      config.smtpUrl !== undefined,
+      userId,
+    ],
   );
   return Number(row?.ways ?? 0);
 }

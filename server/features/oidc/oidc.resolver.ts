@@ -13,7 +13,7 @@ import { signInWithProvider } from './signInWithProvider';
 export class OidcResolver {
   @Mutation(() => SignInWithProviderPayload, {
     description:
-      'Signs in with the provider (info.signInProvider), by the code in the address that its answer led the browser to. A newcomer repeats the call with a username, which makes the account by the rule of joining. UNAUTHENTICATED if the code is used, expired or of another browser.',
+      'Signs in with the provider (info.signInProvider), by the code in the address that its answer led the browser to. A newcomer repeats the call with a username, which makes the account by the rule of joining. FORBIDDEN if the member unlinked it; UNAUTHENTICATED if the code is used, expired or of another browser.',
   })
   signInWithProvider(
     @Ctx() ctx: Context,
@@ -38,7 +38,7 @@ export class OidcResolver {
 
   @Mutation(() => UnlinkProviderPayload, {
     description:
-      'Takes the provider away as a way in. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if it is the only one.',
+      'Takes the provider away as a way in, until the viewer links it again. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if it is the only one.',
   })
   async unlinkProvider(@Ctx() ctx: Context): Promise<UnlinkProviderPayload> {
     const userId = authorizeMember(ctx, 'unlinkProvider');

@@ -2,6 +2,7 @@ import { type Response as Answer, type Request, Router } from 'express';
 import type { Services } from '../../context';
 import type { ProviderProblem } from '../../contract/providerMessages';
 import { tellable } from '../../errors';
+import { isCrossSite } from '../../forms';
 import { clientOf, networkAround, sendPlain } from '../../http';
 import { callbackPath, type IdentityProvider, ProviderError } from '../../oidc/identityProvider';
 import { browserCookie, browserIn, newSecret } from './browserCookie';
@@ -30,23 +31,30 @@ async function isOfUse(
   { identityHash, email }: { identityHash: string; email: string | null },
 ) {
   if (email) return true;
-  const [known] = await db.read('SELECT 1 FROM provider_identities WHERE identity_hash = ?', [identityHash]);
+  const [known] = await db.read(
+    'SELECT 1 FROM provider_identities WHERE identity_hash = ? AND unlinked_at IS NULL',
+    [identityHash],
+  );
   return known !== undefined;
 }
 
 function start({ services }: Deps, provider: IdentityProvider) {
   return async (request: Request): Promise<{ path: string; browser?: string }> => {
     const { config } = services;
+    // Another site would choose when somebody signs in here, and with which invitation.
+    if (isCrossSite(request, config.appUrl)) return { path: '/login' };
     const { query } = request;
     const isLinking = query.for === 'link';
+    const isAgain = query.again === '1';
     const browser = browserIn(request.headers.cookie, config.appUrl) ?? newSecret();
     try {
       const secrets = await beginVisit(services, browser, {
         purpose: isLinking ? 'link' : 'sign_in',
+        isAgain,
         returnTo: query.returnTo,
         invitation: query.invitation,
       });
-      return { path: await provider.addressOf(secrets, { again: query.again === '1' }), browser };
+      return { path: await provider.addressOf(secrets, { isAgain }), browser };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       services.log.warn({ provider: factsOf(error.cause) }, 'the provider of sign-ins can’t be reached');

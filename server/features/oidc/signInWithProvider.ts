@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
@@ -34,10 +35,12 @@ async function ownerOf(
   db: Pick<Transaction, 'read'>,
   { identityHash, email }: Proved,
 ): Promise<Owner | undefined> {
-  const [linked] = await db.read<{ userId: string }>(
-    'SELECT user_id AS userId FROM provider_identities WHERE identity_hash = ?',
+  const [linked] = await db.read<{ userId: string; unlinkedAt: Date | null }>(
+    'SELECT user_id AS userId, unlinked_at AS unlinkedAt FROM provider_identities WHERE identity_hash = ?',
     [identityHash],
   );
+  // Nor does it make another account.
+  if (linked?.unlinkedAt) throw forbidden(texts.unlinked);
   if (linked) return { userId: linked.userId, isLinked: true, isConfirmed: true };
   if (!email) return undefined;
   const [member] = await db.read<{ userId: string; confirmedAt: Date | null }>(
@@ -45,6 +48,20 @@ async function ownerOf(
     [normalEmail(email)],
   );
   return member && { userId: member.userId, isLinked: false, isConfirmed: member.confirmedAt !== null };
+}
+
+/** What was unlinked of this identity, and of others of the provider that were the member's. */
+export async function unlinkedRows(
+  tx: Transaction,
+  userId: string,
+  { identityHash, issuer }: Pick<Proved, 'identityHash' | 'issuer'>,
+): Promise<string[]> {
+  const rows = await tx.read<{ identityHash: string }>(
+    `SELECT identity_hash AS identityHash FROM provider_identities
+     WHERE (identity_hash = ? OR (user_id = ? AND issuer = ?)) AND unlinked_at IS NOT NULL`,
+    [identityHash, userId, issuer],
+  );
+  return rows.map((row) => row.identityHash);
 }
 
 /** Links the identity, and tells the member. CONFLICT if the member has another of this provider. */
@@ -57,7 +74,9 @@ export async function link(
 ): Promise<void> {
   const now = ctx.now();
   try {
-    await tx.insert(ProviderIdentity, { identityHash, userId, issuer, createdAt: now, lastUsedAt: null });
+    await tx.insert(ProviderIdentity, {
+      ...{ identityHash, userId, issuer, createdAt: now, lastUsedAt: null, unlinkedAt: null },
+    });
   } catch (error) {
     if (isDuplicate(error, 'provider_identities_user')) throw new AppError('CONFLICT', taken.own);
     if (!isDuplicate(error, 'PRIMARY')) throw error;
@@ -87,12 +106,13 @@ async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner)
       normalEmail(proved.email ?? ''),
     ]);
     if (!still) throw refused();
+    if ((await unlinkedRows(tx, userId, proved)).length > 0) throw forbidden(texts.unlinked);
     await link(tx, ctx, userId, proved, { others: texts.linkedElsewhere, own: texts.otherLinked });
   }
   // Nothing is changed if it was unlinked meanwhile.
   const used = await tx.update(
     ProviderIdentity,
-    { identityHash: proved.identityHash, userId },
+    { identityHash: proved.identityHash, userId, unlinkedAt: IsNull() },
     { lastUsedAt: ctx.now() },
   );
   if (used === 0) throw refused();
@@ -101,13 +121,18 @@ async function open(tx: Transaction, ctx: Context, proved: Proved, owner: Owner)
 async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: SignInWithProviderInput) {
   const { code, deviceToken } = input;
   const { userId } = owner;
+  // Not as a visitor's: once refreshed, the same call may leave the password and other access as they are.
+  if (!owner.isConfirmed && ctx.refusedToken) throw ctx.refusedToken;
   const device = code ? await knownDevice(ctx, userId, deviceToken) : undefined;
   const signIn = await limitCodes(ctx, { userId, code, device }, () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await open(tx, ctx, proved, owner);
-      const wish = { remembered: true, deviceToken, code, act: 'signed_in_with_provider' } as const;
-      return startSignIn(tx, ctx, userId, wish);
+      return startSignIn(tx, ctx, userId, {
+        ...{ remembered: true, deviceToken, code, act: 'signed_in_with_provider' },
+        // Otherwise a session that was open there may have answered.
+        isFresh: proved.isAgain,
+      });
     }),
   );
   const user = await ctx.db.shared.dataSource.manager.findOneByOrFail(User, { id: userId });
@@ -137,6 +162,7 @@ async function join(
       issuer,
       createdAt: now,
       lastUsedAt: now,
+      unlinkedAt: null,
     });
     await recordOwnAct(tx, ctx, { act: 'provider_linked', subjectId: user.id });
     if (state === 'waiting') return undefined;

@@ -32,6 +32,8 @@ const ofInvitation = (given: unknown): string | null =>
 
 export interface VisitWish {
   purpose: ProviderPurpose;
+  /** Whether the provider is to ask who it is, also if they are signed in there. */
+  isAgain: boolean;
   returnTo?: unknown;
   invitation?: unknown;
 }
@@ -43,7 +45,8 @@ export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Pr
     tx.skipPublicCacheBump();
     await tx.insert(ProviderFlow, {
       ...{ stateHash: hashOf(secrets.state), browserHash: hashOf(browser) },
-      ...{ verifier: secrets.verifier, nonce: secrets.nonce, purpose: wish.purpose },
+      ...{ verifier: secrets.verifier, nonce: secrets.nonce },
+      ...{ purpose: wish.purpose, isAgain: wish.isAgain },
       returnTo: ownPath(wish.returnTo),
       invitation: ofInvitation(wish.invitation),
       expiresAt: new Date(ctx.now().getTime() + visitMs),
@@ -52,20 +55,25 @@ export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Pr
   return secrets;
 }
 
-type Visit = Pick<ProviderFlow, 'verifier' | 'nonce' | 'purpose' | 'returnTo' | 'invitation'>;
+interface Visit extends Pick<ProviderFlow, 'verifier' | 'nonce' | 'purpose' | 'returnTo' | 'invitation'> {
+  isAgain: boolean;
+  startedAt: Date;
+}
 
 /** Ends the visit of a browser that is back. Of repeated returns one gets it, because the row can be deleted only once. */
 export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visit | undefined> {
   const [stateHash, browserHash] = [hashOf(state), hashOf(browser)];
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const [visit] = await tx.read<Visit>(
-      `SELECT verifier, nonce, purpose, return_to AS returnTo, invitation FROM provider_flows
+    const [visit] = await tx.read<Omit<Visit, 'isAgain' | 'startedAt'> & { again: number; expiresAt: Date }>(
+      `SELECT verifier, nonce, purpose, is_again AS again, return_to AS returnTo, invitation, expires_at AS expiresAt FROM provider_flows
        WHERE state_hash = ? AND browser_hash = ?`,
       [stateHash, browserHash],
     );
     const own = { stateHash, browserHash, expiresAt: MoreThan(ctx.now()) };
-    return (await tx.delete(ProviderFlow, own)) === 1 ? visit : undefined;
+    if ((await tx.delete(ProviderFlow, own)) === 0 || !visit) return undefined;
+    const { again, expiresAt, ...kept } = visit;
+    return { ...kept, isAgain: again === 1, startedAt: new Date(expiresAt.getTime() - visitMs) };
   });
 }
 
@@ -77,12 +85,12 @@ export async function keepCode(
   identity: ProvedIdentity,
 ): Promise<string> {
   const code = newSecret();
-  const { purpose, returnTo, invitation } = visit;
+  const { purpose, isAgain, returnTo, invitation } = visit;
   const { issuer, identityHash, email, name } = identity;
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.insert(ProviderCode, {
-      ...{ codeHash: hashOf(code), browserHash: hashOf(browser), purpose, returnTo, invitation },
+      ...{ codeHash: hashOf(code), browserHash: hashOf(browser), purpose, isAgain, returnTo, invitation },
       ...{ issuer, identityHash, email, name, openedAt: null },
       expiresAt: new Date(ctx.now().getTime() + unopenedMs),
     });
@@ -90,10 +98,13 @@ export async function keepCode(
   return code;
 }
 
-export type Proved = Pick<
-  ProviderCode,
-  'codeHash' | 'issuer' | 'identityHash' | 'email' | 'name' | 'returnTo' | 'invitation'
->;
+export interface Proved
+  extends Pick<
+    ProviderCode,
+    'codeHash' | 'issuer' | 'identityHash' | 'email' | 'name' | 'returnTo' | 'invitation'
+  > {
+  isAgain: boolean;
+}
 
 /**
  * What the provider said of this browser, by its code. Opening it the first time gives it time for a second factor or a
@@ -115,12 +126,14 @@ export async function openCode(
       { ...own, openedAt: IsNull(), expiresAt: MoreThan(now) },
       { openedAt: now, expiresAt: new Date(now.getTime() + openedMs) },
     );
-    const [proved] = await tx.read<Proved>(
-      `SELECT code_hash AS codeHash, issuer, identity_hash AS identityHash, email, name, return_to AS returnTo, invitation
+    const [proved] = await tx.read<Omit<Proved, 'isAgain'> & { again: number }>(
+      `SELECT code_hash AS codeHash, is_again AS again, issuer, identity_hash AS identityHash, email, name, return_to AS returnTo, invitation
        FROM provider_codes WHERE code_hash = ? AND browser_hash = ? AND purpose = ? AND expires_at > ?`,
       [own.codeHash, own.browserHash, purpose, now],
     );
-    return proved;
+    if (!proved) return undefined;
+    const { again, ...said } = proved;
+    return { ...said, isAgain: again === 1 };
   });
 }
 

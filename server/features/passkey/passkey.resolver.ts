@@ -10,7 +10,14 @@ import {
   RenamePasskeyInput,
   SignInWithPasskeyInput,
 } from './passkey.inputs';
-import { addPasskey, passkeysOf, removePasskey, renamePasskey, startPasskey } from './passkey.service';
+import {
+  addPasskey,
+  isUsable,
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkey.service';
 import {
   AddPasskeyPayload,
   RemovePasskeyPayload,
@@ -87,6 +94,17 @@ export class PasskeyResolver {
   async startPasskeyVerification(@Ctx() ctx: Context): Promise<StartPasskeyVerificationPayload> {
     const userId = authorizeMember(ctx, 'startPasskeyVerification');
     return { options: await startPasskeyVerification(ctx, userId) };
+  }
+}
+
+@Resolver(() => Passkey)
+export class PasskeyFieldsResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether browsers use it at this address; not if the host name was another one when it was added.',
+  })
+  isUsable(@Root() passkey: Passkey, @Ctx() ctx: Context): boolean {
+    return isUsable(ctx, passkey);
   }
 }
 

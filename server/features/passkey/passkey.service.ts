@@ -13,7 +13,7 @@ import { makeChallenge, useChallenge } from '../../passkeys/challenges';
 import { credentialHashOf, readResponse } from '../../passkeys/provePasskey';
 import { relyingPartyOf } from '../../passkeys/relyingParty';
 import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
-import { forgetProofs, markProved } from '../../secondFactor/provedSignIns';
+import { forgetProofs, markProved, type PerhapsConfigured } from '../../secondFactor/provedSignIns';
 import { lockWaysIn, requireWayIn } from '../account/waysIn';
 import type { AddPasskeyInput, RenamePasskeyInput } from './passkey.inputs';
 
@@ -29,11 +29,15 @@ const longest = { credentialId: 1364, publicKey: 1400, transports: 100 };
 export const passkeysOf = (ctx: Pick<Context, 'db'>, userId: string): Promise<Passkey[]> =>
   passkeyRows.read(ctx.db, `WHERE k.user_id = ? ORDER BY k.id LIMIT ${most}`, [userId]);
 
+/** Whether browsers use it at this address. */
+export const isUsable = ({ config }: Pick<Context, 'config'>, { rpId }: Passkey): boolean =>
+  rpId === relyingPartyOf(config.appUrl).id;
+
 /** Ids and transports for the browser, which asks for these passkeys, or adds none of them again. */
-export async function credentialsOf(ctx: Pick<Context, 'db'>, userId: string) {
+export async function credentialsOf(ctx: Pick<Context, 'db' | 'config'>, userId: string) {
   const rows = await ctx.db.read<{ id: string; transports: string }>(
-    'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = ?',
-    [userId],
+    'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = ? AND rp_id = ?',
+    [userId, relyingPartyOf(ctx.config.appUrl).id],
   );
   return rows.map(({ id, transports }) => ({
     id,
@@ -47,13 +51,20 @@ export async function credentialsOf(ctx: Pick<Context, 'db'>, userId: string) {
  */
 export async function startPasskey(ctx: Context, userId: string): Promise<string> {
   await requireFreshSignIn(ctx);
-  const [member] = await ctx.db.read<{ username: string; name: string | null; confirmedAt: Date | null }>(
-    'SELECT username, display_name AS name, email_confirmed_at AS confirmedAt FROM users WHERE id = ?',
+  const [member] = await ctx.db.read<{
+    username: string;
+    name: string | null;
+    confirmedAt: Date | null;
+    passkeys: number;
+  }>(
+    `SELECT username, display_name AS name, email_confirmed_at AS confirmedAt,
+       (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = u.id) AS passkeys
+     FROM users u WHERE id = ?`,
     [userId],
   );
   if (!member?.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
   const credentials = await credentialsOf(ctx, userId);
-  if (credentials.length >= most) throw new AppError('CONFLICT', texts.tooMany);
+  if (Number(member.passkeys) >= most) throw new AppError('CONFLICT', texts.tooMany);
   await ctx.rateLimits.take('passkeyMember', userId);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
@@ -106,6 +117,7 @@ async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promi
   const { id, userId } = row;
   tx.skipPublicCacheBump();
   await lockWaysIn(tx, ctx, userId);
+  await refuseUnprovedChange(tx, ctx, userId);
   const [count] = await tx.read<{ passkeys: number }>(
     'SELECT COUNT(*) AS passkeys FROM passkeys WHERE user_id = ?',
     [userId],
@@ -125,10 +137,10 @@ export async function addPasskey(
   userId: string,
   { name, response }: AddPasskeyInput,
 ): Promise<Passkey> {
-  await refuseUnprovedChange(ctx);
   const credential = await verified(ctx, userId, response);
   const row: Passkey = Object.assign(new Passkey(), {
     ...{ id: newId('passkey'), userId, name: oneLine(name), ...credential },
+    rpId: relyingPartyOf(ctx.config.appUrl).id,
     ...{ createdAt: ctx.now(), lastUsedAt: null },
   });
   try {
@@ -167,7 +179,7 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
     await lockWaysIn(tx, ctx, userId);
     if ((await tx.delete(Passkey, { id, userId })) === 0) throw notFound(texts.notFound);
     await requireWayIn(tx, ctx, userId);
-    await forgetProofs(tx, userId);
+    await forgetProofs(tx, ctx, userId);
     await recordSecurityAct(tx, ctx, userId, 'passkey_removed');
     await recordOwnAct(tx, ctx, { act: 'passkey_removed', subjectId: userId, thing: id });
   });
@@ -177,13 +189,13 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
 /** Removes all passkeys of a member who lost them. Returns how many; the caller records who did it. */
 export async function removePasskeysOf(
   tx: Transaction,
-  ctx: Parameters<typeof recordSecurityAct>[1],
+  ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
   userId: string,
 ): Promise<number> {
   await lockWaysIn(tx, ctx, userId);
   const removed = await tx.delete(Passkey, { userId });
   if (removed === 0) return 0;
-  await forgetProofs(tx, userId);
+  await forgetProofs(tx, ctx, userId);
   await recordSecurityAct(tx, ctx, userId, 'passkey_removed');
   return removed;
 }

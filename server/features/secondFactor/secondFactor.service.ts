@@ -9,7 +9,7 @@ import { recordSecurityAct } from '../../notifications/acts';
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
 import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
-import { forgetProofs, markProved } from '../../secondFactor/provedSignIns';
+import { forgetProofs, markProved, type PerhapsConfigured } from '../../secondFactor/provedSignIns';
 import { hasSecondFactor } from '../../secondFactor/proveSecondFactor';
 import { openSecret, sealSecret } from '../../secondFactor/sealedSecret';
 import { makeSecret, readableSecret, stepOfCode } from '../../secondFactor/totp';
@@ -75,11 +75,11 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
 
 /** Turns the second factor on by a first code. Sign-ins stay as they are. CONFLICT if startTotp() didn't come before. */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
-  await refuseUnprovedChange(ctx);
   const recoveryCodes = await limitCodes(ctx, { userId, code: given }, () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await lockMember(tx, userId);
+      await refuseUnprovedChange(tx, ctx, userId);
       const [waiting] = await tx.read<{ secret: string }>(
         'SELECT secret FROM totp_secrets WHERE user_id = ? AND confirmed_at IS NULL',
         [userId],
@@ -105,14 +105,14 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
 /** Turns the second factor off, also one that wasn't confirmed. False if it was off. The caller records who did it. */
 export async function removeSecondFactor(
   tx: Transaction,
-  ctx: Parameters<typeof recordSecurityAct>[1],
+  ctx: Parameters<typeof recordSecurityAct>[1] & PerhapsConfigured,
   userId: string,
 ): Promise<boolean> {
   await lockMember(tx, userId);
   const wasOn = (await tx.delete(TotpSecret, { userId, confirmedAt: Not(IsNull()) })) === 1;
   await tx.delete(TotpSecret, { userId });
   await tx.delete(RecoveryCode, { userId });
-  await forgetProofs(tx, userId);
+  await forgetProofs(tx, ctx, userId);
   if (wasOn) await recordSecurityAct(tx, ctx, userId, 'second_factor_off');
   return wasOn;
 }

@@ -121,6 +121,21 @@ test('a passkey that the browser fills in signs in, and after a refusal it waits
   expect(server.of(signIns).map(({ input }) => input?.response)).toEqual(['the first', 'the second']);
 });
 
+test('waiting that comes late doesn’t end what the button began', async () => {
+  withPasskeys();
+  let decide: (fillsIn: boolean) => void = () => {};
+  const fillsIn = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: () => fillsIn });
+  fakeServer(answers);
+  await renderApp('/login');
+  await userEvent.click(button());
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  await act(async () => decide(true));
+  expect(answer.mock.calls).toEqual([['{"challenge":"abc"}']]);
+});
+
 test('nothing is said if what the browser would fill in can’t be had', async () => {
   withPasskeys({ fillsIn: true });
   fakeServer({

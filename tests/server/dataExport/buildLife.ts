@@ -105,7 +105,7 @@ export async function buildLife(server: TestServer, username: string) {
       ...{ userId: member.id, secret: 'sealed', lastStep: 0, createdAt, confirmedAt: null },
     });
     await tx.insert(Passkey, {
-      ...{ id: newId('passkey'), userId: member.id, name: `Phone of ${username}` },
+      ...{ id: newId('passkey'), userId: member.id, name: `Phone of ${username}`, rpId: 'localhost' },
       ...{ credentialHash: recoveryHash(member.id, 'a passkey'), credentialId: 'aWQ', publicKey: 'a2V5' },
       ...{ transports: 'internal', counter: 1, createdAt, lastUsedAt: null },
     });
@@ -117,7 +117,7 @@ export async function buildLife(server: TestServer, username: string) {
     const issuer = 'https://provider.example';
     await tx.insert(ProviderIdentity, {
       ...{ identityHash: identityHash(issuer, member.id), userId: member.id, issuer, createdAt },
-      lastUsedAt: null,
+      ...{ lastUsedAt: null, unlinkedAt: null },
     });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {

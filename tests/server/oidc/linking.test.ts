@@ -1,6 +1,7 @@
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
-import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
+import { eventually, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { codeIn, loginOf, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { oidcServer, person } from './oidcServer';
 
 const { server } = oidcServer();
@@ -78,6 +79,108 @@ test('an account there opens one member’s account, and a member has one of it'
     await again.link(await linkCode(again), member.token),
   ])
     expect(second.errors?.[0]?.message).toBe('Your account is linked already');
+});
+
+test('who signs in with a session that is open there has proved nothing yet; who is asked there again has', async () => {
+  const member = await buildMember(server);
+  const who = person({ email: member.email });
+  const browser = new VisitingBrowser(server);
+  const tokenOf = async (query: Record<string, string>) =>
+    (await browser.exchange(codeIn(await browser.visit(who, query)))).data.signInWithProvider.tokens
+      .accessToken;
+  const silent = await tokenOf({});
+  const refused = await unlink(silent);
+  expect(refused.errors?.[0]?.extensions).toMatchObject({
+    code: 'FRESH_SIGN_IN_REQUIRED',
+    proof: 'password',
+  });
+  await execute('UPDATE users SET password_hash = NULL WHERE id = ?', [member.id]);
+  expect((await setPassword('Monday7pm', silent)).errors?.[0]?.extensions).toMatchObject({
+    code: 'FRESH_SIGN_IN_REQUIRED',
+    proof: 'signIn',
+  });
+  const asked = new URL(await browser.start({ again: '1' })).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ prompt: 'login', max_age: '0' });
+  expect((await setPassword('Monday7pm', await tokenOf({ again: '1' }))).errors).toBeUndefined();
+});
+
+test.each<[string, Record<string, string>]>([
+  ['says when it asked', { max_age: '36000' }],
+  ['could say so', {}],
+])('an old session there is refused where it was to ask again, if the provider %s', async (_how, more) => {
+  const browser = new VisitingBrowser(server);
+  const who = person();
+  await browser.visit(who);
+  const address = new URL(await browser.start({ again: '1' }));
+  address.searchParams.delete('prompt');
+  address.searchParams.delete('max_age');
+  for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value);
+  // As if the visit had begun a minute after that session.
+  await execute('UPDATE provider_flows SET expires_at = DATE_ADD(expires_at, INTERVAL 60 SECOND)', []);
+  expect(await browser.comeBack(await browser.atProvider(address.href, loginOf(who)))).toBe(
+    '/login?problem=failed',
+  );
+});
+
+test('what a member unlinked stays out, until it is linked again in Settings', async () => {
+  const member = await buildMember(server);
+  const who = person({ email: member.email });
+  await signInThrough(new VisitingBrowser(server), who);
+  expect((await unlink(member.token)).errors).toBeUndefined();
+  const { tokens } = (await accountCalls(server).signIn({ email: member.email, password: member.password }))
+    .data.signIn;
+  for (const visitor of [who, person({ email: member.email }), { ...who, email: 'elsewhere@example.com' }]) {
+    const refused = await signInThrough(new VisitingBrowser(server), visitor);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'You unlinked this account. Sign in another way, and link it again in Settings.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  }
+  const browser = new VisitingBrowser(server);
+  expect((await browser.link(await linkCode(browser, who), tokens.accessToken)).errors).toBeUndefined();
+  const { data } = await signInThrough(new VisitingBrowser(server), who);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('a new password by a mailed link ends the link; the owner of the address links again by signing in', async () => {
+  const member = await buildMember(server);
+  const [intruder, owner] = [person(), person({ email: member.email })];
+  const browser = new VisitingBrowser(server);
+  await browser.link(await linkCode(browser, intruder), member.token);
+  const calls = accountCalls(server);
+  await calls.requestPasswordReset(member.email);
+  await calls.resetPassword({
+    ...resetTokensIn(await mailTo(server, member.email)),
+    password: 'Tuesday8pm',
+  });
+  const { data: stranger } = await signInThrough(new VisitingBrowser(server), intruder);
+  expect(stranger.signInWithProvider.viewer).toBeNull();
+  const { data } = await signInThrough(new VisitingBrowser(server), owner);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('the mail about a changed password says that the provider still signs in', async () => {
+  const member = await buildMember(server);
+  await signInThrough(new VisitingBrowser(server), person({ email: member.email }));
+  await accountCalls(server).changePassword(
+    { currentPassword: member.password, newPassword: 'Tuesday8pm' },
+    member.token,
+  );
+  const told = await eventually('the mail', async () =>
+    (await outboxOf(server, member.email)).find(({ subject }) => subject?.endsWith('password was changed')),
+  );
+  expect(told.text).toContain('Signing in with Acme still opens your account.');
+});
+
+test('another member may link what was unlinked', async () => {
+  const [member, other] = [await buildMember(server), await buildMember(server)];
+  const who = person();
+  const browser = new VisitingBrowser(server);
+  await browser.link(await linkCode(browser, who), member.token);
+  await unlink(member.token);
+  expect((await browser.link(await linkCode(browser, who), other.token)).errors).toBeUndefined();
+  const { data } = await signInThrough(new VisitingBrowser(server), who);
+  expect(data.signInWithProvider.viewer.user.id).toBe(other.id);
 });
 
 test('the only way in stays, until there is a password', async () => {

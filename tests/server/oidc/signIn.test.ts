@@ -2,7 +2,7 @@ import { buildMember } from '../../support/factories';
 import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { oidcServer, person } from './oidcServer';
 
-const { server } = oidcServer();
+const { server, provider } = oidcServer();
 
 const identitiesOf = (userId: string) =>
   server.app.services.db.read('SELECT 1 FROM provider_identities WHERE user_id = ?', [userId]);
@@ -103,6 +103,21 @@ test('the link stays when the address at the provider changes, or isn’t verifi
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
 });
 
+test('a slash more or less at the end of the issuer changes nothing', async () => {
+  const member = await buildMember(server);
+  const who = person({ email: member.email });
+  await signInThrough(new VisitingBrowser(server), who);
+  const here = await server.another({
+    oidc: { ...provider.settings, issuer: `${provider.settings.issuer}/` },
+  });
+  const stranger = { ...who, email: 'elsewhere@example.com', verified: false };
+  const { data } = await signInThrough(new VisitingBrowser(here), stranger);
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+  const shown = await here.graphql('{ viewer { linkedProvider { name } } }', {}, member.token);
+  expect(shown.data.viewer.linkedProvider).toEqual({ name: 'Acme' });
+  await here.close();
+});
+
 test('an account whose address nobody confirmed loses its password and its access', async () => {
   const stranger = await buildMember(server, { confirmed: false });
   const { data } = await signInThrough(new VisitingBrowser(server), person({ email: stranger.email }));
@@ -119,6 +134,16 @@ test('whoever is signed in to the account keeps its password, though nobody conf
   const { data } = await browser.exchange(code, {}, { token: member.token });
   expect(data.signInWithProvider.viewer).toMatchObject({ hasPassword: true, user: { id: member.id } });
   expect((await server.graphql('{ viewer { email } }', {}, member.token)).errors).toBeUndefined();
+});
+
+test('an access token that has ended is refreshed before it costs the account its password', async () => {
+  const member = await buildMember(server, { confirmed: false });
+  const browser = new VisitingBrowser(server);
+  const code = codeIn(await browser.visit(person({ email: member.email })));
+  const refused = await browser.exchange(code, {}, { token: `${member.token}x` });
+  expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const { data } = await browser.exchange(code, {}, { token: member.token });
+  expect(data.signInWithProvider.viewer).toMatchObject({ hasPassword: true, user: { id: member.id } });
 });
 
 test('a second account there with the same address doesn’t open a linked account', async () => {

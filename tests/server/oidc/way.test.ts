@@ -32,6 +32,15 @@ test('the provider is asked with a state, a nonce and a challenge, and the brows
   );
 });
 
+test.each(['cross-site', 'same-site'])('a page of another site (%s) begins no visit', async (site) => {
+  const response = await fetch(`${server.url}/oidc/start?invitation=x`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': site },
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
+
 test('a visit begins on one server, ends on another, and its code is exchanged on either', async () => {
   const member = await buildMember(server);
   const browser = new VisitingBrowser(server);
@@ -57,6 +66,14 @@ test.each<[string, (address: URL, another: URL) => void]>([
   change(address, new URL(await browser.start()));
   const back = await browser.atProvider(address.href, loginOf(person()));
   expect(await browser.comeBack(back)).toBe('/login?problem=failed');
+});
+
+test('an ID token that isn’t signed with the provider’s keys is refused', async () => {
+  const forger = await startProvider('--other-keys');
+  const here = await server.another({ oidc: forger.settings });
+  const place = await new VisitingBrowser(here).visit(person());
+  await Promise.all([here.close(), forger.stop()]);
+  expect(place).toBe('/login?problem=failed');
 });
 
 test('the provider refuses a visit without PKCE', async () => {

@@ -4,6 +4,7 @@ import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildToken, memberOfTest } from '../../support/factories';
 import { eventually, magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
 import { addPasskeyOf, originOf, passkeyCalls, signInBy } from '../../support/passkeyCalls';
+import { codeOf, turnOnSecondFactor } from '../../support/secondFactorCalls';
 import { SoftAuthenticator } from '../../support/softAuthenticator';
 import { type GraphQLAnswer, type TestServer, testServer } from '../../support/testServer';
 
@@ -93,6 +94,23 @@ describe('adding a passkey', () => {
     const answer = device().create(await startAdding());
     expect((await calls.add(answer, member.token)).errors).toBeUndefined();
     expect(await calls.add(answer, member.token)).toMatchObject(notAdded);
+  });
+
+  it('is refused to a sign-in that is older than two-step sign-in, which was turned on meanwhile', async () => {
+    const answer = device().create(await startAdding());
+    const owner = await accountCalls(server).signIn({ email: member.email, password: member.password });
+    const { secret } = await turnOnSecondFactor(
+      server,
+      { token: owner.data.signIn.tokens.accessToken },
+      new Date(),
+    );
+    const refused = await calls.add(answer, member.token);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FRESH_SIGN_IN_REQUIRED', proof: 'code' });
+    expect(await calls.list(member.token)).toEqual([]);
+    await query('UPDATE totp_secrets SET last_step = 0 WHERE user_id = ?');
+    expect((await calls.verify({ code: codeOf(secret, new Date()) }, member.token)).errors).toBeUndefined();
+    const proved = await calls.add(device().create(await startAdding()), member.token);
+    expect(proved.errors).toBeUndefined();
   });
 
   it('refuses a passkey that belongs to somebody', async () => {
@@ -205,13 +223,39 @@ describe('the last way in', () => {
     expect(await calls.list(member.token)).toHaveLength(1);
   });
 
-  it('is a mailed link where mail is sent, and only to a confirmed address', async () => {
+  it('isn’t a passkey of a former address, which stays listed, asks for nothing, and can be removed', async () => {
+    const { id } = await addPasskeyOf(server, member, { name: 'Former' });
+    const moved: TestServer = await server.another({ appUrl: 'https://moved.example' });
+    const there = passkeyCalls(moved);
+    const second = await addPasskeyOf(moved, member, { name: 'Present' });
+    const { data } = await moved.graphql('{ viewer { passkeys { name isUsable } } }', {}, member.token);
+    expect(data.viewer.passkeys).toEqual([
+      { name: 'Former', isUsable: false },
+      { name: 'Present', isUsable: true },
+    ]);
+    const offered = JSON.parse(await there.startVerification(member.token)).allowCredentials;
+    expect(offered.map((each: { id: string }) => each.id)).toEqual([second.authenticator.id]);
+    await voidPassword();
+    expect(await there.remove(second.id, member.token)).toMatchObject(lastWayIn);
+    expect((await calls.remove(second.id, member.token)).errors).toBeUndefined();
+    await query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?');
+    expect((await there.start(member.token)).errors?.[0]?.extensions).toMatchObject({ proof: 'signIn' });
+    expect((await calls.start(member.token)).errors?.[0]?.extensions).toMatchObject({ proof: 'passkey' });
+    await query("UPDATE users SET password_hash = 'a hash' WHERE id = ?");
+    await query('UPDATE sign_ins SET verified_at = NOW(3) WHERE user_id = ?');
+    expect((await there.remove(id, member.token)).errors).toBeUndefined();
+    await moved.close();
+  });
+
+  it('is a mailed link where mail is sent, and only to a confirmed address that takes it', async () => {
     const mailing: TestServer = await server.another({ smtpUrl: 'smtp://127.0.0.1:9' });
     const { id } = await addPasskeyOf(server, member);
     await voidPassword();
     await query('UPDATE users SET email_confirmed_at = NULL WHERE id = ?');
     expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
-    await query('UPDATE users SET email_confirmed_at = NOW(3) WHERE id = ?');
+    await query('UPDATE users SET email_confirmed_at = NOW(3), mail_refused_at = NOW(3) WHERE id = ?');
+    expect(await passkeyCalls(mailing).remove(id, member.token)).toMatchObject(lastWayIn);
+    await query('UPDATE users SET mail_refused_at = NULL WHERE id = ?');
     expect((await passkeyCalls(mailing).remove(id, member.token)).errors).toBeUndefined();
     await mailing.close();
   });
