@@ -113,6 +113,13 @@ test('what waits says why, is read whole, and is approved as it was read', async
   expect(row.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
+test('a case of something that waited and is gone can be dismissed', async () => {
+  await show();
+  await answer('ReportsPageQuery', listOf([buildCase({ ...held, kind: 'COMMENT', canHide: false })]));
+  expect(screen.getByRole('button', { name: /^Dismiss comment/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
 test('what was changed since is not approved, and says so', async () => {
   await show();
   await answer('ReportsPageQuery', listOf([buildCase(held)]));

@@ -99,13 +99,13 @@ it('deleting a story leaves no case of its comments that nobody can close', asyn
 });
 
 it('nor does deleting the account of a story’s author', async () => {
-  const leaving = await buildMember(server, { password: 'Seagulls-77' });
+  const leaving = await buildMember(server);
   await calls.age(leaving);
   const { id } = await buildStory(server, leaving, { privacyLevel: PrivacyLevel.PUBLIC });
   const comment = await add(id, link);
   const answer = await server.graphql(
     'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
-    { input: { password: 'Seagulls-77' } },
+    { input: { password: leaving.password } },
     leaving.token,
   );
   expect(codeOf(answer)).toBe('ok');
