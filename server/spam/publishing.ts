@@ -91,6 +91,9 @@ export async function levelsFor(
     if (!repeatsNow && !hasNewLink(links, linksInMarkdown(before.title, stored.content)))
       return { ...levelsOf(before, change.level, false), textHash };
   }
+  // What staff hid waits for nobody meanwhile: it is judged when they restore it.
+  if ((before.withheld ?? 0) & withheldFor.staff)
+    return { ...levelsOf(before, change.level, verdict.waits), textHash };
   await recordFindings(tx, ctx, {
     ...verdict,
     isHeld,
@@ -99,6 +102,24 @@ export async function levelsFor(
     excerpt: excerptOf(change.title ?? before.title, change.excerptText ?? before.excerptText),
   });
   return { ...levelsOf(before, change.level, verdict.waits), textHash };
+}
+
+/**
+ * Judges a story as it is, if it is to be public again; returns whether it waits, for which its case is opened. The caller
+ * withholds it.
+ */
+export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Promise<boolean> {
+  const [story] = await tx.read<Before & Stored>(
+    `SELECT id, author_id AS authorId, privacy_level AS privacyLevel, withheld_level AS withheldLevel, withheld, title,
+       published_at AS publishedAt, excerpt_text AS excerptText, content, text_hash AS textHash FROM stories WHERE id = ?`,
+    [id],
+  );
+  if (!story || chosenLevel(story) !== PrivacyLevel.PUBLIC) return false;
+  const { verdict } = await judgeStory(tx, ctx, story, story);
+  if (!verdict.waits) return false;
+  const excerpt = excerptOf(story.title, story.excerptText);
+  await recordFindings(tx, ctx, { ...verdict, subjectId: id, authorId: story.authorId, excerpt });
+  return true;
 }
 
 /** Until it is shown for the first time, it was never published. Imported ones keep the date of their file. */

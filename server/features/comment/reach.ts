@@ -10,6 +10,7 @@ import { chosenLevel } from '../../withholding';
 import { holdComment } from './hiding';
 import { isForAll, judgeComment } from './judging';
 
+type Ctx = SpamCtx & Pick<Context, 'pubSub'>;
 type Reach = Pick<Story, 'privacyLevel' | 'withheldLevel' | 'sharedWithAll'>;
 
 export const isStoryForAll = (story: Reach): boolean =>
@@ -21,7 +22,7 @@ export const isStoryForAll = (story: Reach): boolean =>
  */
 export async function heedReach(
   tx: Transaction,
-  ctx: SpamCtx & Pick<Context, 'pubSub'>,
+  ctx: Ctx,
   storyId: string,
   { before, after }: { before: boolean; after: boolean },
 ): Promise<void> {
@@ -41,7 +42,7 @@ async function letGo(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<vo
 }
 
 /** Comments of new accounts with links, unless organisers approved them as they are. */
-async function judgeThose(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<void> {
+async function judgeThose(tx: Transaction, ctx: Ctx, storyId: string): Promise<void> {
   if (!ctx.config.newAccountsWait) return;
   const comments = await tx.read<Pick<Comment, 'id' | 'storyId' | 'authorId' | 'content'>>(
     `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content

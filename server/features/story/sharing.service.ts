@@ -50,7 +50,7 @@ export async function shareStory(
         ? await openOrClose(tx, id, before, input.canComment)
         : before && (await share(tx, id, before, userIds, input.canComment ?? true));
     if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.skipPublicCacheBump();
-    if (isChanged) {
+    if (before && isChanged) {
       const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
       const was = isForAll({ ...before, level: before.privacyLevel });
       await heedReach(tx, ctx, id, { before: was, after: isPublic || userIds.length === 0 });
