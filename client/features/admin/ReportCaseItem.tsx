@@ -80,7 +80,13 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
           {excerpt}
         </chakra.blockquote>
       )}
-      {isHeld && <HeldText caseId={id} of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`} />}
+      {isHeld && (
+        <HeldText
+          caseId={id}
+          changedAt={data.contentChangedAt}
+          of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`}
+        />
+      )}
       <Findings findings={findings} isHeld={isHeld} />
       <Reports reports={reports} />
       <Outcome {...data} />

@@ -155,6 +155,7 @@ it('deleting what waits ends its waiting', async () => {
 
 it('nobody approves what they have not read', async () => {
   const id = await create({ privacyLevel: 'PUBLIC' });
+  expect(codeOf(await calls.approve(id, admin.token, null))).toBe('BAD_USER_INPUT');
   const seen = await calls.caseOf(id, admin.token);
   await mutate('updateStory', { id, content: `Now with ${link}` });
   expect(codeOf(await calls.approve(id, admin.token, seen.contentChangedAt))).toBe('CONFLICT');
