@@ -21,7 +21,7 @@ export async function authorNow(
   userId: string,
 ): Promise<Author> {
   const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
-    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT 1 FROM report_cases rc
+    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
          WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
      FROM users u WHERE u.id = ?`,
     [userId, userId],
@@ -76,12 +76,13 @@ export async function recordFindings(
   const isHeldNow = waits && open.held === 0;
   if (isHeldNow)
     await tx.execute('UPDATE report_cases SET held = 1, excerpt = ? WHERE id = ?', [excerpt, open.id]);
-  await tx.delete(CaseFinding, { caseId: open.id });
+  const known = await tx.delete(CaseFinding, { caseId: open.id });
   await tx.insert(
     CaseFinding,
     findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
   );
-  if (!isHeldNow && open.id !== id) return;
+  // It is logged once of a case, whether members had reported it before or not.
+  if (!isHeldNow && known > 0) return;
   const act = isHeldNow ? 'content_held' : 'content_flagged';
   await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
   if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);

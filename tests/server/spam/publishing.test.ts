@@ -178,6 +178,15 @@ it('what was approved waits again if it gets more links, and not for another cha
   expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: true });
 });
 
+it('one text that is approved three times is one', async () => {
+  const id = await create({ privacyLevel: 'PUBLIC' });
+  for (const n of [1, 2, 3]) {
+    expect(codeOf(await calls.approve(id, admin.token))).toBe('ok');
+    await mutate('updateStory', { id, content: `The tide: https://tide${n}.example` });
+  }
+  expect(await calls.story(await create({ privacyLevel: 'PUBLIC' }), reader)).toBeNull();
+});
+
 it('three approved texts make an account one that doesn’t wait', async () => {
   for (const title of ['One', 'Two', 'Three'])
     await calls.approve(await create({ title, privacyLevel: 'PUBLIC' }), admin.token);
@@ -229,6 +238,15 @@ it('an older account’s text of links is listed and shown', async () => {
   const listed = await calls.caseOf(id, admin.token);
   expect(listed).toMatchObject({ isHeld: false, findings: ['The text has 3 links'], heldText: null });
   expect(codeOf(await calls.dismiss(listed.id, admin.token))).toBe('ok');
+});
+
+it('what rules find in something reported before is in the log, too', async () => {
+  await calls.age(author);
+  const id = await create({ privacyLevel: 'PUBLIC' });
+  await calls.report(id, reader.token);
+  for (const more of ['', ' Again.'])
+    await mutate('updateStory', { id, content: `${link} ${link} ${link}/a${more}` });
+  expect(await calls.acts(id)).toEqual(['content_flagged']);
 });
 
 it('a story with the text of another of the author’s is listed', async () => {
