@@ -90,7 +90,7 @@ test('what waits says why, is read whole, and is approved as it was read', async
   expect(row.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
   expect(row.queryByRole('list', { name: 'Reports' })).toBeNull();
 
-  await userEvent.click(row.getByRole('button', { name: /^Read it all: story/ }));
+  await userEvent.click(row.getByRole('button', { name: /^Read all of it: story/ }));
   await answer('HeldTextQuery', {
     node: {
       ...{ __typename: 'ReportCase', id: 'case_1', heldText: 'It left at dawn.' },
