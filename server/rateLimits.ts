@@ -194,9 +194,9 @@ export class RateLimits {
     if (this.multiplier !== 0) await this.limiters.get(name)?.delete(key);
   }
 
-  /** Returns a point, for example after a successful sign-in, because only failures count. */
-  async giveBack(name: LimitName, key: string): Promise<void> {
-    if (this.multiplier !== 0) await this.limiters.get(name)?.reward(key);
+  /** Returns a point or several, for example after a successful sign-in, because only failures count. */
+  async giveBack(name: LimitName, key: string, points = 1): Promise<void> {
+    if (this.multiplier !== 0) await this.limiters.get(name)?.reward(key, points);
   }
 }
 

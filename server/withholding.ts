@@ -5,6 +5,7 @@ import type { SqlValue } from './db/rows';
 import { publishRoomsThatShow, publishStoryChanged } from './events/publish';
 import type { Story } from './model/story.entity';
 import { recordActs } from './notifications/acts';
+import { dateTags } from './tags/setTags';
 
 /** Why stories are withheld, as bits of `stories.withheld`: several reasons may hold at once. */
 export const withheldFor = { suspension: 1, staff: 2, review: 4 } as const;
@@ -52,17 +53,21 @@ async function change(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promis
   if (ids.length > 0) await publishRoomsThatShow(tx, ctx, 'story', ids);
 }
 
-/** Locks the stories, and returns the ids of those that others see before or after the reason. */
+type Changed = Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'withheldLevel' | 'withheld' | 'publishedAt'>;
+
+/** Locks the stories, and returns those that others see before or after the reason. */
 async function lockChanged(
   tx: Transaction,
   { condition, params }: Which,
-  isChanged: (story: Pick<Story, 'privacyLevel' | 'withheld'>) => boolean,
-): Promise<string[]> {
-  const rows = await tx.read<Pick<Story, 'id' | 'privacyLevel' | 'withheld'>>(
-    `SELECT id, privacy_level AS privacyLevel, withheld FROM stories WHERE ${condition} FOR UPDATE`,
+  isChanged: (story: Changed) => boolean,
+): Promise<Changed[]> {
+  const rows = await tx.read<Changed>(
+    `SELECT id, author_id AS authorId, privacy_level AS privacyLevel, withheld_level AS withheldLevel, withheld,
+       published_at AS publishedAt
+     FROM stories WHERE ${condition} FOR UPDATE`,
     params,
   );
-  return rows.filter(isChanged).map(({ id }) => id);
+  return rows.filter(isChanged);
 }
 
 /**
@@ -72,11 +77,12 @@ async function lockChanged(
  */
 export async function withhold(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
   // Another reason hides the others already.
-  const ids = await lockChanged(
+  const changed = await lockChanged(
     tx,
     which,
     ({ privacyLevel }) => privacyLevel !== PrivacyLevel.PRIVATE && privacyLevel !== 'withheld',
   );
+  const ids = changed.map(({ id }) => id);
   await tx.execute(
     `UPDATE stories SET withheld_level = IF(privacy_level IN ('shared', 'public'), privacy_level, withheld_level),
        privacy_level = IF(privacy_level = 'private', 'private', 'withheld'), withheld = withheld | ${withheldFor[reason]}
@@ -92,11 +98,12 @@ export async function withhold(tx: Transaction, ctx: Ctx, which: Which, reason: 
 }
 
 /**
- * Ends one reason. Stories without another are shown as their authors chose; those that nobody has seen yet are published by it.
+ * Ends one reason. Stories without another are shown as their authors chose; those that nobody has seen yet are published by it,
+ * and followers are told.
  */
 export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
   const others = 255 - withheldFor[reason];
-  const ids = await lockChanged(
+  const changed = await lockChanged(
     tx,
     which,
     ({ privacyLevel, withheld }) => privacyLevel === 'withheld' && ((withheld ?? 0) & others) === 0,
@@ -110,7 +117,22 @@ export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: R
      WHERE ${which.condition}`,
     [ctx.now(), ...which.params],
   );
-  await change(tx, ctx, ids);
+  const published = changed.filter(
+    (story) => !story.publishedAt && story.withheldLevel === PrivacyLevel.PUBLIC,
+  );
+  for (const { id } of published) await dateTags(tx, id);
+  await recordActs(
+    tx,
+    ctx,
+    published.map(({ id, authorId }) => ({
+      ...{ act: 'story_published' as const, actorId: authorId, subjectId: authorId, itemId: id },
+    })),
+  );
+  await change(
+    tx,
+    ctx,
+    changed.map(({ id }) => id),
+  );
 }
 
 /**

@@ -20,8 +20,17 @@ export interface NotificationFacts {
   isGone?: boolean | undefined;
   /** Of feedback: its status in words. */
   status?: string | undefined;
-  /** Of a decision of the organisers: what it is, about what, and why. */
-  decided?: { what: string; aboutA: string; reason: string; removedText: string | null } | undefined;
+  /** Of a decision of the organisers: what it is, about what, and why; whether others read it now, and the story of a comment. */
+  decided?:
+    | {
+        what: string;
+        aboutA: string;
+        reason: string;
+        removedText: string | null;
+        isShown: boolean;
+        storyId: string | null;
+      }
+    | undefined;
   /** The username of the follower, of the author of the new story, or of the reader. */
   username?: string | undefined;
 }
@@ -86,11 +95,15 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
   [NotificationKind.CONTENT_DECISION]: ({ decided, title }) => {
     const name = title ? ` “${title}”` : '';
     if (!decided) return 'The organisers decided about something you wrote';
-    const { what, aboutA, reason } = decided;
-    if (what === 'approved') return `Your ${aboutA}${name} was approved: others can read it now`;
-    if (what === 'restored') return `Your ${aboutA}${name} is shown again`;
+    const { what, aboutA, reason, isShown } = decided;
+    const it = `Your ${aboutA}${name}`;
+    // It may wait for the story's author, or be withheld for another reason.
+    if (what === 'approved')
+      return isShown ? `${it} was approved: others can read it now` : `${it} was approved by the organisers`;
+    if (what === 'restored')
+      return isShown ? `${it} is shown again` : `${it} is no longer hidden by the organisers`;
     const where = what === 'removed' ? ' (your data export has it)' : '';
-    return `Your ${aboutA}${name} was ${what} by the organisers${where}: ${reason}`;
+    return `${it} was ${what} by the organisers${where}: ${reason}`;
   },
   [NotificationKind.JOIN_REQUEST]: ({ itemCount }) =>
     itemCount > 1 ? `${itemCount} people ask to join` : 'Someone asks to join',
@@ -113,6 +126,7 @@ export function notificationPath({
   itemCount,
   username,
   isGone,
+  decided,
 }: NotificationFacts): string {
   switch (kind) {
     case NotificationKind.STORY_COMMENT:
@@ -128,6 +142,7 @@ export function notificationPath({
     case NotificationKind.FEEDBACK_STATUS:
       return `/feedback/${subjectId}`;
     case NotificationKind.CONTENT_DECISION:
+      if (decided?.storyId) return `/stories/${decided.storyId}#comments`;
       return itemId.startsWith('story_') ? `/stories/${itemId}` : '/settings?tab=data';
     case NotificationKind.JOIN_REQUEST:
       return '/admin/approvals';

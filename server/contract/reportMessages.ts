@@ -17,6 +17,7 @@ export const reportMessages = {
     contentNotFound: 'This is not there any more',
     onlyTexts: 'Only stories and comments can be hidden; anything else is removed',
     changed: 'It was changed since you read it. Read it again before you decide.',
+    seenAtNeeded: 'Say when what you read was last changed',
     held: 'It waits to be shown: approve, hide or remove it',
     storiesAreHidden: 'A story is hidden, never removed: nobody loses their words',
   },

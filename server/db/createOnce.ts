@@ -9,8 +9,8 @@ interface Creation<T> {
   create: () => Promise<T>;
   /** Rate limit of a new creation; a retry takes no points. */
   limit?: [name: LimitName, key: string];
-  /** Takes its points; by default one. */
-  take?: () => Promise<unknown>;
+  /** Takes its points and returns how many; by default one. */
+  take?: () => Promise<number>;
 }
 
 /**
@@ -23,14 +23,14 @@ export async function createOnce<T>(
 ): Promise<T> {
   const made = localId ? await find(localId) : undefined;
   if (made) return made;
-  if (take) await take();
-  else if (limit) await rateLimits.take(...limit);
+  const points = take ? await take() : 1;
+  if (!take && limit) await rateLimits.take(...limit);
   try {
     return await create();
   } catch (error) {
     const raced = localId ? await find(localId) : undefined;
     if (!raced) throw error;
-    if (limit) await rateLimits.giveBack(...limit);
+    if (limit) await rateLimits.giveBack(...limit, points);
     return raced;
   }
 }

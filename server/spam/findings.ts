@@ -5,6 +5,7 @@ import { Role } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { newAccount } from '../contract/spamRules';
 import type { Transaction } from '../db/database';
+import { placeholders, type SqlValue } from '../db/rows';
 import { newId } from '../ids';
 import { CaseFinding, ReportCase } from '../model/report.entity';
 import { oneLine } from '../normalizeText';
@@ -20,7 +21,7 @@ export async function authorNow(
   userId: string,
 ): Promise<Author> {
   const [row] = await db.read<{ roles: string; createdAt: Date; approved: number }>(
-    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT 1 FROM report_cases rc
+    `SELECT u.roles, u.created_at AS createdAt, (SELECT COUNT(*) FROM (SELECT DISTINCT rc.subject_id FROM report_cases rc
          WHERE rc.subject_author_id = ? AND rc.decision = 'approved' LIMIT ${newAccount.approved}) a) AS approved
      FROM users u WHERE u.id = ?`,
     [userId, userId],
@@ -75,28 +76,47 @@ export async function recordFindings(
   const isHeldNow = waits && open.held === 0;
   if (isHeldNow)
     await tx.execute('UPDATE report_cases SET held = 1, excerpt = ? WHERE id = ?', [excerpt, open.id]);
-  await tx.delete(CaseFinding, { caseId: open.id });
+  const known = await tx.delete(CaseFinding, { caseId: open.id });
   await tx.insert(
     CaseFinding,
     findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
   );
-  if (!isHeldNow && open.id !== id) return;
+  // It is logged once of a case, whether members had reported it before or not.
+  if (!isHeldNow && known > 0) return;
   const act = isHeldNow ? 'content_held' : 'content_flagged';
   await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
   if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);
 }
 
-/** What was deleted, or isn't for others any more, waits no longer. Cases with reports stay open for these. */
+/**
+ * What was deleted, or isn't for others any more, waits no longer, and nothing is kept of what nobody has read. Cases with reports
+ * stay open for these.
+ */
 export async function withdrawHeld(
   tx: Transaction,
   ctx: Pick<Context, 'now'>,
-  subjectId: string,
+  ...subjectIds: string[]
 ): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const open = `subject_id IN (${placeholders(subjectIds)}) AND open = 1`;
   await tx.execute(
-    `UPDATE report_cases SET decision = 'withdrawn', settled_at = ?, open = NULL
-     WHERE subject_id = ? AND open = 1 AND held = 1
-       AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
-    [ctx.now(), subjectId],
+    `UPDATE report_cases SET decision = 'withdrawn', excerpt = '', settled_at = ?, open = NULL
+     WHERE ${open} AND held = 1 AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
+    [ctx.now(), ...subjectIds],
   );
-  await tx.execute('UPDATE report_cases SET held = 0 WHERE subject_id = ? AND open = 1', [subjectId]);
+  await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open}`, subjectIds);
+}
+
+/** The same for all comments `c` for which the condition holds. */
+export async function withdrawHeldComments(
+  tx: Transaction,
+  ctx: Pick<Context, 'now'>,
+  condition: string,
+  params: SqlValue[],
+): Promise<void> {
+  const held = await tx.read<{ id: string }>(
+    `SELECT c.id FROM comments c WHERE ${condition} AND c.state = 'held'`,
+    params,
+  );
+  await withdrawHeld(tx, ctx, ...held.map(({ id }) => id));
 }

@@ -6,15 +6,20 @@ import type { LimitName } from '../rateLimits';
 import { authorNow } from './findings';
 import { isNew } from './rules';
 
-/** Points of a limit, of which a new account uses up more with each act: it may act a third as often. */
+/**
+ * Takes points of a limit, of which a new account uses up more with each act: it may act a third as often. Returns how many, to be
+ * given back if nothing came of it.
+ */
 export async function takeAsMember(
   ctx: Pick<Context, 'rateLimits' | 'config' | 'db' | 'now'>,
   name: LimitName,
   userId: string,
-): Promise<void> {
+): Promise<number> {
   const isLimited = ctx.config.newAccountsWait && isNew(await authorNow(ctx.db, ctx, userId));
+  const points = isLimited ? newAccount.points : 1;
   try {
-    await ctx.rateLimits.take(name, userId, isLimited ? newAccount.points : 1);
+    await ctx.rateLimits.take(name, userId, points);
+    return points;
   } catch (error) {
     if (!isLimited || !(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
     throw new AppError('RATE_LIMITED', messages.rateLimitedNew, error.details);

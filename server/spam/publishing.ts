@@ -2,8 +2,9 @@ import { PrivacyLevel } from '../contract/enums';
 import type { Transaction } from '../db/database';
 import type { Story } from '../model/story.entity';
 import { chosenLevel, type Levels, levelsOf, withheldFor } from '../withholding';
+import { hasNewLink, linksInMarkdown } from './addresses';
 import { authorNow, excerptOf, recordFindings, type SpamCtx, withdrawHeld } from './findings';
-import { hashOfText, judge, linksIn } from './rules';
+import { hashOfText, judge } from './rules';
 
 type Before = Pick<
   Story,
@@ -24,10 +25,40 @@ interface Change {
 
 type Publishing = Levels & Partial<Pick<Story, 'textHash'>>;
 
-const contentNow = async (tx: Transaction, id: string): Promise<string> => {
-  const [row] = await tx.read<{ content: string }>('SELECT content FROM stories WHERE id = ?', [id]);
-  return row?.content ?? '';
+interface Stored {
+  content: string;
+  textHash: string | null;
+}
+
+const storedNow = async (tx: Transaction, id: string): Promise<Stored> => {
+  const [row] = await tx.read<Stored>('SELECT content, text_hash AS textHash FROM stories WHERE id = ?', [
+    id,
+  ]);
+  return row ?? { content: '', textHash: null };
 };
+
+/** What the rules say of a story's text. */
+async function judgeStory(
+  tx: Transaction,
+  ctx: SpamCtx,
+  { id, authorId }: Pick<Story, 'id' | 'authorId'>,
+  { title, content }: Pick<Story, 'title' | 'content'>,
+) {
+  const textHash = hashOfText(content);
+  const [same] = textHash
+    ? await tx.read<{ n: number }>(
+        `SELECT COUNT(*) AS n FROM (SELECT 1 FROM stories WHERE author_id = ? AND text_hash = ? AND id <> ?
+           AND (privacy_level = 'public' OR withheld_level = 'public') LIMIT 100) s`,
+        [authorId, textHash, id],
+      )
+    : [];
+  const repeated = Number(same?.n ?? 0);
+  const author = await authorNow(tx, ctx, authorId);
+  const links = author.isStaff ? [] : linksInMarkdown(title, content);
+  const { newAccountsWait } = ctx.config;
+  const verdict = judge({ kind: 'story', text: content, links, author, repeated, newAccountsWait });
+  return { verdict, links, repeated, textHash };
+}
 
 /**
  * What a story has stored of who may read it, when it is created, imported or saved: every way by which one becomes public asks
@@ -46,28 +77,23 @@ export async function levelsFor(
     return levelsOf(before, change.level, false);
   }
   if (wasPublic && !change.textChanges) return levelsOf(before, change.level, false);
-  const text = change.content ?? (await contentNow(tx, before.id));
-  const textHash = hashOfText(text);
-  const [same] = textHash
-    ? await tx.read<{ n: number }>(
-        `SELECT COUNT(*) AS n FROM (SELECT 1 FROM stories WHERE author_id = ? AND text_hash = ? AND id <> ?
-           AND (privacy_level = 'public' OR withheld_level = 'public') LIMIT 100) s`,
-        [before.authorId, textHash, before.id],
-      )
-    : [];
-  const verdict = judge({
-    kind: 'story',
-    text,
-    author: await authorNow(tx, ctx, before.authorId),
-    repeated: Number(same?.n ?? 0),
-    newAccountsWait: ctx.config.newAccountsWait,
-  });
   const isHeld = Boolean((before.withheld ?? 0) & withheldFor.review);
-  // What was public stays so, unless its new text has more links or is that of another.
-  if (wasPublic && !isHeld && verdict.findings.length > 0) {
-    const more = linksIn(text).length > linksIn(await contentNow(tx, before.id)).length;
-    if (!more && Number(same?.n ?? 0) === 0) return { ...levelsOf(before, change.level, false), textHash };
+  const stored =
+    change.isStored && (wasPublic || change.content === undefined) ? await storedNow(tx, before.id) : null;
+  const content = change.content ?? stored?.content ?? '';
+  const { verdict, links, repeated, textHash } = await judgeStory(tx, ctx, before, {
+    title: change.title ?? before.title,
+    content,
+  });
+  // What was public stays so, unless its new text has a link that it didn't have, or now is that of another.
+  if (wasPublic && stored && !isHeld && verdict.findings.length > 0) {
+    const repeatsNow = repeated > 0 && stored.textHash !== textHash;
+    if (!repeatsNow && !hasNewLink(links, linksInMarkdown(before.title, stored.content)))
+      return { ...levelsOf(before, change.level, false), textHash };
   }
+  // What staff hid waits for nobody meanwhile: it is judged when they restore it.
+  if ((before.withheld ?? 0) & withheldFor.staff)
+    return { ...levelsOf(before, change.level, verdict.waits), textHash };
   await recordFindings(tx, ctx, {
     ...verdict,
     isHeld,
@@ -76,6 +102,24 @@ export async function levelsFor(
     excerpt: excerptOf(change.title ?? before.title, change.excerptText ?? before.excerptText),
   });
   return { ...levelsOf(before, change.level, verdict.waits), textHash };
+}
+
+/**
+ * Judges a story as it is, if it is to be public again; returns whether it waits, for which its case is opened. The caller
+ * withholds it.
+ */
+export async function judgeStored(tx: Transaction, ctx: SpamCtx, id: string): Promise<boolean> {
+  const [story] = await tx.read<Before & Stored>(
+    `SELECT id, author_id AS authorId, privacy_level AS privacyLevel, withheld_level AS withheldLevel, withheld, title,
+       published_at AS publishedAt, excerpt_text AS excerptText, content, text_hash AS textHash FROM stories WHERE id = ?`,
+    [id],
+  );
+  if (!story || chosenLevel(story) !== PrivacyLevel.PUBLIC) return false;
+  const { verdict } = await judgeStory(tx, ctx, story, story);
+  if (!verdict.waits) return false;
+  const excerpt = excerptOf(story.title, story.excerptText);
+  await recordFindings(tx, ctx, { ...verdict, subjectId: id, authorId: story.authorId, excerpt });
+  return true;
 }
 
 /** Until it is shown for the first time, it was never published. Imported ones keep the date of their file. */

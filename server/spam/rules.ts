@@ -10,8 +10,7 @@ export const linksIn = (text: string): string[] => text.match(links) ?? [];
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Whether so many of a text are links that somebody should look at it. */
-export function isFullOfLinks(text: string): boolean {
-  const found = linksIn(text);
+export function isFullOfLinks(text: string, found: readonly string[] = linksIn(text)): boolean {
   if (found.length < mostlyLinks.least) return false;
   const length = found.reduce((sum, link) => sum + link.length, 0);
   if (length >= text.trim().length * mostlyLinks.share) return true;
@@ -44,6 +43,8 @@ export const isNew = ({ isStaff, days, approved }: Author): boolean =>
 export interface Judged {
   kind: 'story' | 'comment';
   text: string;
+  /** Its links, if they aren't only those that are written out. */
+  links?: readonly string[];
   author: Author;
   /** How often the same text is there already. */
   repeated: number;
@@ -58,13 +59,20 @@ export interface Verdict {
 }
 
 /** What the rules say of a text that others are about to read. It needs nothing but what it is given. */
-export function judge({ kind, text, author, repeated, newAccountsWait }: Judged): Verdict {
+export function judge({
+  kind,
+  text,
+  links: found = linksIn(text),
+  author,
+  repeated,
+  newAccountsWait,
+}: Judged): Verdict {
   if (author.isStaff) return { findings: [], waits: false };
-  const count = linksIn(text).length;
+  const count = found.length;
   const waits = newAccountsWait && isNew(author) && (kind === 'story' || count > 0);
   const findings: Finding[] = [];
   if (waits) findings.push({ rule: 'new_account', amount: author.days });
-  if (isFullOfLinks(text) || (waits && count > 0)) findings.push({ rule: 'links', amount: count });
+  if (isFullOfLinks(text, found) || (waits && count > 0)) findings.push({ rule: 'links', amount: count });
   if (repeated > 0) findings.push({ rule: 'repeated', amount: repeated });
   return { findings, waits };
 }

@@ -28,7 +28,7 @@ test("an author approves a reader's comment first, and then closes the story to 
   await page.goto(`/stories/${id}`);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('It rained here, too.');
   await page.getByRole('button', { name: 'Add Comment' }).click();
-  await page.getByRole('region', { name: 'Waits for the author' }).getByText('It rained here').waitFor();
+  await page.getByRole('region', { name: 'Waiting for the author' }).getByText('It rained here').waitFor();
   await page.getByRole('heading', { name: 'Comments (0)' }).waitFor();
 
   // The author's open page hears of it.
@@ -38,7 +38,7 @@ test("an author approves a reader's comment first, and then closes the story to 
   await own.keyboard.press('Enter');
   await own.getByRole('heading', { name: 'Comments (1)' }).waitFor();
   await page.getByRole('heading', { name: 'Comments (1)' }).waitFor();
-  await page.getByRole('region', { name: 'Waits for the author' }).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Waiting for the author' }).waitFor({ state: 'detached' });
 
   await choice.selectOption('Closed to comments');
   await page.getByText('The author has closed this story to comments.').waitFor();

@@ -18,6 +18,7 @@ beforeAll(async () => {
   stranger = await buildMember(run.server, { username: 'cheap', displayName: 'Cheap Pills' });
   instructor = await buildMember(run.server, { username: 'olga', roles: [Role.USER, Role.INSTRUCTOR] });
 });
+afterEach(() => run.leave());
 afterAll(() => run.close());
 
 it('an organiser’s evening with spam: a new account’s story and link wait; one is approved, the other removed', async () => {
@@ -55,7 +56,7 @@ it('an organiser’s evening with spam: a new account’s story and link wait; o
   await mine.goto('/notifications');
   await mine.getByText('2 texts wait for an organiser').click();
   await mine.getByText('Nobody sees it yet').first().waitFor();
-  await mine.getByRole('button', { name: /^Read it all: story/ }).click();
+  await mine.getByRole('button', { name: /^Read all of it: story/ }).click();
   await mine.getByRole('region', { name: 'The whole text' }).getByText('The sea was calm.').waitFor();
   await expectAccessible(mine, 'what waits');
   await mine.getByRole('button', { name: /^Approve story/ }).click();
@@ -70,6 +71,7 @@ it('an organiser’s evening with spam: a new account’s story and link wait; o
   await theirs.goto('/notifications');
   await theirs.getByText('Your story “My First” was approved: others can read it now').waitFor();
   await theirs.getByText('removed by the organisers', { exact: false }).waitFor();
+  expect(run.complaints()).toEqual([]);
 });
 
 it('an organiser hides a comment where it stands, and restores it among the settled ones', async () => {
@@ -97,4 +99,5 @@ it('an organiser hides a comment where it stands, and restores it among the sett
   await mine.getByRole('button', { name: /^Restore comment: You write/ }).click();
   await mine.goto(`/stories/${id}`);
   await mine.getByText('You write badly.').waitFor();
+  expect(run.complaints()).toEqual([]);
 });

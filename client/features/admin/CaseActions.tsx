@@ -31,6 +31,7 @@ type Action = 'hide' | 'remove' | 'dismiss';
 /** What can be decided. The dialogs are mounted while they are open. */
 export function CaseActions({ reportCase }: { reportCase: Case }) {
   const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
+  const isGone = !canHide && !canRemove && !canRestore;
   const what = kindLabel(kind).toLowerCase();
   const [asking, setAsking] = useState<Action | null>(null);
   const decisions = useDecisions(reportCase);
@@ -56,7 +57,7 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
   const of = `${what}: ${excerpt.slice(0, 40)}`;
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" gap="2">
-      {isHeld && (
+      {isHeld && !isGone && (
         <Button size="sm" aria-label={`Approve ${of}`} loading={approving} onClick={() => void approve()}>
           Approve
         </Button>
@@ -71,7 +72,7 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
           Remove
         </Button>
       )}
-      {isOpen && !isHeld && (
+      {isOpen && (!isHeld || isGone) && (
         <Button variant="ghost" size="sm" aria-label={`Dismiss ${of}`} onClick={() => setAsking('dismiss')}>
           Dismiss
         </Button>

@@ -9,10 +9,12 @@ import { Button } from '../../ui/form/Button';
 interface HeldTextProps {
   caseId: string;
   of: string;
+  /** When the text was last changed, as far as is known: what is approved is what is shown. */
+  changedAt: string | null | undefined;
 }
 
 /** The whole text of what waits, once it is asked for: organisers read it before they decide. */
-export function HeldText({ caseId, of }: HeldTextProps) {
+export function HeldText({ caseId, of, changedAt }: HeldTextProps) {
   const [open, setOpen] = useState(false);
   return (
     <chakra.div mt="2">
@@ -27,14 +29,14 @@ export function HeldText({ caseId, of }: HeldTextProps) {
       </Button>
       {open && (
         <LoadInPlace fallback={<SkeletonList rows={1} />} failed="The text could not be loaded.">
-          {(attempt) => <Whole caseId={caseId} attempt={attempt} />}
+          {(attempt) => <Whole key={changedAt ?? ''} caseId={caseId} fetchKey={`${attempt} ${changedAt}`} />}
         </LoadInPlace>
       )}
     </chakra.div>
   );
 }
 
-function Whole({ caseId, attempt }: { caseId: string; attempt: number }) {
+function Whole({ caseId, fetchKey }: { caseId: string; fetchKey: string }) {
   const { node } = useLazyLoadQuery<HeldTextQuery>(
     graphql`
       query HeldTextQuery($id: ID!) {
@@ -48,7 +50,7 @@ function Whole({ caseId, attempt }: { caseId: string; attempt: number }) {
     `,
     { id: caseId },
     // Its author may have changed it.
-    { fetchPolicy: 'network-only', fetchKey: attempt },
+    { fetchPolicy: 'network-only', fetchKey },
   );
   return (
     <chakra.div

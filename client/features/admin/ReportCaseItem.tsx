@@ -67,18 +67,26 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
   return (
     <article ref={article} data-focus-frame aria-label={`${kindLabel(kind)}: ${excerpt.slice(0, 60)}`}>
       <Facts {...data} />
-      <chakra.blockquote
-        dir="auto"
-        mt="2"
-        ps="4"
-        borderInlineStartWidth="2px"
-        borderColor="rule.strong"
-        fontFamily="reading"
-        overflowWrap="anywhere"
-      >
-        {excerpt}
-      </chakra.blockquote>
-      {isHeld && <HeldText caseId={id} of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`} />}
+      {excerpt && (
+        <chakra.blockquote
+          dir="auto"
+          mt="2"
+          ps="4"
+          borderInlineStartWidth="2px"
+          borderColor="rule.strong"
+          fontFamily="reading"
+          overflowWrap="anywhere"
+        >
+          {excerpt}
+        </chakra.blockquote>
+      )}
+      {isHeld && (
+        <HeldText
+          caseId={id}
+          changedAt={data.contentChangedAt}
+          of={`${kindLabel(kind).toLowerCase()}: ${excerpt.slice(0, 40)}`}
+        />
+      )}
       <Findings findings={findings} isHeld={isHeld} />
       <Reports reports={reports} />
       <Outcome {...data} />

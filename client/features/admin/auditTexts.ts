@@ -136,6 +136,7 @@ const settings: Record<string, string> = {
   joining: 'way to join',
   contact: 'contact',
   ai_crawlers: 'rule for crawlers',
+  new_accounts_wait: 'rule for new accounts',
 };
 
 export type Part = { text: string } | { person: 'who' | 'by' };

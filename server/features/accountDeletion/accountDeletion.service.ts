@@ -16,6 +16,7 @@ import { Reader } from '../../model/reader.entity';
 import { type MemberState, User } from '../../model/user.entity';
 import { recordAct } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
+import { withdrawHeldComments } from '../../spam/findings';
 import { lockAdmins } from '../account/admins';
 import { confirmWithPassword } from '../account/confirmWithPassword';
 import { hashPassword } from '../account/passwords';
@@ -155,6 +156,12 @@ async function removeAccount(
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOf(tx, ctx, id);
+  await withdrawHeldComments(
+    tx,
+    { now: () => blank.deletedAt },
+    'c.story_id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)',
+    [id],
+  );
   for (const { remove } of removals) await remove(tx, id);
 }
 

@@ -5,7 +5,9 @@ import type { Transaction } from '../../db/database';
 import { publishStoryChanged } from '../../events/publish';
 import { Comment } from '../../model/comment.entity';
 import { recordAct } from '../../notifications/acts';
+import { excerptOf, recordFindings, type SpamCtx } from '../../spam/findings';
 import { heedPrivacy } from './heedPrivacy';
+import { isForAll, judgeComment } from './judging';
 import { markUnseen } from './unseenComments';
 
 type Ctx = Pick<Context, 'now' | 'notifier' | 'pubSub'>;
@@ -18,10 +20,9 @@ const onceApproved = (
 ) => (story?.commentsMode === CommentsMode.APPROVAL && story.authorId !== authorId ? 'waiting' : 'shown');
 
 const locked = async (tx: Transaction, id: string) => {
-  const [row] = await tx.read<{ state: Comment['state']; stateBefore: 'shown' | 'waiting' | null }>(
-    'SELECT state, state_before AS stateBefore FROM comments WHERE id = ? FOR UPDATE',
-    [id],
-  );
+  const [row] = await tx.read<
+    Pick<Comment, 'state' | 'content'> & { stateBefore: 'shown' | 'waiting' | null }
+  >('SELECT state, state_before AS stateBefore, content FROM comments WHERE id = ? FOR UPDATE', [id]);
   return row;
 };
 
@@ -45,11 +46,30 @@ export async function holdComment(tx: Transaction, ctx: Ctx, { id, storyId }: Om
     await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
 }
 
-/** Shows a hidden comment again, as it was before; returns whether it was hidden. */
-export async function restoreComment(tx: Transaction, ctx: Ctx, comment: One): Promise<boolean> {
-  await heedPrivacy(tx, comment.storyId);
+/**
+ * Shows a hidden comment again, as it was before; returns whether it was hidden. One that was changed meanwhile is judged: nobody
+ * has read it.
+ */
+export async function restoreComment(
+  tx: Transaction,
+  ctx: Ctx & SpamCtx,
+  comment: One,
+  wasChanged: boolean,
+): Promise<boolean> {
+  const story = await heedPrivacy(tx, comment.storyId);
   const row = await locked(tx, comment.id);
   if (row?.state !== 'hidden') return false;
+  if (wasChanged && isForAll(story)) {
+    const { id, authorId } = comment;
+    const verdict = await judgeComment(tx, ctx, { id, authorId, text: row.content });
+    const found = { ...verdict, subjectId: id, authorId, excerpt: excerptOf(row.content) };
+    await recordFindings(tx, ctx, found);
+    if (verdict.waits) {
+      await tx.update(Comment, { id }, { state: 'held', stateBefore: null });
+      publishStoryChanged(tx, ctx, comment.storyId);
+      return true;
+    }
+  }
   await show(tx, ctx, comment, row.stateBefore ?? 'shown');
   return true;
 }

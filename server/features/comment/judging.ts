@@ -2,6 +2,7 @@ import { PrivacyLevel } from '../../contract/enums';
 import { repeatedHours } from '../../contract/spamRules';
 import type { Transaction } from '../../db/database';
 import { newIdAt } from '../../ids';
+import { hasNewLink } from '../../spam/addresses';
 import { authorNow, type SpamCtx } from '../../spam/findings';
 import { hashOfText, judge, linksIn, type Verdict } from '../../spam/rules';
 
@@ -32,8 +33,8 @@ export async function judgeComment(
 }
 
 /**
- * What they say of a changed one: it is judged again if it has more links or another's text, or waits already. One that staff hid
- * stays hidden.
+ * What they say of a changed one: it is judged again if it has a link that it didn't have, or now repeats another, or waits
+ * already. One that staff hid stays hidden.
  */
 export async function judgeChange(
   tx: Transaction,
@@ -49,8 +50,9 @@ export async function judgeChange(
   const nothing = { findings: [], waits: false, textHash: verdict.textHash };
   if (!before || before.state === 'hidden') return nothing;
   if (before.state === 'held') return verdict;
-  const isMore = linksIn(changed.text).length > linksIn(before.content).length;
-  return isMore || before.textHash !== verdict.textHash ? verdict : nothing;
+  const repeatsNow =
+    verdict.findings.some(({ rule }) => rule === 'repeated') && before.textHash !== verdict.textHash;
+  return repeatsNow || hasNewLink(linksIn(changed.text), linksIn(before.content)) ? verdict : nothing;
 }
 
 /** Whether organisers may read comments on the story, as everybody in the group: what they can't read doesn't wait for them. */

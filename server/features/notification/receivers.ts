@@ -10,6 +10,7 @@ import type { NotificationEvent } from '../../model/notification.entity';
 import { type Act, isMailedApart } from '../../notifications/acts';
 import type { Quiet } from '../../notifications/dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from '../../notifications/kinds';
+import { staffKnow, unsentToStaff } from './staffKnow';
 
 /** Receivers told in one transaction. */
 export const batchSize = 500;
@@ -212,8 +213,10 @@ interface ReceiverRow {
   kind: NotificationKind;
   isReachable: number;
   hasPush: number;
-  /** Whether an unread notification of the kind is there already. */
-  isUnread: number;
+  /** Whether an unread notification of the kind is about something that still waits for staff. */
+  isKnown?: number;
+  /** Ways by which the kind is still to be told. */
+  unsent?: string | null;
   ways: string | null;
   startsWith: 'app' | 'standard' | null;
   digest: DigestFrequency | null;
@@ -221,6 +224,8 @@ interface ReceiverRow {
   quietUntil: number | null;
   quietZone: string | null;
 }
+
+const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
 
 /** Acts that may come again about the same thing, whose receivers are told of it once, in whatever ways. */
 const repeatable: readonly string[] = ['comment_added', 'comment_edited', 'story_shared'] satisfies Act[];
@@ -236,8 +241,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
   const rows = await db.read<ReceiverRow>(
     `SELECT x.id AS userId, x.kind, u.email_confirmed_at IS NOT NULL AND u.mail_refused_at IS NULL AS isReachable,
        EXISTS (SELECT 1 FROM push_subscriptions ps WHERE ps.user_id = u.id) AS hasPush, p.ways,
-       EXISTS (SELECT 1 FROM notifications un WHERE un.user_id = u.id AND un.kind = x.kind AND un.subject_id = ?
-         AND un.unread = 1) AS isUnread,
+       ${areForStaff(candidates) ? `${staffKnow} AS isKnown, ${unsentToStaff} AS unsent,` : ''}
        ns.starts_with AS startsWith, ns.digest, ns.quiet_from AS quietFrom, ns.quiet_until AS quietUntil,
        ns.quiet_zone AS quietZone
      FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
@@ -250,7 +254,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
        ${isRepeatable(event) ? 'AND NOT EXISTS (SELECT 1 FROM told_members t WHERE t.item_id = ? AND t.user_id = u.id)' : ''}
      ORDER BY x.id LIMIT ${batchSize}`,
     [
-      event.subjectId,
+      ...(areForStaff(candidates) ? [event.subjectId, event.itemId] : []),
       ...candidates.flatMap(({ params }) => params),
       ...[event.afterId ?? '', event.actorId ?? '', event.actorId ?? '', event.actorId ?? ''],
       ...[event.itemId, event.subjectId],
@@ -272,8 +276,9 @@ function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
     ways.delete(NotificationWay.DIGEST);
   }
   if (isForStaff(kind)) {
-    // Of what is not looked at yet, no mail and no push message tells again.
-    if (row.isUnread) ways.clear();
+    // Of what was told, waits and is not looked at yet, no mail and no push message tells again; those on their way tell of all.
+    const unsent = row.unsent?.split(',') ?? [];
+    if (row.isKnown) for (const way of ways) if (!unsent.includes(way)) ways.delete(way);
     ways.add(NotificationWay.APP);
   }
   if (isMailedApart({ act: act as Act, itemId })) ways.delete(NotificationWay.MAIL);

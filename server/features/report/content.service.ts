@@ -146,7 +146,8 @@ export async function approveContent(
       return requireDecided(tx, { authorId, id, decision: 'approved' });
     }
     refuseOwn(ctx, authorId);
-    if (seenAt && locked.updatedAt > seenAt) throw new AppError('CONFLICT', messages.decision.changed);
+    if (!seenAt) throw badInput({ seenAt: messages.decision.seenAtNeeded });
+    if (locked.updatedAt > seenAt) throw new AppError('CONFLICT', messages.decision.changed);
     await settleCases(tx, ctx, id, { decision: ReportDecision.APPROVED, note: '' });
     await approve(tx, ctx, locked);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'approved', reason: '' });

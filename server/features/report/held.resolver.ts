@@ -8,6 +8,7 @@ import { Comment } from '../../model/comment.entity';
 import { ReportCase } from '../../model/report.entity';
 import { Story } from '../../model/story.entity';
 import { chosenLevel } from '../../withholding';
+import { isStoryForAll } from '../comment/reach';
 
 /** A whole text can take megabytes, so a document may request only few. */
 const textCost = 25;
@@ -24,12 +25,14 @@ async function reasonsFor(ctx: Context, { id, authorId }: { id: string; authorId
   return findings?.map(findingText) ?? null;
 }
 
-/** What waits, while it does; what its author took back is theirs alone again. */
+/** What waits, while it does; what its author took back, and comments where organisers can't read, aren't for them. */
 async function heldNow(ctx: Context, { subjectId, open, held }: ReportCase): Promise<Comment | Story | null> {
   if (open !== 1 || !held) return null;
   if (kindOf(subjectId) === 'comment') {
     const comment = await ctx.loaders.commentById.load(subjectId);
-    return comment?.state === 'held' ? comment : null;
+    if (comment?.state !== 'held') return null;
+    const its = await ctx.loaders.storyById.load(comment.storyId);
+    return its && isStoryForAll(its) ? comment : null;
   }
   const story = await ctx.loaders.storyById.load(subjectId);
   return story?.privacyLevel === 'withheld' && chosenLevel(story) === PrivacyLevel.PUBLIC ? story : null;

@@ -1,8 +1,7 @@
 import type { Context } from '../../context';
-import { PrivacyLevel, ReportedKind } from '../../contract/enums';
+import { ReportedKind } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
-import { recordAct } from '../../notifications/acts';
-import { dateTags } from '../../tags/setTags';
+import { judgeStored } from '../../spam/publishing';
 import { release, withheldFor, withhold } from '../../withholding';
 import { approveHeld, hideComment, restoreComment } from '../comment/hiding';
 
@@ -33,6 +32,16 @@ const toLocked = ([row]: Row[]): Hideable | undefined =>
 
 const one = (id: string) => ({ condition: 'id = ?', params: [id] });
 
+/** Whether something was changed since it was hidden. */
+async function wasChanged(tx: Transaction, { id, authorId, updatedAt }: Hideable): Promise<boolean> {
+  const [hidden] = await tx.read<{ at: Date }>(
+    `SELECT created_at AS at FROM content_decisions WHERE author_id = ? AND subject_id = ? AND decision = 'hidden'
+     ORDER BY id DESC LIMIT 1`,
+    [authorId, id],
+  );
+  return !hidden || updatedAt >= hidden.at;
+}
+
 /** What staff hide, restore and approve. Stories are locked before their comments, as everywhere. */
 export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding> = {
   [ReportedKind.STORY]: {
@@ -45,31 +54,16 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
           [id],
         ),
       ),
-    async hide(tx, ctx, { id, isHeld }) {
-      await withhold(tx, ctx, one(id), 'staff');
-      if (isHeld) await release(tx, ctx, one(id), 'review');
+    hide: (tx, ctx, { id }) => withhold(tx, ctx, one(id), 'staff'),
+    /** What waited when it was hidden was read by who hid it; what was changed since, nobody has read. */
+    async restore(tx, ctx, locked) {
+      const { id } = locked;
+      const waits = (await wasChanged(tx, locked)) && (await judgeStored(tx, ctx, id));
+      if (waits) await withhold(tx, ctx, one(id), 'review');
+      else await release(tx, ctx, one(id), 'review');
+      await release(tx, ctx, one(id), 'staff');
     },
-    restore: (tx, ctx, { id }) => release(tx, ctx, one(id), 'staff'),
-    /** It is published now, if nobody could read it before. */
-    async approve(tx, ctx, { id, authorId }) {
-      const read = async () =>
-        (
-          await tx.read<{ privacyLevel: string; publishedAt: Date | null }>(
-            'SELECT privacy_level AS privacyLevel, published_at AS publishedAt FROM stories WHERE id = ?',
-            [id],
-          )
-        )[0];
-      const before = await read();
-      await release(tx, ctx, one(id), 'review');
-      if (before?.publishedAt || (await read())?.privacyLevel !== PrivacyLevel.PUBLIC) return;
-      await dateTags(tx, id);
-      await recordAct(tx, ctx, {
-        act: 'story_published',
-        actorId: authorId,
-        subjectId: authorId,
-        itemId: id,
-      });
-    },
+    approve: (tx, ctx, { id }) => release(tx, ctx, one(id), 'review'),
   },
   [ReportedKind.COMMENT]: {
     async lock(tx, id) {
@@ -87,7 +81,7 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
       );
     },
     hide: hideComment,
-    restore: restoreComment,
+    restore: async (tx, ctx, locked) => restoreComment(tx, ctx, locked, await wasChanged(tx, locked)),
     approve: approveHeld,
   },
 };

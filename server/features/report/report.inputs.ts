@@ -68,7 +68,8 @@ export class ApproveContentInput {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The `contentChangedAt` of what was read. If it was changed since, the error is CONFLICT.',
+    description:
+      'The `contentChangedAt` of what was read, required while it waits. If it was changed since, the error is CONFLICT.',
   })
   seenAt?: Date | null;
 }

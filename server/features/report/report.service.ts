@@ -25,7 +25,7 @@ export async function reportContent(
   const subject = await findReadable(ctx, id);
   if (!subject) throw notFound(messages.report.notFound);
   if (subject.authorId === userId) throw badInput({ id: messages.report.own });
-  await takeAsMember(ctx, 'reportMember', userId);
+  const points = await takeAsMember(ctx, 'reportMember', userId);
   const now = ctx.now();
   const isNew = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
@@ -48,7 +48,7 @@ export async function reportContent(
     if (affectedRows > 0) await recordForStaff(tx, ctx, 'content_reported', open.id);
     return affectedRows > 0;
   });
-  if (!isNew) await ctx.rateLimits.giveBack('reportMember', userId);
+  if (!isNew) await ctx.rateLimits.giveBack('reportMember', userId, points);
 }
 
 interface Settling {

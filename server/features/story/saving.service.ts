@@ -12,6 +12,7 @@ import { recordAct } from '../../notifications/acts';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
 import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
+import { heedReach, isStoryForAll } from '../comment/reach';
 import { lockForSave, recordWords } from '../room/words';
 import { holdDraft, sameList } from './heldDraft';
 import { keeps, keepText } from './keepText';
@@ -143,6 +144,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   if (tags) await setTags(tx, 'story', id, tags);
   else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
   if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
+  await heedReach(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });
   await recordStoryAct(tx, ctx, before, story);
   publishStoryChanged(tx, ctx, id);
   return { story, written: true, kept, content: given.content };

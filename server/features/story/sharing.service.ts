@@ -12,6 +12,8 @@ import type { Story } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
 import { takeAsMember } from '../../spam/limits';
+import { isForAll } from '../comment/judging';
+import { heedReach } from '../comment/reach';
 import type { ShareStoryInput } from './story.inputs';
 import { forget, storyNow } from './story.service';
 
@@ -48,7 +50,10 @@ export async function shareStory(
         ? await openOrClose(tx, id, before, input.canComment)
         : before && (await share(tx, id, before, userIds, input.canComment ?? true));
     if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.skipPublicCacheBump();
-    if (isChanged) {
+    if (before && isChanged) {
+      const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
+      const was = isForAll({ ...before, level: before.privacyLevel });
+      await heedReach(tx, ctx, id, { before: was, after: isPublic || userIds.length === 0 });
       const about = { actorId: ctx.viewer?.id ?? null, subjectId: id, itemId: id };
       await recordAct(tx, ctx, { act: 'story_hidden', ...about });
       if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });

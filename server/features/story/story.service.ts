@@ -18,7 +18,7 @@ import { Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
-import { type SpamCtx, withdrawHeld } from '../../spam/findings';
+import { type SpamCtx, withdrawHeld, withdrawHeldComments } from '../../spam/findings';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
 import { normalTags, setTags } from '../../tags/setTags';
 import { chosenLevel } from '../../withholding';
@@ -166,6 +166,7 @@ export async function deleteStory(
     if (story.privacyLevel !== PrivacyLevel.PRIVATE || story.sharedAt || story.publishedAt)
       await recordAct(tx, ctx, { act: 'story_hidden', actorId: null, subjectId: id, itemId: id });
     if (known.withheld) await withdrawHeld(tx, ctx, id);
+    await withdrawHeldComments(tx, ctx, 'c.story_id = ?', [id]);
     publishStoryChanged(tx, ctx, id);
     return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });

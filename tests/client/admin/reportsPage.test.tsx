@@ -90,7 +90,7 @@ test('what waits says why, is read whole, and is approved as it was read', async
   expect(row.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
   expect(row.queryByRole('list', { name: 'Reports' })).toBeNull();
 
-  await userEvent.click(row.getByRole('button', { name: /^Read it all: story/ }));
+  await userEvent.click(row.getByRole('button', { name: /^Read all of it: story/ }));
   await answer('HeldTextQuery', {
     node: {
       ...{ __typename: 'ReportCase', id: 'case_1', heldText: 'It left at dawn.' },
@@ -111,6 +111,13 @@ test('what waits says why, is read whole, and is approved as it was read', async
   });
   expect(row.getByText('Approved')).toBeInTheDocument();
   expect(row.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test('a case of something that waited and is gone can be dismissed', async () => {
+  await show();
+  await answer('ReportsPageQuery', listOf([buildCase({ ...held, kind: 'COMMENT', canHide: false })]));
+  expect(screen.getByRole('button', { name: /^Dismiss comment/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
 test('what was changed since is not approved, and says so', async () => {

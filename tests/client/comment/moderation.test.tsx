@@ -37,7 +37,7 @@ test('the author chooses who may comment', async () => {
 test('readers have no such choice', async () => {
   await showComments([]);
   expect(screen.queryByRole('combobox', { name: 'Comments by readers' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Waits for the author' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Waiting for the author' })).toBeNull();
 });
 
 test('the author approves a comment that waits, and the comments are fetched again', async () => {
@@ -75,7 +75,7 @@ test('a comment that waits is shown to its author apart from the others, and doe
   await userEvent.type(box(), 'Well said.');
   await userEvent.click(addButton());
   await answerAdd(buildComment('comment_9', 'Well said.'), 0, true);
-  const own = screen.getByRole('region', { name: 'Waits for the author' });
+  const own = screen.getByRole('region', { name: 'Waiting for the author' });
   expect(within(own).getByText('Well said.')).toBeInTheDocument();
   expect(shownTexts()).toEqual(['Well said.']);
   expect(screen.getByRole('heading', { name: 'Comments (0)' })).toBeInTheDocument();

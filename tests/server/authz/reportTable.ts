@@ -20,7 +20,7 @@ export const onHidden: Record<string, Operation> = {
 
 /** Operations about a story of the owner that waits for an organiser. */
 export const onHeld: Record<string, Operation> = {
-  approveContent: { document: change('approveContent'), expected: staff },
+  approveContent: { document: change('approveContent', ', seenAt: "2100-01-01T00:00:00Z"'), expected: staff },
 };
 
 /** Operations about the owner's comment on a public story. */

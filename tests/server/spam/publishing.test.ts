@@ -155,6 +155,7 @@ it('deleting what waits ends its waiting', async () => {
 
 it('nobody approves what they have not read', async () => {
   const id = await create({ privacyLevel: 'PUBLIC' });
+  expect(codeOf(await calls.approve(id, admin.token, null))).toBe('BAD_USER_INPUT');
   const seen = await calls.caseOf(id, admin.token);
   await mutate('updateStory', { id, content: `Now with ${link}` });
   expect(codeOf(await calls.approve(id, admin.token, seen.contentChangedAt))).toBe('CONFLICT');
@@ -175,6 +176,15 @@ it('what was approved waits again if it gets more links, and not for another cha
   await mutate('updateStory', { id, content: `The tide went out: ${link}` });
   expect(await calls.story(id, reader)).toBeNull();
   expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: true });
+});
+
+it('one text that is approved three times is one', async () => {
+  const id = await create({ privacyLevel: 'PUBLIC' });
+  for (const n of [1, 2, 3]) {
+    expect(codeOf(await calls.approve(id, admin.token))).toBe('ok');
+    await mutate('updateStory', { id, content: `The tide: https://tide${n}.example` });
+  }
+  expect(await calls.story(await create({ privacyLevel: 'PUBLIC' }), reader)).toBeNull();
 });
 
 it('three approved texts make an account one that doesn’t wait', async () => {
@@ -228,6 +238,15 @@ it('an older account’s text of links is listed and shown', async () => {
   const listed = await calls.caseOf(id, admin.token);
   expect(listed).toMatchObject({ isHeld: false, findings: ['The text has 3 links'], heldText: null });
   expect(codeOf(await calls.dismiss(listed.id, admin.token))).toBe('ok');
+});
+
+it('what rules find in something reported before is in the log, too', async () => {
+  await calls.age(author);
+  const id = await create({ privacyLevel: 'PUBLIC' });
+  await calls.report(id, reader.token);
+  for (const more of ['', ' Again.'])
+    await mutate('updateStory', { id, content: `${link} ${link} ${link}/a${more}` });
+  expect(await calls.acts(id)).toEqual(['content_flagged']);
 });
 
 it('a story with the text of another of the author’s is listed', async () => {

@@ -4,14 +4,26 @@ import { reportCalls } from '../report/reportCalls';
 
 export const link = 'https://cheap.example/pills';
 
+const heldCases = `{ reportCases(state: OPEN, first: 60) { edges { node { contentId contentChangedAt } } } }`;
+
+/** When what waits was last changed, as who may see it reads it. */
+async function changedAt(server: TestServer, id: string, token?: string): Promise<string | null> {
+  const { data } = await server.graphql(heldCases, {}, token);
+  const nodes = (data?.reportCases?.edges ?? []).map(
+    ({ node }: { node: { contentId: string; contentChangedAt: string | null } }) => node,
+  );
+  return nodes.find(({ contentId }: { contentId: string }) => contentId === id)?.contentChangedAt ?? null;
+}
+
 /** What tests of the rules against spam do. */
 export const spamCalls = (server: TestServer) => ({
   ...reportCalls(server),
-  approve: (id: string, token?: string, seenAt?: string) =>
+  /** Approves what waits, as it is now or was at another time; null says nothing of what was read. */
+  approve: async (id: string, token?: string, seenAt?: string | null) =>
     server.graphql(
       `mutation ($input: ApproveContentInput!) { approveContent(input: $input) {
          contentId reportCase { isOpen decision isHeld } } }`,
-      { input: { id, ...(seenAt && { seenAt }) } },
+      { input: { id, seenAt: seenAt === undefined ? await changedAt(server, id, token) : seenAt } },
       token,
     ),
   /** What waits or was found about a thing, as organisers see it; undefined if nothing. */

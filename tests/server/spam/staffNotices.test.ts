@@ -39,6 +39,22 @@ const reported = async (author = member, reporter?: TestMember) => {
 const held = async () =>
   buildStory(server, await buildMember(server), { privacyLevel: PrivacyLevel.PUBLIC, content: link });
 
+/** The mails to the administrator that are to leave, with how much they tell. */
+const mailed = async (topic: string) => {
+  const rows = await server.app.services.db.read<{ notices: number }>(
+    `SELECT (SELECT COUNT(*) FROM notices n WHERE n.user_id = m.user_id AND n.way = 'mail' AND n.kind = m.topic) AS notices
+     FROM mails m WHERE m.user_id = ? AND m.topic = ?`,
+    [admin.id, topic],
+  );
+  return rows.map(({ notices }) => ({ notices: Number(notices) }));
+};
+/** What is left of mails and notices when the mails have left, or had nothing to tell. */
+async function leave() {
+  await server.app.notifier.drain();
+  for (const table of ['mails', 'notices'])
+    await server.app.services.db.dataSource.query(`DELETE FROM ${table} WHERE user_id = ?`, [admin.id]);
+}
+
 const rowOf = ({ text, path }: { text: string; path: string }) => ({ text, path });
 
 it.each<[string, () => Promise<unknown>, { text: string; path: string }, string, string]>([
@@ -60,18 +76,28 @@ it.each<[string, () => Promise<unknown>, { text: string; path: string }, string,
     await happen();
     for (const one of [admin, instructor]) expect((await calls.told(one)).map(rowOf)).toContainEqual(first);
     expect(await calls.told(member)).toEqual([]);
-    const mails = () =>
-      server.app.services.db.read<{ n: number }>(
-        'SELECT joined_count AS n FROM mails WHERE user_id = ? AND topic = ?',
-        [admin.id, topic],
-      );
-    const before = await mails();
-    expect(before).toHaveLength(1);
+    expect(await mailed(topic)).toEqual([{ notices: 1 }]);
     await happen();
     expect((await calls.told(instructor)).map(({ text }) => text)).toContain(both);
-    expect(await mails()).toEqual(before);
+    // One mail tells of both.
+    expect(await mailed(topic)).toEqual([{ notices: 2 }]);
+    await leave();
+    await happen();
+    await server.app.notifier.drain();
+    expect(await mailed(topic)).toEqual([]);
   },
 );
+
+it('a mail that had nothing to tell any more keeps nobody from being told of the next', async () => {
+  const { id } = await held();
+  await server.app.notifier.drain();
+  expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
+  await calls.approve(id, instructor.token);
+  await leave();
+  await held();
+  await server.app.notifier.drain();
+  expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
+});
 
 it('whoever reported something, and whom it is about, is not told of the report', async () => {
   await reported(instructor, admin);

@@ -1,0 +1,119 @@
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { hasNewLink, linksInMarkdown } from '../../../server/spam/addresses';
+import { commentCalls } from '../../support/commentCalls';
+import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
+import { testServer } from '../../support/testServer';
+import { codeOf } from '../report/reportCalls';
+import { link, spamCalls } from './spamCalls';
+
+const server = testServer({ newAccountsWait: true });
+const admin = memberOfFile(server, { roles: [Role.ADMIN, Role.USER] });
+const calls = { ...commentCalls(server), ...spamCalls(server) };
+
+let writer: TestMember;
+beforeEach(async () => {
+  writer = await buildMember(server);
+});
+const other = 'https://other.example/watches';
+
+describe('the links of a story', () => {
+  it.each([
+    ['[x](https:\\//b.example)', 1],
+    ['[x](http:b.example)', 1],
+    ['[x](&#104;ttp://b.example)', 1],
+    ['[x][1]\n\n[1]: http:b.example', 1],
+    ['<http:b.example>', 1],
+    ['[https://a.example](http:b.example)', 2],
+    ['[x](https://b.example/c_(d)) https://b.example/c_(d)', 2],
+    ['[x](/stories) and [y](#note) and [z](mailto:a@b.example)', 0],
+  ])('%s: %p', (text, count) => {
+    expect(linksInMarkdown('', text)).toHaveLength(count);
+  });
+
+  it('are those of its title, too', () => {
+    expect(linksInMarkdown('See www.b.example', 'Nothing.')).toEqual(['www.b.example']);
+  });
+});
+
+it.each<[string, string[], string[], boolean]>([
+  ['another', ['https://b.example'], ['https://a.example'], true],
+  ['another path', ['https://a.example/B'], ['https://a.example/b'], true],
+  ['one of two', ['https://a.example'], ['https://a.example', 'https://b.example'], false],
+  ['the same, written otherwise', ['http:a.example/é.'], ['https://WWW.A.example/%C3%A9'], false],
+  ['none', [], ['https://a.example'], false],
+])('a link is new if it leads elsewhere: %s', (_, now, before, expected) => {
+  expect(hasNewLink(now, before)).toBe(expected);
+});
+
+it('a text of nothing but links is compared at once', () => {
+  const text = '[x](http:a.example) '.repeat(20_000);
+  const from = performance.now();
+  hasNewLink(linksInMarkdown('', text), linksInMarkdown('', text));
+  expect(performance.now() - from).toBeLessThan(5_000);
+});
+
+describe('what was approved', () => {
+  const story = async () => {
+    const { id } = await buildStory(server, writer, {
+      ...{ title: 'Seawall', content: `The tide: ${link}`, privacyLevel: PrivacyLevel.PUBLIC },
+    });
+    expect(codeOf(await calls.approve(id, admin.token))).toBe('ok');
+    return id;
+  };
+  const change = async (id: string, input: object) => {
+    const answer = await server.graphql(
+      'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }',
+      { input: { id, ...input } },
+      writer.token,
+    );
+    expect(codeOf(answer)).toBe('ok');
+  };
+  it.each<[string, object]>([
+    ['its link leads elsewhere', { content: `The tide: ${other}` }],
+    ['its title gets a link', { title: `Seawall ${other}` }],
+    ['it hides a link in Markdown', { content: `The [tide](https:\\//other.example): ${link}` }],
+  ])('of stories waits again if %s', async (_, input) => {
+    const id = await story();
+    await change(id, input);
+    expect(await calls.story(id, admin)).toBeNull();
+    expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: true });
+  });
+
+  it('of stories stays if a typo is mended', async () => {
+    const id = await story();
+    await change(id, { content: `The tides, ${link}.`, title: 'Sea wall' });
+    expect(await calls.story(id, admin)).not.toBeNull();
+  });
+
+  const comment = async (content: string) => {
+    const { id: storyId } = await buildStory(server, admin, { privacyLevel: PrivacyLevel.PUBLIC });
+    const { data } = await calls.add({ storyId, content }, writer.token);
+    const { id } = data.addComment.comment;
+    expect(codeOf(await calls.approve(id, admin.token))).toBe('ok');
+    return id;
+  };
+  const stateOf = async (id: string) =>
+    (await server.app.services.db.read<{ state: string }>('SELECT state FROM comments WHERE id = ?', [id]))[0]
+      ?.state;
+
+  it('of comments waits again if its link leads elsewhere, however short it is', async () => {
+    const id = await comment(`Hi ${link}`);
+    await calls.update({ id, content: 'Hi https://b.example' }, writer.token);
+    expect(await stateOf(id)).toBe('held');
+  });
+
+  it('of comments stays if a typo is mended', async () => {
+    const id = await comment(`A long and loveley comment about the story, and about its sea: ${link}`);
+    const mended = `A long and lovely comment about the story, and about its sea: ${link}`;
+    expect(codeOf(await calls.update({ id, content: mended }, writer.token))).toBe('ok');
+    expect(await stateOf(id)).toBe('shown');
+  });
+
+  it('of comments waits again if it now repeats another', async () => {
+    const text = `Everyone should read this wonderful offer at once, today: ${link}`;
+    const id = await comment(`Lovely: ${link}`);
+    await comment(text);
+    await calls.update({ id, content: text }, writer.token);
+    expect(await stateOf(id)).toBe('held');
+  });
+});
