@@ -65,7 +65,10 @@ const pairs = {
       comment: 'what is reported is removed as its author would',
     },
     session: { reading: 'who leaves a session is no longer among its readers' },
-    story: { room: 'words written in a session are counted as a story is saved' },
+    story: {
+      comment: 'comments are judged when their story opens to the group',
+      room: 'words written in a session are counted as a story is saved',
+    },
     systemState: { info: 'versions are told as in the information about the server' },
     version: { story: 'versions are versions of a story' },
   },

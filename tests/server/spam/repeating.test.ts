@@ -10,6 +10,7 @@ const author = memberOfFile(server);
 const calls = spamCalls(server);
 
 it('repeating a report takes nothing from a new account', async () => {
+  await calls.age(author);
   const member = await buildMember(server);
   const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   for (let n = 0; n < 10; n += 1) expect(codeOf(await calls.report(id, member.token))).toBe('ok');
