@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { passwordCost } from '../../graphql/cost';
+import { viewerNow } from '../../viewerNow';
 import {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -20,7 +21,6 @@ import {
   SignUpPayload,
 } from './account.types';
 import { setPassword } from './firstPassword';
-import { viewerNow } from './viewerNow';
 
 @Resolver()
 export class AccountResolver {

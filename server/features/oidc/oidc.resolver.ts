@@ -3,7 +3,7 @@ import { authorize, authorizeMember, authorizeViewerField } from '../../authz/au
 import type { Context } from '../../context';
 import { LinkedProvider } from '../../model/provider.entity';
 import { Viewer } from '../../model/viewer.type';
-import { viewerNow } from '../account/viewerNow';
+import { viewerNow } from '../../viewerNow';
 import { LinkProviderInput, SignInWithProviderInput } from './oidc.inputs';
 import { linkedProviderOf, linkProvider, unlinkProvider } from './oidc.service';
 import { LinkProviderPayload, SignInWithProviderPayload, UnlinkProviderPayload } from './oidc.types';

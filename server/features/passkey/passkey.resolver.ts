@@ -3,7 +3,7 @@ import { authorize, authorizeMember, authorizeViewerField } from '../../authz/au
 import type { Context } from '../../context';
 import { Passkey } from '../../model/passkey.entity';
 import { Viewer } from '../../model/viewer.type';
-import { viewerNow } from '../account/viewerNow';
+import { viewerNow } from '../../viewerNow';
 import {
   AddPasskeyInput,
   RemovePasskeyInput,

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { Viewer } from '../../model/viewer.type';
-import { viewerNow } from '../account/viewerNow';
+import { viewerNow } from '../../viewerNow';
 import { ConfirmTotpInput } from './secondFactor.inputs';
 import {
   confirmTotp,

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { messages } from '../../contract/messages';
-import { notFound } from '../../errors';
-import { type Viewer, viewerOf } from '../../model/viewer.type';
+import type { Context } from './context';
+import { messages } from './contract/messages';
+import { notFound } from './errors';
+import { type Viewer, viewerOf } from './model/viewer.type';
 
 /** The viewer as they are after a change. NOT_FOUND if the account is gone. */
 export async function viewerNow({ loaders }: Pick<Context, 'loaders'>, userId: string): Promise<Viewer> {
