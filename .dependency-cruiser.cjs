@@ -64,6 +64,7 @@ const pairs = {
       chat: 'what is reported is removed as its author would',
       comment: 'what is reported is removed as its author would',
     },
+    secondFactor: { account: 'its mutations answer with the viewer as after a change of the account' },
     session: { reading: 'who leaves a session is no longer among its readers' },
     story: { room: 'words written in a session are counted as a story is saved' },
     systemState: { info: 'versions are told as in the information about the server' },
