@@ -42,7 +42,7 @@ writing-minutes.json
 challenges.json The group's challenges that you opened, and those you took part in.
 sign-ins.json   The devices you signed in on, and when.
 sign-in-providers.json
-                The providers whose account opens yours, and since when.
+                The providers whose account opens yours, or did until you unlinked it, and when.
 personal-access-tokens.json
                 The personal access tokens you created: names, scopes and dates.
 passkeys.json   Your passkeys: their names, when you added them and last used them.
