@@ -64,7 +64,6 @@ const pairs = {
       chat: 'what is reported is removed as its author would',
       comment: 'what is reported is removed as its author would',
     },
-    secondFactor: { account: 'its mutations answer with the viewer as after a change of the account' },
     session: { reading: 'who leaves a session is no longer among its readers' },
     story: {
       comment: 'comments are judged when their story opens to the group',
