@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['OPEN', 'Everyone can join.'],
-  ['APPROVAL', 'Whoever is invited joins at once; everyone else asks, and an organiser decides.'],
+  ['APPROVAL', 'People with an invitation join at once; everyone else asks, and an organiser decides.'],
   ['INVITATION', 'Only people with an invitation can join.'],
   ['CLOSED', 'Nobody can join, not even by invitation.'],
 ])('the overview says how the group is joined: %s', async (mode, text) => {
