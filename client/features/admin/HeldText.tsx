@@ -50,7 +50,7 @@ function Whole({ caseId, fetchKey }: { caseId: string; fetchKey: string }) {
     `,
     { id: caseId },
     // Its author may have changed it.
-    { fetchPolicy: 'network-only', fetchKey },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   return (
     <chakra.div
