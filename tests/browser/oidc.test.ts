@@ -52,6 +52,10 @@ test('a member signs in at the provider, and links and unlinks it in Settings', 
   await expectAccessible(page, 'Settings, with a linked provider');
   await section.getByRole('button', { name: 'Unlink' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  // The provider was not asked who it is, so that its sign-in isn't fresh.
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
   await section.getByRole('link', { name: 'Link your account' }).click();
   await page.getByRole('heading', { name: 'Link Acme?' }).waitFor();
   await expectAccessible(page, 'linking a provider');

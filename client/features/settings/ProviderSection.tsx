@@ -50,38 +50,42 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
   };
   return (
     <SettingsSection title={`Sign in with ${shown}`} lead="In addition to your other ways to sign in.">
-      {linkedProvider ? (
-        <>
-          <chakra.p>
-            Linked on <Time value={linkedProvider.linkedAt} format="date" />
-          </chakra.p>
-          {linkedProvider.name !== name && (
-            <chakra.p color="ink.muted">This provider isn’t in use here any more.</chakra.p>
-          )}
-          {linkedProvider.lastUsedAt && (
-            <chakra.p color="ink.muted">
-              Last used on <Time value={linkedProvider.lastUsedAt} format="date" />
+      <div ref={part} data-focus-frame>
+        {linkedProvider ? (
+          <>
+            <chakra.p>
+              Linked on <Time value={linkedProvider.linkedAt} format="date" />
             </chakra.p>
-          )}
-          <ConfirmDialog
-            text={`Unlink ${shown}?`}
-            note={`You then sign in another way. Your account at ${shown} stays as it is.`}
-            confirmLabel="Unlink"
-            onConfirm={unlink}
-            trigger={
-              <Button variant="outline" mt="4" justifySelf="start" loading={unlinking}>
-                Unlink
-              </Button>
-            }
-          />
-        </>
-      ) : emailConfirmedAt ? (
-        <LinkButton to={providerStart({ link: true })} reloadDocument variant="outline">
-          Link your account
-        </LinkButton>
-      ) : (
-        <chakra.p color="ink.muted">Confirm your address first, so that we can tell you of changes.</chakra.p>
-      )}
+            {linkedProvider.name !== name && (
+              <chakra.p color="ink.muted">This provider isn’t in use here any more.</chakra.p>
+            )}
+            {linkedProvider.lastUsedAt && (
+              <chakra.p color="ink.muted">
+                Last used on <Time value={linkedProvider.lastUsedAt} format="date" />
+              </chakra.p>
+            )}
+            <ConfirmDialog
+              text={`Unlink ${shown}?`}
+              note={`You then sign in another way. Your account at ${shown} stays as it is.`}
+              confirmLabel="Unlink"
+              onConfirm={unlink}
+              trigger={
+                <Button variant="outline" mt="4" justifySelf="start" loading={unlinking}>
+                  Unlink
+                </Button>
+              }
+            />
+          </>
+        ) : emailConfirmedAt ? (
+          <LinkButton to={providerStart({ link: true })} reloadDocument variant="outline">
+            Link your account
+          </LinkButton>
+        ) : (
+          <chakra.p color="ink.muted">
+            Confirm your address first, so that we can tell you of changes.
+          </chakra.p>
+        )}
+      </div>
       {dialog}
     </SettingsSection>
   );
