@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { JoiningMode } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
@@ -8,6 +8,7 @@ import { AppError, badInput } from '../errors';
 import { joiningIn, rowNames } from '../groupSettings';
 import { InstallationSetting } from '../model/installation.entity';
 import type { MemberState } from '../model/user.entity';
+import { sha256 } from '../sha256';
 
 interface Ctx {
   configured: { joining: JoiningMode };
@@ -16,7 +17,7 @@ interface Ctx {
 
 type Reader = Pick<Transaction, 'read'>;
 
-export const hashOfInvitation = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOfInvitation = (token: string): string => sha256(token);
 
 /**
  * The invitation `i` of a hash that somebody can still join by; the inviter is `u`, who may still invite. Takes the hash

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from '../db/database';
 import { mailboxOf } from '../readers/readerKeys';
+import { sha256 } from '../sha256';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export const unconfirmedMost = 3;
  * Not the address itself: the count outlives an account that was deleted, and a sign-up with another's address. Addresses
  * with a plus sign reach the same mailbox.
  */
-const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest('hex');
+const hashOf = (address: string) => sha256(mailboxOf(address));
 
 /**
  * Takes one of the mails that may go to an unconfirmed address; false if it may not be sent. Of concurrent calls for

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   AuthorizationResponseError,
   allowInsecureRequests,
@@ -17,6 +16,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { ProviderProblem } from '../contract/providerMessages';
+import { sha256 } from '../sha256';
 import { issuerOf, type ProviderSettings } from './settings';
 
 /** For each request to the provider. */
@@ -106,8 +106,7 @@ function problemOf(error: unknown): ProviderProblem {
 const textOf = (value: unknown, longest: number): string | null =>
   typeof value === 'string' && value.length > 0 && value.length <= longest ? value : null;
 
-export const identityHash = (issuer: string, subject: string): string =>
-  createHash('sha256').update(`${issuer}\n${subject}`).digest('hex');
+export const identityHash = (issuer: string, subject: string): string => sha256(`${issuer}\n${subject}`);
 
 /**
  * Whether the provider asked who it is since the visit began. The address that a browser is sent to can be changed there, so

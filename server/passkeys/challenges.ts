@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { IsNull, MoreThan } from 'typeorm';
 import type { Context } from '../context';
 import { PasskeyChallenge, type PasskeyPurpose } from '../model/passkey.entity';
+import { sha256 } from '../sha256';
 
 /** Long enough for the sign-in page to lie open for a while before somebody picks a passkey. */
 const lifetimeMs = 15 * 60 * 1000;
-
-const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('hex');
 
 /** For whom and what a challenge is; without a member, for whoever signs in. */
 export interface ChallengeUse {
@@ -23,7 +22,7 @@ export async function makeChallenge(
   await db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.insert(PasskeyChallenge, {
-      challengeHash: hashOf(Buffer.from(bytes).toString('base64url')),
+      challengeHash: sha256(Buffer.from(bytes).toString('base64url')),
       ...{ purpose, userId: userId ?? null, expiresAt: new Date(now().getTime() + lifetimeMs) },
     });
   });
@@ -41,6 +40,6 @@ export const useChallenge = (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const given = { challengeHash: hashOf(challenge), purpose, userId: userId ?? IsNull() };
+    const given = { challengeHash: sha256(challenge), purpose, userId: userId ?? IsNull() };
     return (await tx.delete(PasskeyChallenge, { ...given, expiresAt: MoreThan(now()) })) === 1;
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { LessThan } from 'typeorm';
 import type { Context } from '../context';
@@ -6,14 +5,14 @@ import { messages } from '../contract/messages';
 import type { Transaction } from '../db/database';
 import { unauthenticated } from '../errors';
 import { Passkey } from '../model/passkey.entity';
+import { sha256 } from '../sha256';
 import { type ChallengeUse, useChallenge } from './challenges';
 import { relyingPartyOf } from './relyingParty';
 
 /** What a browser returns, of either kind. */
 type PasskeyResponse = AuthenticationResponseJSON | RegistrationResponseJSON;
 
-export const credentialHashOf = (credentialId: string) =>
-  createHash('sha256').update(credentialId).digest('hex');
+export const credentialHashOf = (credentialId: string) => sha256(credentialId);
 
 const refused = () => unauthenticated(messages.passkey.refused);
 

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { idOf } from '../ids';
+import { sha256 } from '../sha256';
 
 /** What a reader follows: an author's id, or this. */
 export const theBlog = 'blog';
 
 /** Stands for a normalised address in mails and links, where the address itself would be in logs. */
-export const addressKey = (email: string): string =>
-  createHash('sha256').update(email).digest('hex').slice(0, 40);
+export const addressKey = (email: string): string => sha256(email).slice(0, 40);
 
 /** The row of an address and what it follows. */
 export const readerId = (email: string, follows: string): string =>

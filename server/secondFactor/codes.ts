@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../sha256';
 
 export const recoveryCodeCount = 10;
 
@@ -27,5 +28,4 @@ export function readCode(given: string): GivenCode | undefined {
 }
 
 /** Includes the member's id, so that a hash belongs to one account. Takes a code as readCode() returns it. */
-export const recoveryHash = (userId: string, code: string): string =>
-  createHash('sha256').update(`${userId} ${code}`).digest('hex');
+export const recoveryHash = (userId: string, code: string): string => sha256(`${userId} ${code}`);

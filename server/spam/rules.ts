@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Finding, manyLinks, mostlyLinks, newAccount, repeatedLeast } from '../contract/spamRules';
+import { sha256 } from '../sha256';
 
 /** Web addresses, with or without a scheme, and nothing else that a text could be full of. */
 const links = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]}]+/giu;
@@ -25,7 +25,7 @@ export function hashOfText(text: string): string | null {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  return letters.length < repeatedLeast ? null : createHash('sha256').update(letters).digest('hex');
+  return letters.length < repeatedLeast ? null : sha256(letters);
 }
 
 /** What is known of who wrote a text. */

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { AccountLink, type LinkPurpose } from '../../model/accountLink.entity';
+import { sha256 } from '../../sha256';
 
 const minuteMs = 60_000;
 
@@ -22,7 +23,7 @@ const tokensIn: Record<LinkPurpose, number> = {
   email_change: 1,
 };
 
-const hashOf = (tokens: readonly string[]) => createHash('sha256').update(tokens.join('.')).digest('hex');
+const hashOf = (tokens: readonly string[]) => sha256(tokens.join('.'));
 
 /** Creates the link for a mail, replacing the one of an earlier attempt, and returns its tokens. */
 export async function makeLink(

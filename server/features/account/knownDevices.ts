@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
+import { sha256 } from '../../sha256';
 
 /** 256 bits in base64url. Other device tokens sent by a client are ignored. */
 const deviceTokenPattern = /^[\w-]{43}$/;
@@ -9,8 +10,7 @@ export const deviceTokenFor = (given: string | null | undefined): string =>
   given && deviceTokenPattern.test(given) ? given : randomBytes(32).toString('base64url');
 
 /** Includes the member's id, so that the database doesn't reveal which members share a device. */
-export const deviceHash = (userId: string, deviceToken: string): string =>
-  createHash('sha256').update(`${userId} ${deviceToken}`).digest('hex');
+export const deviceHash = (userId: string, deviceToken: string): string => sha256(`${userId} ${deviceToken}`);
 
 /**
  * Returns the rate-limit key of a device that has signed in to this account before. An unknown account causes

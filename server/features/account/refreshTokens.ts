@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { IsNull, LessThan } from 'typeorm';
 import { recordOwnAct, recordReplay } from '../../audit/audit';
 import type { Context } from '../../context';
@@ -15,6 +15,7 @@ import {
   proveSecondFactor,
   secondFactorRequired,
 } from '../../secondFactor/proveSecondFactor';
+import { sha256 } from '../../sha256';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
 /**
@@ -23,12 +24,10 @@ import { deviceHash, deviceTokenFor } from './knownDevices';
  */
 const graceMs = 30_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 async function storeToken(tx: Transaction, signInId: string, remembered: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(RefreshToken, {
-    tokenHash: hashOf(token),
+    tokenHash: sha256(token),
     signInId,
     expiresAt: new Date(Date.now() + lifetimeMs(remembered)),
     usedAt: null,
@@ -100,7 +99,7 @@ const refused = () => unauthenticated('This sign-in has ended. Please sign in ag
  * counts as stolen and its sign-in is revoked.
  */
 export async function rotate(ctx: Context, token: string) {
-  const tokenHash = hashOf(token);
+  const tokenHash = sha256(token);
   const outcome = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const now = new Date();
@@ -149,7 +148,7 @@ export async function rotate(ctx: Context, token: string) {
 export async function revokeByToken(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const tokenHash = hashOf(token);
+    const tokenHash = sha256(token);
     const { affectedRows } = await tx.execute(
       `UPDATE sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
        SET s.revoked_at = ? WHERE t.token_hash = ? AND s.revoked_at IS NULL`,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** 256 bits in base64url. */
 const pattern = /^[\w-]{43}$/;
@@ -20,8 +20,6 @@ export function browserIn(cookies: string | undefined, appUrl: string): string |
 }
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Lax: the provider sends the browser back by a link. Scripts can't read it. */
 export const browserCookie = (browser: string, appUrl: string): string =>

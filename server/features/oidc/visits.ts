@@ -4,7 +4,8 @@ import { isRoute } from '../../contract/routes';
 import type { Transaction } from '../../db/database';
 import { ProviderCode, ProviderFlow, type ProviderPurpose } from '../../model/provider.entity';
 import type { ProvedIdentity, VisitSecrets } from '../../oidc/identityProvider';
-import { hashOf, newSecret } from './browserCookie';
+import { sha256 } from '../../sha256';
+import { newSecret } from './browserCookie';
 
 /** How long somebody may take at the provider. */
 const visitMs = 15 * 60 * 1000;
@@ -44,7 +45,7 @@ export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Pr
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.insert(ProviderFlow, {
-      ...{ stateHash: hashOf(secrets.state), browserHash: hashOf(browser) },
+      ...{ stateHash: sha256(secrets.state), browserHash: sha256(browser) },
       ...{ verifier: secrets.verifier, nonce: secrets.nonce },
       ...{ purpose: wish.purpose, isAgain: wish.isAgain },
       returnTo: ownPath(wish.returnTo),
@@ -62,7 +63,7 @@ interface Visit extends Pick<ProviderFlow, 'verifier' | 'nonce' | 'purpose' | 'r
 
 /** Ends the visit of a browser that is back. Of repeated returns one gets it, because the row can be deleted only once. */
 export function endVisit(ctx: Ctx, state: string, browser: string): Promise<Visit | undefined> {
-  const [stateHash, browserHash] = [hashOf(state), hashOf(browser)];
+  const [stateHash, browserHash] = [sha256(state), sha256(browser)];
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const [visit] = await tx.read<Omit<Visit, 'isAgain' | 'startedAt'> & { again: number; expiresAt: Date }>(
@@ -90,7 +91,7 @@ export async function keepCode(
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.insert(ProviderCode, {
-      ...{ codeHash: hashOf(code), browserHash: hashOf(browser), purpose, isAgain, returnTo, invitation },
+      ...{ codeHash: sha256(code), browserHash: sha256(browser), purpose, isAgain, returnTo, invitation },
       ...{ issuer, identityHash, email, name, openedAt: null },
       expiresAt: new Date(ctx.now().getTime() + unopenedMs),
     });
@@ -117,7 +118,7 @@ export async function openCode(
   browser: string | undefined,
 ): Promise<Proved | undefined> {
   if (!browser) return undefined;
-  const own = { codeHash: hashOf(token), browserHash: hashOf(browser), purpose };
+  const own = { codeHash: sha256(token), browserHash: sha256(browser), purpose };
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();

@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { sha256 } from '../../sha256';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const prefix = 'mwpat_';
@@ -34,4 +35,4 @@ export function isWellFormed(token: string): boolean {
   return token.slice(-checksumLength) === checksumOf(random);
 }
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string): string => sha256(token);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
@@ -6,9 +5,8 @@ import { badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
 import { PushSubscription } from '../../model/pushSubscription.entity';
 import { openSignIns } from '../../model/signIn.entity';
+import { sha256 } from '../../sha256';
 import type { AddPushSubscriptionInput, RemovePushSubscriptionInput } from './push.inputs';
-
-const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
 /** The browsers that receive the member's push messages, latest first. */
 export async function pushSubscriptionsOf(ctx: Context, userId: string): Promise<PushSubscription[]> {
@@ -42,14 +40,14 @@ export async function addPushSubscription(
        WHERE s.id = ? AND s.user_id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE
        ON DUPLICATE KEY UPDATE user_id = ?, sign_in_id = ?, p256dh = ?, auth = ?, failures = 0`,
       [
-        ...[newId('push'), hashOf(endpoint), endpoint, p256dh, auth, ctx.now(), signInId, userId],
+        ...[newId('push'), sha256(endpoint), endpoint, p256dh, auth, ctx.now(), signInId, userId],
         ...[userId, signInId, p256dh, auth],
       ],
     );
     if (affectedRows === 0) {
       const [existing] = await tx.read(
         'SELECT id FROM push_subscriptions WHERE endpoint_hash = ? AND sign_in_id = ?',
-        [hashOf(endpoint), signInId],
+        [sha256(endpoint), signInId],
       );
       if (!existing) throw unauthenticated();
     }
@@ -69,7 +67,7 @@ export async function removePushSubscription(
   { id, endpoint }: RemovePushSubscriptionInput,
 ): Promise<void> {
   if (!id && !endpoint) throw badInput({ id: messages.push.which });
-  const which = id ? { id } : { endpointHash: hashOf(endpoint ?? '') };
+  const which = id ? { id } : { endpointHash: sha256(endpoint ?? '') };
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.delete(PushSubscription, { ...which, userId });
