@@ -16,7 +16,7 @@ export function ReadOnWithoutAccount() {
   const id = storyOf(useLocation().state);
   if (!id) return null;
   return (
-    <chakra.p textAlign="center">
+    <chakra.p>
       Only here to read? <TextLink to={`/blog/${id}`}>Read on without an account</TextLink>
     </chakra.p>
   );

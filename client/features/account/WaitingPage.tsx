@@ -13,7 +13,7 @@ export function WaitingPage() {
       title="Your request is with the organisers"
       lead={
         <>
-          We’ve kept your name and address. An organiser looks at every request, and you’ll get a mail
+          We’ve kept your name and address. An organiser looks at every request, and you’ll get an email
           {email && (
             <>
               {' '}

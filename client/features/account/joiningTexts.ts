@@ -10,7 +10,7 @@ interface JoiningTexts {
   sendsInvitation: boolean;
 }
 
-const askToJoin = 'You can ask to join. An organiser reads every request; you get a mail when you’re in.';
+const askToJoin = 'You can ask to join. An organiser reads every request; you get an email when you’re in.';
 const askAnyway = 'You can also ask to join: an organiser reads every request.';
 
 const open: JoiningTexts = {

@@ -27,6 +27,7 @@ export function AuditLogPage() {
           aria-label="Audit log"
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem 18rem' }}
+          alignItems="start"
           gap="4"
           mb="6"
         >

@@ -31,7 +31,7 @@ const texts = {
   },
   decline: {
     ask: (name: string) => `Decline ${name}’s request?`,
-    note: 'Their account is deleted, and a mail tells them. They can ask again.',
+    note: 'Their account is deleted, and an email tells them. They can ask again.',
     label: 'Decline',
     tone: 'danger',
     done: (name: string) => `${name}’s request is declined`,

@@ -21,7 +21,7 @@ describe('/register', () => {
     ['OPEN', null, 'Create an account', /A place for your stories/, 'Create account'],
     ['OPEN', usable, 'Create an account', /Olga invites you to join/, 'Create account'],
     ['OPEN', spent, 'Create an account', /A place for your stories/, 'Create account'],
-    ['APPROVAL', null, 'Ask to join', /An organiser reads every request; you get a mail/, 'Ask to join'],
+    ['APPROVAL', null, 'Ask to join', /An organiser reads every request; you get an email/, 'Ask to join'],
     ['APPROVAL', usable, 'Create an account', /Olga invites you to join/, 'Create account'],
     ['APPROVAL', spent, 'Ask to join', /used up.* You can also ask to join/, 'Ask to join'],
     ['INVITATION', null, 'By invitation', /open their link again/, null],
