@@ -25,6 +25,8 @@ class SharedEnvironment extends TestEnvironment {
     process.exit = this.exit;
     for (const symbol of Object.getOwnPropertySymbols(this.global))
       if (stateOfJest.has(symbol.description)) delete this.global[symbol];
+    // What was deleted from the global scope, which Jest keeps until the scope itself goes: the whole test file hangs on it.
+    this._globalProxy.leftovers = [];
     endAsyncStorages();
   }
 }
