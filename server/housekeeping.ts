@@ -39,10 +39,10 @@ const mailFailureDays = 30;
 const batch = 1_000;
 
 /**
- * Deletes expired refresh tokens, links, challenges and visits to the provider, sign-ins without tokens, old personal access
- * tokens, cards of stories that are no longer public, what members said in sessions long ago, the keys of documents deleted long
- * ago, old goals, days off, minutes and challenges, the audit log, settled reports and decisions about texts of long ago, old
- * notifications with what was never sent of them, and readers who did not confirm. Safe on any number of servers at once.
+ * Deletes expired refresh tokens, links, challenges and visits to the provider, rate limits that ended, sign-ins without tokens, old
+ * personal access tokens, cards of stories that are no longer public, what members said in sessions long ago, the keys of documents
+ * deleted long ago, old goals, days off, minutes and challenges, the audit log, settled reports and decisions about texts of long
+ * ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
@@ -53,6 +53,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
   const lastKeptDay = new Date(now.getTime() - goalKeptDays * 24 * hourMs).toISOString().slice(0, 10);
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
+    [`DELETE FROM rate_limits WHERE expire < ? LIMIT ${batch}`, now.getTime() - hourMs],
     [`DELETE FROM passkey_challenges WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM provider_flows WHERE expires_at < ? LIMIT ${batch}`, now],
@@ -121,7 +122,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
  * whose clock is fast would delete what is still to be kept.
  */
 export function startHousekeeping(
-  services: Pick<Services, 'db' | 'log' | 'deletionList' | 'mailQueue' | 'pubSub'>,
+  services: Pick<Services, 'db' | 'log' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub'>,
   now: () => Date,
 ): () => void {
   const { db, log, deletionList } = services;

@@ -138,7 +138,8 @@ export class RateLimits {
         dbName: String(dataSource.options.database),
         tableName: 'rate_limits',
         tableCreated: true,
-        clearExpiredByTimeout: name === 'signInAddress',
+        // Its timer would outlive the server; the hourly clean-up deletes them.
+        clearExpiredByTimeout: false,
       });
       this.limiters.set(
         name as LimitName,

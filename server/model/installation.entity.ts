@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Counts transactions that may have changed what visitors read, in several rows; their sum is the epoch. */
 @Entity('public_epoch')
@@ -12,6 +12,7 @@ export class PublicEpoch {
 
 /** Rate limits when there is no Redis; the columns are defined by the limiter library. */
 @Entity('rate_limits')
+@Index('rate_limits_expire', ['expire'])
 export class RateLimit {
   @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' })
   key: string;

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { makeLink } from '../../../server/features/account/accountLinks';
 import { removeEnded, startHousekeeping } from '../../../server/housekeeping';
 import { newId } from '../../../server/ids';
+import { RateLimits } from '../../../server/rateLimits';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -50,6 +51,16 @@ describe('mailed links', () => {
   });
 });
 
+it('rate limits are kept while they count, and deleted afterwards', async () => {
+  const { db } = server.app.services;
+  await new RateLimits(1, db.dataSource, undefined).take('dataExport', 'user_ann');
+  const left = async (hours: number) => {
+    await removeEnded(db, new Date(Date.now() + hours * 60 * 60_000));
+    return (await db.read('SELECT 1 FROM rate_limits')).length;
+  };
+  expect([await left(0.9), await left(2.1)]).toEqual([1, 0]);
+});
+
 const noList = { add: async () => undefined, complete: async () => undefined };
 const services = (db: object) =>
   ({ db, log: pino({ level: 'silent' }), deletionList: noList }) as unknown as Parameters<
@@ -63,12 +74,12 @@ it('a server deletes them within a minute of its start, then hourly, and stops w
     const now = () => new Date();
     const stop = startHousekeeping(services({ transaction }), now);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(34);
+    expect(transaction).toHaveBeenCalledTimes(35);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(68);
+    expect(transaction).toHaveBeenCalledTimes(70);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(68);
+    expect(transaction).toHaveBeenCalledTimes(70);
   } finally {
     jest.useRealTimers();
   }
