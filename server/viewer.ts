@@ -8,7 +8,7 @@ export interface ViewerIdentity {
   /** Those that count for this sign-in: see `server/authz/rolesInForce.ts`. */
   roles: readonly Role[];
   /** An administrator who has to prove a second factor before the role counts. */
-  owesSecondFactor?: true;
+  secondFactorOwed?: true;
   /** Scope and expiry of a personal access token. */
   token?: { scope: TokenScope; expiresAt: Date | null };
 }

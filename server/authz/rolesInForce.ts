@@ -27,7 +27,7 @@ export function viewerInForce(
   return {
     ...{ id, signInId },
     roles: owes ? roles.filter((role) => role !== Role.ADMIN && role !== Role.INSTRUCTOR) : roles,
-    ...(owes && { owesSecondFactor: true }),
+    ...(owes && { secondFactorOwed: true }),
     ...(token && { token }),
   };
 }

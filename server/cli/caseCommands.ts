@@ -1,4 +1,5 @@
 import { isActive } from '../db/activeMember';
+import { isStaffMember } from '../db/staffMember';
 import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 
@@ -15,7 +16,7 @@ export async function unreadCases({ db }: Pick<CliApp, 'db'>): Promise<string> {
        (SELECT GROUP_CONCAT(DISTINCT r.reason ORDER BY r.reason) FROM reports r WHERE r.case_id = rc.id) AS reasons
      FROM report_cases rc JOIN users u ON u.id = rc.subject_author_id
      WHERE rc.open = 1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> rc.subject_author_id AND ${isActive('o')}
-       AND (FIND_IN_SET('admin', o.roles) OR FIND_IN_SET('instructor', o.roles)))
+       AND ${isStaffMember('o')})
      ORDER BY rc.id LIMIT 1000`,
   );
   if (rows.length === 0) return 'Every open case can be read by an organiser.';

@@ -4,6 +4,7 @@ import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 import { isActive } from '../db/activeMember';
 import type { Transaction } from '../db/database';
+import { isStaffMember } from '../db/staffMember';
 import { AppError, badInput } from '../errors';
 import { joiningIn, rowNames } from '../groupSettings';
 import { InstallationSetting } from '../model/installation.entity';
@@ -25,7 +26,7 @@ export const hashOfInvitation = (token: string): string => sha256(token);
  */
 const usable = `i.token_hash = ? AND i.revoked_at IS NULL AND i.uses < i.uses_max
   AND (i.expires_at IS NULL OR i.expires_at > ?) AND ${isActive()}
-  AND (FIND_IN_SET('admin', u.roles) OR FIND_IN_SET('instructor', u.roles))`;
+  AND ${isStaffMember()}`;
 
 /** The inviter's name, if somebody can still join by the invitation. */
 export async function findUsableInvitation(

@@ -1,9 +1,10 @@
 import { mayReadStory } from '../authz/mayReadStory';
-import { NotificationKind, Role } from '../contract/enums';
+import { NotificationKind } from '../contract/enums';
 import type { NotificationFacts } from '../contract/notificationTexts';
 import { isWithheld } from '../db/commentStates';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
+import { isStaffMember } from '../db/staffMember';
 import type { Notice as NoticeRow } from '../model/notification.entity';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
@@ -68,8 +69,7 @@ async function waitingForStaff(db: Reader, userId: string, notices: Notices): Pr
     `SELECT w.id FROM (
        SELECT id FROM users WHERE state = 'waiting' AND deleted_at IS NULL AND id IN (${among})
        UNION SELECT id FROM report_cases WHERE open = 1 AND id IN (${among})) w
-     WHERE EXISTS (SELECT 1 FROM users u WHERE u.id = ?
-       AND (FIND_IN_SET('${Role.ADMIN}', u.roles) OR FIND_IN_SET('${Role.INSTRUCTOR}', u.roles)))`,
+     WHERE EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isStaffMember()})`,
     [...itemIds, ...itemIds, userId],
   );
   return new Set(rows.map(({ id }) => id));

@@ -37,7 +37,7 @@ async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFres
   const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
   const hasPasskey = Number(signIn?.hasPasskey) === 1;
   // Whose role waits for a second factor proves one that there is: the password alone must not add or remove any.
-  const owes = Boolean(viewer.owesSecondFactor) && (hasPasskey || Boolean(signIn?.factorSince));
+  const owes = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn?.factorSince));
   const proof = signIn?.factorSince
     ? 'code'
     : Number(signIn?.hasPassword) === 1 && !owes
@@ -90,7 +90,7 @@ export async function refuseUnprovedChange(
 ): Promise<void> {
   const { hasApp, hasPasskey } = await factorsOf(tx, config.appUrl, userId);
   const refused = () => notFresh({ proof: hasApp ? 'code' : 'passkey', hasPasskey });
-  if (viewer?.owesSecondFactor && (hasApp || hasPasskey)) throw refused();
+  if (viewer?.secondFactorOwed && (hasApp || hasPasskey)) throw refused();
   if (!hasApp) return;
   const [before] = await tx.read(
     `SELECT 1 FROM sign_ins s JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL

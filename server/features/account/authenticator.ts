@@ -116,8 +116,8 @@ export class Authenticator {
     const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
     const kinds = new Map<string, string[]>();
     const oneByOne: string[] = [];
-    for (const { signInId, roles, token, owesSecondFactor } of known.values()) {
-      if (token || owesSecondFactor) {
+    for (const { signInId, roles, token, secondFactorOwed } of known.values()) {
+      if (token || secondFactorOwed) {
         oneByOne.push(signInId);
         continue;
       }

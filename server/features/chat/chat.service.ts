@@ -6,6 +6,7 @@ import { countCharacters, isVisible } from '../../contract/profileRules';
 import { isActive } from '../../db/activeMember';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
+import { isStaffMember } from '../../db/staffMember';
 import { AppError, badInput, unauthenticated } from '../../errors';
 import { publishSessionChatChanged } from '../../events/publish';
 import { newId } from '../../ids';
@@ -76,8 +77,8 @@ async function sendNew(
        SELECT ?, s.id, u.id, ?, ?, ? FROM sessions s STRAIGHT_JOIN users u
        WHERE s.id = ? AND u.id = ? AND ${isActive()} AND s.status IN ('scheduled', 'in_progress')
          AND (s.sprint_ends_at IS NULL OR s.sprint_ends_at <= ?)
-         AND (s.leader_id = u.id OR s.kind = 'drop_in' OR FIND_IN_SET('admin', u.roles)
-           OR FIND_IN_SET('instructor', u.roles) OR EXISTS (SELECT 1 FROM session_participants p
+         AND (s.leader_id = u.id OR s.kind = 'drop_in' OR ${isStaffMember()}
+           OR EXISTS (SELECT 1 FROM session_participants p
              WHERE p.session_id = s.id AND p.user_id = u.id))
        LOCK IN SHARE MODE`,
       [message.id, content, localId, now, sessionId, authorId, now],

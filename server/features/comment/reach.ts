@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import { dayMs } from '../../contract/calendar';
-import { Role } from '../../contract/enums';
 import { newAccount } from '../../contract/spamRules';
 import type { Transaction } from '../../db/database';
+import { isStaffMember } from '../../db/staffMember';
 import type { Comment } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import { excerptOf, recordFindings, type SpamCtx, withdrawHeldComments } from '../../spam/findings';
@@ -48,7 +48,7 @@ async function judgeThose(tx: Transaction, ctx: Ctx, storyId: string): Promise<v
     `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content
      FROM comments c JOIN users u ON u.id = c.author_id
      WHERE c.story_id = ? AND c.state IN ('shown', 'waiting') AND u.created_at > ?
-       AND NOT FIND_IN_SET('${Role.ADMIN}', u.roles) AND NOT FIND_IN_SET('${Role.INSTRUCTOR}', u.roles)
+       AND NOT ${isStaffMember()}
        AND (c.content LIKE '%http%' OR c.content LIKE '%www.%')
        AND NOT EXISTS (SELECT 1 FROM report_cases rc WHERE rc.subject_id = c.id AND rc.decision = 'approved'
          AND rc.settled_at >= c.updated_at)

@@ -123,6 +123,6 @@ export class ViewerPasskeysResolver {
       'Whether the viewer is an administrator whose role does not count in this sign-in, because the operator requires a passkey or two-step sign-in of administrators.',
   })
   secondFactorOwed(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
-    return ctx.viewer?.owesSecondFactor ?? false;
+    return ctx.viewer?.secondFactorOwed ?? false;
   }
 }
