@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database';
 import { newId } from '../ids';
 import { NotificationEvent } from '../model/notification.entity';
 
-/** What happened. `receivers.ts` says whom it is told to, and `removal.ts` what the last two take back. */
+/** What happened. `receivers.ts` says whom it is told to, and `removal.ts` what the last three take back. */
 export type Act =
   | 'comment_added'
   | 'comment_edited'
@@ -23,7 +23,14 @@ export type Act =
   /** The weekly mails to readers are due: `readers/readerRun.ts`. */
   | 'readers_due'
   | 'story_hidden'
-  | 'comment_removed';
+  | 'comment_removed'
+  /** Something waits for staff no longer. */
+  | 'staff_decided';
+
+const takingBack = ['story_hidden', 'comment_removed', 'staff_decided'] as const satisfies Act[];
+/** Acts that take notifications back, instead of telling anybody. */
+export type TakingBack = (typeof takingBack)[number];
+export const takesBack = (act: string): act is TakingBack => (takingBack as readonly string[]).includes(act);
 
 export interface ActFacts {
   act: Act;
@@ -65,7 +72,7 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly Act
 }
 
 /** What a notification for staff is about: one for each, until it is looked at. */
-const staffSubjects = {
+export const staffSubjects = {
   join_requested: 'joining',
   content_reported: 'reports',
   content_held: 'held',
@@ -78,6 +85,10 @@ export const recordForStaff = (
   act: keyof typeof staffSubjects,
   itemId: string,
 ) => recordAct(tx, ctx, { act, actorId: null, subjectId: staffSubjects[act], itemId });
+
+/** Records that something waits for staff no longer, so that it leaves the notifications of all of them. */
+export const recordDecided = (tx: Transaction, ctx: ActCtx) =>
+  recordAct(tx, ctx, { act: 'staff_decided', actorId: null, subjectId: '' });
 
 /** What concerns the security of an account; `notificationTexts.ts` has the sentences. */
 export type SecurityAct =

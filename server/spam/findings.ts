@@ -9,7 +9,7 @@ import { placeholders, type SqlValue } from '../db/rows';
 import { newId } from '../ids';
 import { CaseFinding, ReportCase } from '../model/report.entity';
 import { oneLine } from '../normalizeText';
-import { recordForStaff } from '../notifications/acts';
+import { type ActCtx, recordDecided, recordForStaff } from '../notifications/acts';
 import type { Author, Verdict } from './rules';
 
 export type SpamCtx = Pick<Context, 'now' | 'notifier' | 'config'>;
@@ -92,25 +92,22 @@ export async function recordFindings(
  * What was deleted, or isn't for others any more, waits no longer, and nothing is kept of what nobody has read. Cases with reports
  * stay open for these.
  */
-export async function withdrawHeld(
-  tx: Transaction,
-  ctx: Pick<Context, 'now'>,
-  ...subjectIds: string[]
-): Promise<void> {
+export async function withdrawHeld(tx: Transaction, ctx: ActCtx, ...subjectIds: string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   const open = `subject_id IN (${placeholders(subjectIds)}) AND open = 1`;
-  await tx.execute(
+  const withdrawn = await tx.execute(
     `UPDATE report_cases SET decision = 'withdrawn', excerpt = '', settled_at = ?, open = NULL
      WHERE ${open} AND held = 1 AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
     [ctx.now(), ...subjectIds],
   );
-  await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open}`, subjectIds);
+  const others = await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open}`, subjectIds);
+  if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
 }
 
 /** The same for all comments `c` for which the condition holds. */
 export async function withdrawHeldComments(
   tx: Transaction,
-  ctx: Pick<Context, 'now'>,
+  ctx: ActCtx,
   condition: string,
   params: SqlValue[],
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { kindOf } from '../../ids';
 import { findUsableInvitation, joiningMode } from '../../joining/joiningRule';
 import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
+import { recordDecided } from '../../notifications/acts';
 import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
 import type { Joining } from './joining.types';
 
@@ -37,6 +38,7 @@ export async function approveMember(ctx: Context, id: string): Promise<User> {
     if (!approved) return member;
     await queueMail(tx, ctx, 'approved', member.email);
     await recordStaffAct(tx, ctx, { act: 'approved', subjectId: id });
+    await recordDecided(tx, ctx);
     return member;
   });
   ctx.loaders.userById.clear(id);
@@ -51,6 +53,7 @@ export async function declineMember(ctx: Context, id: string): Promise<void> {
     (await deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
+      await recordDecided(tx, ctx);
     }));
   if (!isDone) throw notWaiting();
   ctx.loaders.userById.clear(id);

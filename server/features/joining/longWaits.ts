@@ -4,12 +4,13 @@ import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
 import { newIdAt } from '../../ids';
 import { queueMail } from '../../mail/queueMail';
+import { recordDecided } from '../../notifications/acts';
 import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
 
 /** Each takes the time of hashing a password; what is left over goes the hour after. */
 const atOnce = 100;
 
-type Ctx = Pick<Services, 'db' | 'deletionList' | 'mailQueue' | 'pubSub' | 'now'>;
+type Ctx = Pick<Services, 'db' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub' | 'now'>;
 
 /**
  * Deletes the accounts of those who have waited for approval longest, and mails their addresses that they were declined, as the log says. On any
@@ -27,5 +28,6 @@ export async function endLongWaits(ctx: Ctx): Promise<void> {
     await deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordRuleAct(tx, ctx, { act: 'declined', subjectId: id });
+      await recordDecided(tx, ctx);
     });
 }

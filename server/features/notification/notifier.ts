@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database';
 import { isUnavailable } from '../../db/failures';
 import { asWork } from '../../eventLoop';
 import { NotificationEvent } from '../../model/notification.entity';
-import { recordAct } from '../../notifications/acts';
+import { recordAct, takesBack } from '../../notifications/acts';
 import { lastWeeklyNoon } from '../../notifications/dueTimes';
 import { beginReaderRun, queueReaderMails } from '../../readers/readerRun';
 import { batchSize, receiversOf } from './receivers';
@@ -225,7 +225,7 @@ export class Notifier {
     const hasMore = await this.write(async (tx) => {
       // The lease decides: after its end another server may have taken the event.
       if ((await tx.update(NotificationEvent, { id, claim }, { dueAt: this.leaseEnd() })) === 0) return false;
-      if (act === 'story_hidden' || act === 'comment_removed') {
+      if (takesBack(act)) {
         if (await removeBatch(tx, this.deps, event)) return true;
         await tx.delete(NotificationEvent, { id, claim });
         return false;

@@ -1,13 +1,14 @@
 import { mayReadStory } from '../../authz/mayReadStory';
-import { type DigestFrequency, NotificationKind, NotificationWay, Role } from '../../contract/enums';
+import { type DigestFrequency, NotificationKind, NotificationWay } from '../../contract/enums';
 import { mentionsIn } from '../../contract/mentions';
 import { isActive } from '../../db/activeMember';
 import { isShown, isWithheld } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
 import { notBlocked, notMuted } from '../../db/memberBlocks';
 import { placeholders, type SqlValue } from '../../db/rows';
+import { isStaffMember } from '../../db/staffMember';
 import type { NotificationEvent } from '../../model/notification.entity';
-import { type Act, isMailedApart } from '../../notifications/acts';
+import { type Act, isMailedApart, type TakingBack } from '../../notifications/acts';
 import type { Quiet } from '../../notifications/dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from '../../notifications/kinds';
 import { staffKnow, unsentToStaff } from './staffKnow';
@@ -114,12 +115,12 @@ const takePart = (kind: NotificationKind, subjectId: string, condition = ''): Ca
 const ofStaff = (kind: NotificationKind, condition = '', params: readonly SqlValue[] = []) => ({
   kind,
   sql: `SELECT u.id FROM users u FORCE INDEX (users_roles)
-    WHERE (FIND_IN_SET('${Role.ADMIN}', u.roles) OR FIND_IN_SET('${Role.INSTRUCTOR}', u.roles)) ${condition}`,
+    WHERE ${isStaffMember()} ${condition}`,
   params,
 });
 
 const candidatesOf: Record<
-  Exclude<Act, 'story_hidden' | 'comment_removed' | 'readers_due'>,
+  Exclude<Act, TakingBack | 'readers_due'>,
   (db: Reader, event: Event) => Candidates | Promise<Candidates>
 > = {
   comment_added: (db, event) => ofComment(db, event, false),

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { publishNotificationsChanged } from '../../events/publish';
 import type { NotificationEvent } from '../../model/notification.entity';
+import { staffSubjects } from '../../notifications/acts';
 import { batchSize } from './receivers';
 import type { TellCtx } from './tell';
 
@@ -15,10 +16,13 @@ interface Removed {
   userId: string;
 }
 
-async function remove(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): Promise<void> {
+async function remove(tx: Transaction, rows: readonly Removed[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await tx.execute(`DELETE FROM notifications WHERE id IN (${placeholders(ids)})`, ids);
+}
+
+function publishChanges(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): void {
   for (const userId of new Set(rows.map((row) => row.userId))) publishNotificationsChanged(tx, ctx, userId);
 }
 
@@ -35,12 +39,27 @@ async function removeItem(
     kind ? [itemId, kind] : [itemId],
   );
   if (rows.length === 0) return 0;
-  const ids = rows.map(({ id }) => id);
+  await take(
+    tx,
+    ctx,
+    rows.map((row) => ({ ...row, itemId })),
+  );
+  return rows.length;
+}
+
+/** Takes events out of notifications, and removes those that are about nothing else. */
+async function take(
+  tx: Transaction,
+  ctx: Ctx,
+  rows: readonly (Removed & { itemId: string })[],
+): Promise<void> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
   // Another event may be joining them: it locks them first as well.
   await tx.read(`SELECT id FROM notifications WHERE id IN (${placeholders(ids)}) FOR UPDATE`, ids);
   await tx.execute(
-    `DELETE FROM notification_items WHERE item_id = ? AND notification_id IN (${placeholders(ids)})`,
-    [itemId, ...ids],
+    `DELETE FROM notification_items WHERE notification_id IN (${placeholders(ids)})
+       AND (notification_id, item_id) IN (${rows.map(() => '(?, ?)').join()})`,
+    [...ids, ...rows.flatMap(({ id, itemId }) => [id, itemId])],
   );
   const empty = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notifications n
@@ -48,8 +67,26 @@ async function removeItem(
      WHERE n.id IN (${placeholders(ids)}) AND i.item_id IS NULL FOR UPDATE`,
     ids,
   );
-  await remove(tx, ctx, empty);
-  return rows.length;
+  await remove(tx, empty);
+  publishChanges(tx, ctx, rows);
+}
+
+const { join_requested: joining, content_reported: reports, content_held: held } = staffSubjects;
+
+/** Takes a batch of what waits for staff no longer out of their notifications; returns whether there may be more. */
+async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
+  const rows = await tx.read<Removed & { itemId: string }>(
+    `SELECT n.id, n.user_id AS userId, i.item_id AS itemId
+     FROM notifications n JOIN notification_items i ON i.notification_id = n.id
+     WHERE n.subject_id = '${joining}'
+         AND NOT EXISTS (SELECT 1 FROM users w WHERE w.id = i.item_id AND w.state = 'waiting')
+       OR n.subject_id IN ('${reports}', '${held}')
+         AND NOT EXISTS (SELECT 1 FROM report_cases rc
+           WHERE rc.id = i.item_id AND rc.open = 1 AND (n.subject_id = '${reports}' OR rc.held = 1))
+     LIMIT ${batchSize}`,
+  );
+  if (rows.length > 0) await take(tx, ctx, rows);
+  return rows.length === batchSize;
 }
 
 /** Removes a batch of what members may not read any more; returns whether there may be more. */
@@ -58,6 +95,7 @@ export async function removeBatch(
   ctx: Ctx,
   { act, subjectId, itemId }: Event,
 ): Promise<boolean> {
+  if (act === 'staff_decided') return removeDecided(tx, ctx);
   if (act === 'comment_removed') {
     const { affectedRows } = await tx.execute(`DELETE FROM notices WHERE item_id = ? LIMIT ${batchSize}`, [
       itemId,
@@ -69,7 +107,8 @@ export async function removeBatch(
      WHERE n.subject_id = ? AND (s.id IS NULL OR NOT ${mayReadStory('n.user_id')}) LIMIT ${batchSize}`,
     [subjectId],
   );
-  await remove(tx, ctx, hidden);
+  await remove(tx, hidden);
+  publishChanges(tx, ctx, hidden);
   const [published] = await tx.read("SELECT 1 FROM stories WHERE id = ? AND privacy_level = 'public'", [
     subjectId,
   ]);

@@ -8,7 +8,7 @@ import { AppError, badInput, notFound } from '../../errors';
 import { kindOf, newId } from '../../ids';
 import { ReportCase, reportCaseRows } from '../../model/report.entity';
 import { withoutEdges } from '../../normalizeText';
-import { recordForStaff } from '../../notifications/acts';
+import { recordDecided, recordForStaff } from '../../notifications/acts';
 import { takeAsMember } from '../../spam/limits';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
 import { findReadable, isThere } from './subject';
@@ -57,8 +57,13 @@ interface Settling {
 }
 
 /** Settles the open reports of something, in the transaction of what is done about it. */
-export const settleCases = (tx: Transaction, ctx: Context, subjectId: string, { decision, note }: Settling) =>
-  tx.update(
+export async function settleCases(
+  tx: Transaction,
+  ctx: Context,
+  subjectId: string,
+  { decision, note }: Settling,
+): Promise<number> {
+  const settled = await tx.update(
     ReportCase,
     { subjectId, open: 1 },
     {
@@ -66,6 +71,9 @@ export const settleCases = (tx: Transaction, ctx: Context, subjectId: string, { 
       ...{ settledById: ctx.viewer?.id ?? null, settledAt: ctx.now() },
     },
   );
+  if (settled > 0) await recordDecided(tx, ctx);
+  return settled;
+}
 
 /** What staff decided about without a report is listed with the others. */
 export async function addSettledCase(

@@ -99,6 +99,48 @@ it('a mail that had nothing to tell any more keeps nobody from being told of the
   expect(await mailed('content_waits')).toEqual([{ notices: 1 }]);
 });
 
+it('what was decided leaves the notifications of all staff', async () => {
+  const texts = async () =>
+    (await Promise.all([admin, instructor].map(calls.told))).map((told) => told.map(({ text }) => text));
+  const [{ id: first }, { id: second }] = [await held(), await held()];
+  expect(await texts()).toEqual([['2 texts wait for an organiser'], ['2 texts wait for an organiser']]);
+  await server.graphql(
+    'mutation { markNotificationsRead(input: { all: true }) { unreadCount } }',
+    {},
+    instructor.token,
+  );
+  await calls.approve(first, admin.token);
+  expect(await texts()).toEqual([['A text waits for an organiser'], ['A text waits for an organiser']]);
+  await calls.hide(second, admin.token);
+  expect(await texts()).toEqual([[], []]);
+
+  await ask();
+  const name = `asks${asked}`;
+  expect(await texts()).toEqual([['Someone asks to join'], ['Someone asks to join']]);
+  const [waiting] = await server.app.services.db.read<{ id: string }>(
+    'SELECT id FROM users WHERE username = ?',
+    [name],
+  );
+  await server.graphql(
+    'mutation ($id: ID!) { declineMember(input: { id: $id }) { __typename } }',
+    { id: waiting?.id },
+    admin.token,
+  );
+  expect(await texts()).toEqual([[], []]);
+});
+
+it('what its author withdraws waits no longer, either', async () => {
+  const author = await buildMember(server);
+  const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, content: link });
+  expect((await calls.told(admin)).map(({ text }) => text)).toEqual(['A text waits for an organiser']);
+  await server.graphql(
+    'mutation ($id: ID!) { deleteStory(input: { id: $id }) { __typename } }',
+    { id: story.id },
+    author.token,
+  );
+  expect(await calls.told(admin)).toEqual([]);
+});
+
 it('whoever reported something, and whom it is about, is not told of the report', async () => {
   await reported(instructor, admin);
   for (const one of [admin, instructor])
