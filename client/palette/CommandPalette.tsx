@@ -94,7 +94,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       open
       onClose={onClose}
       {...modality}
-      // usePalette gives the focus back before it runs what was chosen.
+      // Palette gives the focus back before it runs what was chosen.
       restoreFocus={false}
       box={{
         'aria-label': 'Search and commands',

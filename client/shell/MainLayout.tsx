@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SyncLine } from '../documents/screens/SyncLine';
-import { usePalette } from '../palette/usePalette';
+import { Palette, type PaletteHandle } from '../palette/Palette';
 import { useShortcutHint } from '../shortcuts/shortcuts';
 import { ChevronUpIcon, MenuIcon, SearchIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/SkeletonList';
@@ -38,7 +38,7 @@ export function MainLayout() {
   const toggleSideBar = () =>
     isPhone ? setDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
 
-  const { open: onSearch, palette } = usePalette();
+  const palette = useRef<PaletteHandle>(null);
   const { askAndSignOut, questions } = useSignOut();
   const focusOn = useFocusSuccessor();
   const sideBar = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function MainLayout() {
         <TopBar
           sideBarShown={sideBarShown}
           onToggleSideBar={toggleSideBar}
-          onSearch={onSearch}
+          onSearch={() => palette.current?.open()}
           onSignOut={askAndSignOut}
           hideButton={hideTopBar}
           onHide={() => {
@@ -95,7 +95,7 @@ export function MainLayout() {
         </chakra.main>
       </chakra.div>
       <UpdateLine />
-      {palette}
+      <Palette ref={palette} />
       {questions}
       {isPhone && drawerOpen && (
         <Suspense>

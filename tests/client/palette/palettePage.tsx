@@ -1,6 +1,6 @@
 import '../relay/routerRequest';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
@@ -8,7 +8,7 @@ import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
 import { useCommands } from '../../../client/palette/commands';
-import { usePalette } from '../../../client/palette/usePalette';
+import { Palette, type PaletteHandle } from '../../../client/palette/Palette';
 import { SettingsProvider } from '../../../client/settings/SettingsProvider';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { environment } from '../support/mockEnvironment';
@@ -42,14 +42,14 @@ const storeOf = (texts: readonly LocalDocument[]) =>
   }) as unknown as DocumentStore;
 
 function Frame() {
-  const { open, palette } = usePalette();
+  const palette = useRef<PaletteHandle>(null);
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={() => palette.current?.open()}>
         Search
       </button>
       <Outlet />
-      {palette}
+      <Palette ref={palette} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useShortcut } from '../shortcuts/shortcuts';
 import type { CommandPaletteProps } from './CommandPalette';
@@ -49,8 +49,12 @@ function usePaletteCode(): void {
   }, []);
 }
 
-/** The command palette; its keys open it. */
-export function usePalette(): { open: () => void; palette: ReactNode } {
+export interface PaletteHandle {
+  open(): void;
+}
+
+/** The command palette; its keys open it. Its state is its own: the layout around the page needn't render for it. */
+export function Palette({ ref }: { ref: Ref<PaletteHandle> }) {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const navigated = useNavigationType();
@@ -72,6 +76,7 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
   };
   usePaletteCode();
   useShortcut('command_palette', open);
+  useImperativeHandle(ref, () => ({ open }));
   // Navigating closes it; otherwise it would reappear on Back. A screen that notes its state in its address replaces its entry.
   if (shown && shown.on !== key)
     setShown(navigated === 'REPLACE' && shown.path === pathname ? { ...shown, on: key } : null);
@@ -93,12 +98,11 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
     else if (command) next.current = () => runNow(command);
     setShown(null);
   };
-  return {
-    open,
-    palette: shown && (
+  return (
+    shown && (
       <shown.Palette screenCommands={shown.screenCommands} onClose={() => setShown(null)} onChoose={choose} />
-    ),
-  };
+    )
+  );
 }
 
 /** Runs a command as the screen offers it now, which may have changed since the palette was opened. */
