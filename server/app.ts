@@ -41,6 +41,8 @@ export interface App extends Workers {
   server: Server;
   services: Services;
   monitor: Monitor;
+  /** Ends the hourly clean-up. */
+  stopTidying(): void;
   /** Starts listening and returns the port. */
   listen(): Promise<number>;
   /** Takes requests for the grace of the settings, lets current ones finish, closes the sockets and releases everything except the data source. */
@@ -211,6 +213,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
     services,
     ...workers,
     monitor,
+    stopTidying,
     async listen() {
       await monitor.listen();
       return http.listen(config);

@@ -88,6 +88,8 @@ async function startOn(
   const logLines: string[] = [];
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
   const app = await inBackground(() => createApp(config, { dataSource, log, now: clock }));
+  // It would come at a random moment, with today's time: tests clean up themselves.
+  app.stopTidying();
   countRequestsOnly(app.services.db);
   guardOf(dataSource).patience = 4;
   const close = async () => {
