@@ -1,7 +1,7 @@
-import { unreadCases } from '../../server/cli/caseCommands';
-import { Role } from '../../server/contract/enums';
-import { buildMember } from '../support/factories';
-import { testServer } from '../support/testServer';
+import { unreadCases } from '../../../server/cli/caseCommands';
+import { Role } from '../../../server/contract/enums';
+import { buildMember } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
 const server = testServer();
 
