@@ -4,25 +4,25 @@ const { prototype } = AsyncLocalStorage;
 const { run, enterWith, getStore } = prototype;
 
 const used = new Set();
-/** What was stored, each in a box: timers and promises that outlive a file keep the box, but not what was in it. */
-const boxes = [];
+/** What a file stored, each by a key: timers and promises that outlive the file keep the key, but not what was stored. */
+let stores = new WeakMap();
 
-function boxOf(storage, store) {
+function keyOf(storage, store) {
   used.add(storage);
-  const box = { store };
-  boxes.push(box);
-  return box;
+  const key = {};
+  stores.set(key, store);
+  return key;
 }
 
 Object.assign(prototype, {
   run(store, ...given) {
-    return run.call(this, boxOf(this, store), ...given);
+    return run.call(this, keyOf(this, store), ...given);
   },
   enterWith(store) {
-    enterWith.call(this, boxOf(this, store));
+    enterWith.call(this, keyOf(this, store));
   },
   getStore() {
-    return getStore.call(this)?.store;
+    return stores.get(getStore.call(this));
   },
 });
 
@@ -34,5 +34,5 @@ Object.assign(prototype, {
 module.exports.endAsyncStorages = () => {
   for (const storage of used) storage.disable();
   used.clear();
-  for (const box of boxes.splice(0)) box.store = undefined;
+  stores = new WeakMap();
 };
