@@ -121,6 +121,7 @@ test('a passkey confirms that it’s oneself, and whose finger isn’t known is 
   await device.recognise(false);
   await signOut(page);
   await page.goto('/login');
+  expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username webauthn');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('No passkey was chosen. Try again when you’re ready.').waitFor();
 });
