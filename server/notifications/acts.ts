@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database';
 import { newId } from '../ids';
 import { NotificationEvent } from '../model/notification.entity';
 
-/** What happened. `receivers.ts` says whom it is told to, and `removal.ts` what the last three take back. */
+/** What happened. `receivers.ts` says whom it is told to, and `removal.ts` what those that take back remove. */
 export type Act =
   | 'comment_added'
   | 'comment_edited'
