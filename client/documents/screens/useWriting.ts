@@ -17,11 +17,13 @@ import { missingFields } from '../model/missingFields';
 import { type Draft, type Privacy, type Resolution } from '../model/model';
 import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
+import { StorageError } from '../storage/database';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import { useTools } from '../tools/useTools';
 import { reportMinutesSoon } from '../transport/reportMinutes';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { noteMinute } from '../writtenMinutes';
+import { isStoredSoon } from './storedSoon';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
@@ -167,7 +169,7 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
 
   const follow = async (outcome: SaveOutcome, publishes: boolean) => {
     if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
-    else if (outcome.kind === 'waiting' && mayLeave(documents, writer)) await leave(outcome.id);
+    else if (outcome.kind === 'waiting' && (await mayLeave(documents, writer))) await leave(outcome.id);
   };
 
   const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
@@ -187,7 +189,9 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
       const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
       // If the device can't store it, the status says so.
       const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
-      const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
+      const outcome = await send(isUnchanged ? null : privacyLevel).catch((error) =>
+        heldInMemory(error, writer),
+      );
       if (outcome?.kind === 'conflict') onConflict();
       if (outcome && leaves) await follow(outcome, publishes && !isUnchanged);
     } finally {
@@ -228,12 +232,15 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
   };
 }
 
+/** Of a save that the device hasn't stored yet; mayLeave waits until it has. */
+const heldInMemory = (error: unknown, writer: TextWriter): SaveOutcome | null =>
+  error instanceof StorageError ? { kind: 'waiting', id: writer.read().document.id } : null;
+
 /** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
-function mayLeave(documents: DocumentStore, writer: TextWriter): boolean {
-  // If the text exists only in this tab, stay until the server has it. Checked again here, because a slow
-  // write may have succeeded meanwhile.
-  const { storageProblem, signedOut } = documents.overview();
-  if (writer.read().storageProblem !== null || storageProblem !== null) return false;
+async function mayLeave(documents: DocumentStore, writer: TextWriter): Promise<boolean> {
+  // If the text exists only in this tab, stay until the server has it.
+  if (!(await isStoredSoon(documents, writer))) return false;
+  const { signedOut } = documents.overview();
   // It waits for signing in, which returns to this page.
   if (signedOut) endSignIn();
   else toast.success('Saved on this device');
