@@ -12,5 +12,6 @@ export interface RenderedStory {
   /** When it was written, formatted. */
   date: string;
   createdAt: Date;
-  updatedAt: Date;
+  /** When its title, text or tags last changed. */
+  revisedAt: Date;
 }

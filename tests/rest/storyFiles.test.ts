@@ -1,5 +1,5 @@
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
 import { readPdf } from '../support/readPdf';
 import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';
@@ -61,6 +61,20 @@ describe('GET /stories/{id}/pdf, /epub and /markdown', () => {
       'application/pdf',
       0,
     ]);
+  });
+
+  it('say when title, text or tags last changed, whoever may read them since', async () => {
+    const story = await buildStory(server, author, { content: 'It stood.' });
+    const modified = async () =>
+      /dcterms:modified">([^<]+)/.exec(
+        (await unzip((await take(`/stories/${story.id}/epub`, author.token)).file)).get(
+          'OEBPS/content.opf',
+        ) ?? '',
+      )?.[1];
+    const { dataSource } = server.app.services.db;
+    await dataSource.query("UPDATE stories SET revised_at = '2026-02-01 19:00:00' WHERE id = ?", [story.id]);
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.SHARED });
+    expect(await modified()).toBe('2026-02-01T19:00:00Z');
   });
 
   it('refuse a token that has ended, and other methods', async () => {

@@ -54,7 +54,7 @@ async function makeStoryFile(
       lang: story.lang,
       date: written.toLocaleDateString('en', { dateStyle: 'long', timeZone: ctx.config.groupTimeZone }),
       createdAt: story.createdAt,
-      updatedAt: story.updatedAt,
+      revisedAt: story.revisedAt,
     },
     readerOf(ctx),
     signal,

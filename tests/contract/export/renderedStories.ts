@@ -10,7 +10,7 @@ export const renderedStory = (content: string, more: Partial<RenderedStory> = {}
   content,
   date: 'January 31, 2026',
   createdAt: new Date('2026-01-31T19:00:00.000Z'),
-  updatedAt: new Date('2026-02-01T19:00:00.000Z'),
+  revisedAt: new Date('2026-02-01T19:00:00.000Z'),
   ...more,
 });
 

@@ -13,7 +13,7 @@ export async function makeEpub(story: RenderedStory): Promise<Uint8Array> {
   const add = (path: string, text: string, compress = true) =>
     // Reading systems identify EPUBs by their first bytes, so the extended timestamp field must not be
     // present.
-    zip.addBuffer(Buffer.from(text), path, { mtime: story.updatedAt, compress, forceDosTimestamp: true });
+    zip.addBuffer(Buffer.from(text), path, { mtime: story.revisedAt, compress, forceDosTimestamp: true });
   add('mimetype', 'application/epub+zip', false);
   add('META-INF/container.xml', container);
   add('OEBPS/content.opf', packageDocument(book));

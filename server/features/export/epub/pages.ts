@@ -84,7 +84,7 @@ export function packageDocument({ story, language, chapters }: Book): string {
 <dc:title>${xmlText(story.title)}</dc:title>
 ${story.author && `<dc:creator>${xmlText(story.author)}</dc:creator>\n`}<dc:language>${language}</dc:language>
 <dc:date>${seconds(story.createdAt)}</dc:date>
-${subjects}<meta property="dcterms:modified">${seconds(story.updatedAt)}</meta>
+${subjects}<meta property="dcterms:modified">${seconds(story.revisedAt)}</meta>
 <meta property="schema:accessMode">textual</meta>
 <meta property="schema:accessModeSufficient">textual</meta>
 <meta property="schema:accessibilityFeature">structuralNavigation</meta>

@@ -105,7 +105,7 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
       ...(story.tags.length > 0 && { Keywords: story.tags.join(', ') }),
       Creator: 'Monday Writers',
       CreationDate: story.createdAt,
-      ModDate: story.updatedAt,
+      ModDate: story.revisedAt,
     },
   });
   const whole = buffer(document);
