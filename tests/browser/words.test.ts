@@ -77,6 +77,37 @@ describe('a right-to-left text', () => {
       { side: 'rtl', marked: false, inset: true },
     ]);
   });
+
+  it('has its byline and its link on the right in a list', async () => {
+    const author = await buildMember(run.server, { displayName: 'Ann' });
+    const own = { privacyLevel: PrivacyLevel.PUBLIC };
+    await buildStory(run.server, author, { ...own, title: 'ערב', content: 'זה היה מאוחר.' });
+    await buildStory(run.server, author, { ...own, title: 'Evening', content: 'It was late.' });
+    const page = await run.visitor();
+    await page.goto(`/blog/by/${author.username}`);
+    const sides = await page.evaluate(() =>
+      [...document.querySelectorAll('.card')].map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const near = (selector: string) => {
+          const parts = [...card.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+          const [first, last] = [
+            Math.min(...parts.map((part) => part.left)),
+            Math.max(...parts.map((part) => part.right)),
+          ];
+          return first - left < right - last ? 'left' : 'right';
+        };
+        return {
+          title: card.querySelector('h2')?.textContent,
+          facts: near('.facts > *'),
+          more: near('.more'),
+        };
+      }),
+    );
+    expect(sides).toEqual([
+      { title: 'Evening', facts: 'left', more: 'left' },
+      { title: 'ערב', facts: 'right', more: 'right' },
+    ]);
+  });
 });
 
 describe('an external picture', () => {
