@@ -49,7 +49,7 @@ export interface ToldTextProps extends EditProps {
 export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
   const { kind, id } = props;
   const documents = useDocuments();
-  const reading = useDeviceDocument(() => openText(documents, id, copy, { kind }));
+  const reading = useDeviceDocument(documents, () => openText(documents, id, copy, { kind }));
   const { name, title } = kinds[kind];
   if (isForbidden)
     return (
@@ -73,7 +73,7 @@ export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
 
 function FromDevice({ error, ...props }: EditProps & { error: GraphQLRequestError }) {
   const documents = useDocuments();
-  const reading = useDeviceDocument(() => documents.read({ id: props.id }));
+  const reading = useDeviceDocument(documents, () => documents.read({ id: props.id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   if (reading.document?.kind !== props.kind) return <LoadError error={error} />;
   return <Editing {...props} document={reading.document} error={error} />;

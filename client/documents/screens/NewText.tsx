@@ -80,7 +80,7 @@ interface FoundProps extends Pick<NewTextProps, 'kind' | 'found'>, Pick<OpenText
 }
 
 function Found({ kind, documents, localId, onKept, found }: FoundProps) {
-  const reading = useDeviceDocument(() => documents.read({ localId }));
+  const reading = useDeviceDocument(documents, () => documents.read({ localId }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   const { document } = reading;
   if (document?.kind !== kind)

@@ -32,7 +32,7 @@ export interface OfflineDocumentProps {
 export function OfflineDocument(props: OfflineDocumentProps) {
   const { kind, id, error } = props;
   const documents = useDocuments();
-  const reading = useDeviceDocument(() => documents.read({ id }));
+  const reading = useDeviceDocument(documents, () => documents.read({ id }));
   if (reading.state === 'reading') return <ArticleSkeleton />;
   if (reading.document?.kind !== kind) return <LoadError error={error} />;
   return <Kept text={reading.document} {...props} />;

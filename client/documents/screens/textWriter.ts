@@ -282,7 +282,7 @@ export class TextWriter {
       const { document } = this.state;
       if (!this.isStored) return;
       const isAbandoned = document.id === null && this.state.changed && isBlank(document);
-      if (isAbandoned) await documents.remove(document.localId);
+      if (isAbandoned) await documents.remove(document.localId).catch(() => {});
       else if (wasPending && hasToBeSent(document)) await documents.autosave(document.localId);
     });
   }

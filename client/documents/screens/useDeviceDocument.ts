@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { LocalDocument } from '../model/model';
+import type { DocumentStore } from '../sync/documentStore';
 
 type Reading = { state: 'reading' } | { state: 'read'; document: LocalDocument | null };
+type Read = () => Promise<LocalDocument | null>;
+
+/** So often a device that doesn't answer is asked, for about a second each time: it hasn't said that there is no document. */
+const tries = 10;
+
+async function readPatiently(documents: DocumentStore, read: Read): Promise<LocalDocument | null> {
+  for (let left = tries; ; left -= 1) {
+    // Without storage there is no document.
+    const document = await read().catch(() => null);
+    if (document || left === 1 || documents.overview().storageProblem !== 'blocked') return document;
+  }
+}
 
 /** Reads a document once; the editor receives later changes itself. */
-export function useDeviceDocument(read: () => Promise<LocalDocument | null>): Reading {
+export function useDeviceDocument(documents: DocumentStore, read: Read): Reading {
   const [reading, setReading] = useState<Reading>({ state: 'reading' });
   const [first] = useState(() => read);
   useEffect(() => {
     let wanted = true;
-    first().then(
+    void readPatiently(documents, first).then(
       (document) => wanted && setReading({ state: 'read', document }),
-      // Without storage there is no document.
-      () => wanted && setReading({ state: 'read', document: null }),
     );
     return () => {
       wanted = false;
     };
-  }, [first]);
+  }, [documents, first]);
   return reading;
 }

@@ -4,10 +4,13 @@ import { toast } from '../../ui/feedback/toaster';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { kinds } from '../model/kinds';
 import { isBlank, type LocalDocument } from '../model/model';
+import type { DocumentStore } from '../sync/documentStore';
+import { isStoredSoon } from './isStoredSoon';
 import type { TextWriter } from './textWriter';
 import type { WriterState } from './writerState';
 
 interface LeavingOptions {
+  documents: DocumentStore;
   /** As it was opened. */
   document: LocalDocument;
   /** Called once the device has stored the draft. */
@@ -16,7 +19,7 @@ interface LeavingOptions {
 
 /** Leaving the page: asks first if the text is in this tab alone. */
 export function useLeaving(
-  { document: opened, onKept }: LeavingOptions,
+  { documents, document: opened, onKept }: LeavingOptions,
   writer: TextWriter,
   { document, changed }: WriterState,
   unkept: boolean,
@@ -45,10 +48,11 @@ export function useLeaving(
       void navigate(to);
       // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
       if (opened.id !== null || unkept) return;
-      void writer.flush().then(() => {
-        const { document, storageProblem } = writer.read();
-        const isStored = storageProblem === null && document.revision > 0;
-        if (isStored && !isBlank(document)) toast.success('Your words are kept');
+      void writer.flush().then(async () => {
+        const { document } = writer.read();
+        if (document.revision === 0 || isBlank(document)) return;
+        // The page is left, so its writer hears of nothing any more.
+        if (await isStoredSoon(documents)) toast.success('Your words are kept');
       });
     },
   };

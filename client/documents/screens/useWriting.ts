@@ -17,13 +17,12 @@ import { missingFields } from '../model/missingFields';
 import { type Draft, type Privacy, type Resolution } from '../model/model';
 import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
-import { StorageError } from '../storage/database';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import { useTools } from '../tools/useTools';
 import { reportMinutesSoon } from '../transport/reportMinutes';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { noteMinute } from '../writtenMinutes';
-import { isStoredSoon } from './storedSoon';
+import { isStoredSoon } from './isStoredSoon';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
@@ -189,9 +188,7 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
       const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
       // If the device can't store it, the status says so.
       const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
-      const outcome = await send(isUnchanged ? null : privacyLevel).catch((error) =>
-        heldInMemory(error, writer),
-      );
+      const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
       if (outcome?.kind === 'conflict') onConflict();
       if (outcome && leaves) await follow(outcome, publishes && !isUnchanged);
     } finally {
@@ -231,10 +228,6 @@ function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave
     edited: () => setPressed(false),
   };
 }
-
-/** Of a save that the device hasn't stored yet; mayLeave waits until it has. */
-const heldInMemory = (error: unknown, writer: TextWriter): SaveOutcome | null =>
-  error instanceof StorageError ? { kind: 'waiting', id: writer.read().document.id } : null;
 
 /** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
 async function mayLeave(documents: DocumentStore, writer: TextWriter): Promise<boolean> {

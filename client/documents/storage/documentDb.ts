@@ -121,7 +121,7 @@ export class DocumentDb {
 
   /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */
   prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan = 0): Promise<void> {
-    return this.inTurn(() => this.device.prune(choose, moreThan));
+    return this.inTurn(() => inTime(this.device.prune(choose, moreThan), this.patienceMs));
   }
 
   /** Tries to store what is in memory only. Resolves to whether nothing is left in memory. */

@@ -195,7 +195,7 @@ export class LocalDocumentStore implements DocumentStore {
       clock,
     });
     // It is in this tab's memory only: don't report it as stored.
-    if (outcome.kind === 'waiting' && problem) throw problem;
+    if (outcome.kind === 'waiting' && problem) await records.storedSoon(problem);
     return outcome;
   }
 
@@ -206,14 +206,12 @@ export class LocalDocumentStore implements DocumentStore {
 
   async remove(localId: string): Promise<void> {
     this.openHere.delete(localId);
-    await this.records.apply(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
-    this.sendSoon();
+    await this.applyPatiently(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
   }
 
   async resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void> {
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
-    await this.records.apply(localId, { type: 'conflictResolved', resolution, merged, newName, now });
-    this.sendSoon();
+    await this.applyPatiently(localId, { type: 'conflictResolved', resolution, merged, newName, now });
   }
 
   serverChanged(id: string): void {
@@ -252,7 +250,8 @@ export class LocalDocumentStore implements DocumentStore {
     for (const backup of lastWords?.() ?? []) {
       const event = { type: 'backupRestored', backup, now: clock.now() } as const;
       const { problem } = await this.records.dispatch(backup.document.localId, event);
-      if (!problem) removeUnloadBackup(backup.document);
+      const stored = problem ? this.records.storedSoon(problem) : Promise.resolve();
+      void stored.then(() => removeUnloadBackup(backup.document)).catch(() => {});
     }
     const entries = await this.records.recount();
     if (!this.isStarted) return;
@@ -271,6 +270,13 @@ export class LocalDocumentStore implements DocumentStore {
   private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {
     const event = { type: 'saveRequested', pressed, privacyLevel, now: this.deps.clock.now() } as const;
     return this.records.dispatch(localId, event);
+  }
+
+  /** For what a person asked for: a device that only takes long gets some seconds. */
+  private async applyPatiently(localId: string, event: SyncEvent): Promise<void> {
+    const { problem } = await this.records.dispatch(localId, event);
+    this.sendSoon();
+    if (problem) await this.records.storedSoon(problem);
   }
 
   private async dispatchSync(localId: string, event: SyncEvent) {

@@ -1,11 +1,12 @@
 import { createListeners } from '../../ui/store';
 import type { DocumentKind } from '../model/model';
 import { localIdOf } from '../model/newLocalDocument';
-import type { OfflineDatabase } from '../storage/database';
+import { type OfflineDatabase, StorageError } from '../storage/database';
 import { DocumentDb } from '../storage/documentDb';
-import type { TabMessage } from './browserPorts';
+import type { Clock, TabMessage } from './browserPorts';
 import { isPresent, type Outcome, reduce } from './reduce';
 import { isSynced } from './retention';
+import { storedSoon } from './storedSoon';
 import { createSyncCounts } from './syncCounts';
 import type { SyncEvent, SyncNotice } from './syncEvents';
 import type { PresentRecord, SyncRecord } from './syncRequest';
@@ -13,6 +14,7 @@ import type { PresentRecord, SyncRecord } from './syncRequest';
 interface MemberRecordsDeps {
   memberId: string;
   database: OfflineDatabase;
+  clock: Clock;
   storagePatienceMs?: number;
   /** Reaches the member's other tabs. */
   post: (message: TabMessage) => void;
@@ -32,6 +34,8 @@ export class MemberRecords {
   readonly db: DocumentDb;
   readonly counts = createSyncCounts();
   private readonly changes = createListeners<string | null>();
+  /** Whether the device told of all records when they were counted. */
+  private hasCountedAll = true;
   /** localIds by the server's id, as far as known. */
   private readonly localIds = new Map<string, string>();
 
@@ -41,7 +45,10 @@ export class MemberRecords {
       memberId,
       database,
       patienceMs,
-      onProblem: () => this.tellAll(),
+      onProblem: (problem) => {
+        this.tellAll();
+        if (!problem && !this.hasCountedAll) void this.recount();
+      },
       onKept: (localId, entry) => this.changed(localId, entry),
     });
   }
@@ -78,6 +85,13 @@ export class MemberRecords {
     return entry;
   }
 
+  /** After a dispatch with a problem: resolves once the device has stored its result, or rejects. */
+  async storedSoon(told: unknown): Promise<void> {
+    if (!(told instanceof StorageError)) throw told;
+    const problem = () => this.db.problem()?.kind ?? null;
+    await storedSoon({ problem, subscribe: this.subscribe, clock: this.deps.clock });
+  }
+
   /** The record of a document by the server's id. */
   async byId(id: string): Promise<PresentRecord | null> {
     const isIt = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.document.id === id;
@@ -88,6 +102,7 @@ export class MemberRecords {
   /** Recounts all records: at start, and after a tab was frozen and has missed messages. */
   async recount(): Promise<SyncRecord[]> {
     const entries = await this.db.all();
+    this.hasCountedAll = this.db.problem() === null;
     this.counts.clear();
     for (const entry of entries) if (entry.document) this.counts.set(entry.document.localId, entry);
     this.tellAll();

@@ -69,7 +69,7 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
       }
     }
   `);
-  const reading = useDeviceDocument(() =>
+  const reading = useDeviceDocument(documents, () =>
     openText(documents, id, story?.viewerCanEdit ? storyCopy(story) : null, {
       sessionId: story?.session?.id ?? null,
       exerciseId: story?.exercise?.id ?? null,
@@ -97,7 +97,7 @@ function FromDevice({
   id: string;
   error: GraphQLRequestError;
 }) {
-  const reading = useDeviceDocument(() => documents.read({ id }));
+  const reading = useDeviceDocument(documents, () => documents.read({ id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   // As specified (section 2), a failed load leads to the list.
   if (!reading.document) return <Navigate to="/stories" replace />;

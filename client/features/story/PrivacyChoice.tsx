@@ -23,15 +23,15 @@ export const isSeenByOthers = ({ base }: LocalDocument) => isOpen(base?.privacyL
 /** Making a story private takes effect immediately, the other choices with the next save. */
 export function PrivacyChoice({ writing }: { writing: Writing }) {
   const { writer, document, facts, fields, readOnly } = writing;
-  const [note, setNote] = useState('');
+  const [isWithdrawn, setIsWithdrawn] = useState(false);
   const choose = async (privacyLevel: Privacy) => {
     writer.change({ privacyLevel });
-    setNote('');
+    setIsWithdrawn(false);
     if (privacyLevel !== 'PRIVATE' || !isSeenByOthers(document)) return;
-    const outcome = await writing.withdraw().catch(() => null);
-    if (writer.read().facts.privacyLevel === 'PRIVATE')
-      setNote(outcome?.kind === 'synced' ? privateNow : privateSoon);
+    await writing.withdraw().catch(() => {});
+    setIsWithdrawn(true);
   };
+  const isMadePrivate = isWithdrawn && facts.privacyLevel === 'PRIVATE';
   return (
     <ChoiceCards
       legend="Who can read it"
@@ -39,7 +39,7 @@ export function PrivacyChoice({ writing }: { writing: Writing }) {
       value={facts.privacyLevel}
       onChange={(level) => void choose(level)}
       columns="1fr"
-      note={note}
+      note={isMadePrivate ? (isSeenByOthers(document) ? privateSoon : privateNow) : ''}
       disabled={readOnly}
       error={fields.privacyLevel}
     />

@@ -1,72 +1,18 @@
 import 'fake-indexeddb/auto';
 import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
-import {
-  createDatabase,
-  type OfflineConnection,
-  type OfflineDatabase,
-} from '../../../client/documents/storage/database';
+import { createDatabase } from '../../../client/documents/storage/database';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
+import { slowDevice } from './slowDevices';
 
 let made = 0;
-/** A database that can stop answering for one tab. */
-function device(name: string) {
-  const inner = createDatabase(name);
-  let held: Promise<void> | null = null;
-  let confirmed: Promise<void> | null = null;
-  let release = () => {};
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      release = resolve;
-    });
-  const connection = () =>
-    replacing(inner.connection(), {
-      transaction: (...args: Parameters<OfflineConnection['transaction']>) => {
-        const transaction = inner.connection().transaction(...args);
-        return replacing(transaction, { done: Promise.all([transaction.done, confirmed]) });
-      },
-    });
-  const database: OfflineDatabase = {
-    ...inner,
-    connection,
-    init: async () => {
-      await held;
-      return inner.init();
-    },
-  };
-  return {
-    database,
-    stall() {
-      held = stop();
-    },
-    /** It stores, but does not say so. */
-    stallAfterStoring() {
-      confirmed = stop();
-    },
-    goOn() {
-      held = null;
-      confirmed = null;
-      release();
-    },
-  };
-}
-
-/** The object with other properties; its methods run on the original. */
-const replacing = <T extends object>(object: T, others: object): T =>
-  new Proxy(object, {
-    get(target, name) {
-      const value = Reflect.get(Object.hasOwn(others, name) ? others : target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-
 function twoTabs() {
   made += 1;
   const name = `slow-${made}`;
-  const slow = device(name);
+  const slow = slowDevice(name);
   const store = new DocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 600 });
   const other = new DocumentDb({ memberId: 'user_ann', database: createDatabase(name) });
   return { name, slow, store, other };
@@ -236,6 +182,62 @@ test('the server’s copy, received while the device was slow, does not overwrit
   expect(kept.content).toBe('One, elsewhere.\n\nTwo, unsent.\n\nThree.');
   expect(hasUnsentText(kept)).toBe(true);
   expect(kept.base).toEqual(newer);
+});
+
+describe('what a person asked for while the device takes long', () => {
+  const offline = {
+    isReady: () => false,
+    send: async () => ({ kind: 'offline' }) as const,
+    read: async () => null,
+  };
+  async function begun() {
+    const { slow, other } = twoTabs();
+    const documents = new LocalDocumentStore('user_ann', {
+      transport: offline,
+      database: slow.database,
+      storagePatienceMs: 100,
+    });
+    const document = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
+    slow.stall();
+    return { slow, other, documents, document };
+  }
+  const blocked = async (documents: LocalDocumentStore) => {
+    while (documents.overview().storageProblem !== 'blocked')
+      await new Promise((proceed) => setTimeout(proceed, 5));
+  };
+
+  test('a save says that the text waits for the server once it is stored', async () => {
+    const { slow, documents, document } = await begun();
+    const saved = documents.save(document.localId, null);
+    await blocked(documents);
+    slow.goOn();
+    await expect(saved).resolves.toEqual({ kind: 'waiting', id: null });
+    expect(documents.overview().storageProblem).toBeNull();
+  });
+
+  test('a deletion is done once it is stored', async () => {
+    const { slow, other, documents, document } = await begun();
+    const removed = documents.remove(document.localId);
+    await blocked(documents);
+    slow.goOn();
+    await removed;
+    expect((await other.read(document.localId)).document).toBeNull();
+  });
+
+  test('a device that stores nothing for seconds is reported', async () => {
+    const { slow, documents, document } = await begun();
+    await expect(documents.remove(document.localId)).rejects.toMatchObject({ kind: 'blocked' });
+    slow.goOn();
+  });
+});
+
+test('a device that does not answer while old documents are removed is reported', async () => {
+  const { slow, store } = twoTabs();
+  await store.change('local_1_a', put(draft('One.')));
+  slow.stall();
+  await expect(store.prune(() => [])).rejects.toMatchObject({ kind: 'blocked' });
+  await expect(store.change('local_1_a', type('Two.'))).rejects.toMatchObject({ kind: 'blocked' });
+  slow.goOn();
 });
 
 test('a connection that the browser closed without an event is opened again', async () => {
