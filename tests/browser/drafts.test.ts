@@ -100,8 +100,19 @@ it('on a phone two lines at the foot of the editor hold all that there is for a 
   const height = await barHeight(page);
   // Each line is as high as what can be touched.
   expect(height).toBeLessThan(2 * 44 + 24);
+  const unsaved = page.waitForFunction(() => {
+    const isShown = [...document.querySelectorAll('span')].some(
+      ({ textContent }) => textContent === 'Unsaved changes',
+    );
+    let at: Element | null | undefined = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Publish',
+    );
+    while (at && getComputedStyle(at).position !== 'sticky') at = at.parentElement;
+    return isShown && at?.getBoundingClientRect().height;
+  });
   await write(page, ' Then it rained.');
-  for (const state of ['Unsaved changes', 'Synced', 'Unpublished changes']) {
+  expect(await (await unsaved).jsonValue()).toBe(height);
+  for (const state of ['Synced', 'Unpublished changes']) {
     await page.getByText(state, { exact: true }).waitFor();
     expect([state, await barHeight(page)]).toEqual([state, height]);
   }

@@ -2,6 +2,7 @@ import { buildStory, changeStory, type TestMember } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
+import { holdingBack } from './support/answering';
 import { textOf, titleOf, write } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
@@ -99,8 +100,11 @@ describe('accessible in both themes at 320 and 1280 px:', () => {
     const story = await buildStory(run.server, member, { title: 'Contested', content: 'First.\n\nSecond.' });
     const page = await openPage();
     await page.goto(`/stories/${story.id}/edit`);
+    // Otherwise the automatic save may come first.
+    const release = await holdingBack(page, 'storyTransportUpdate');
     await write(page, ' Mine.');
     await changeStory(run.server, member, story, { content: 'First.\n\nSecond. Theirs.' });
+    release();
     const resolve = page.getByRole('main').getByRole('button', { name: 'Resolve' });
     await resolve.waitFor();
     await expectAccessible(page, 'notice');

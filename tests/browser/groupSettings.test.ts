@@ -3,7 +3,7 @@ import { Role } from '../../server/contract/enums';
 import { buildMember } from '../support/factories';
 import type { TestServer } from '../support/testServer';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let other: TestServer;
@@ -19,7 +19,9 @@ afterAll(async () => {
 const admin = () => buildMember(run.server, { roles: [Role.USER, Role.ADMIN] });
 const robots = async (server: TestServer) => (await fetch(`${server.url}/robots.txt`)).text();
 const save = async (page: Page) => {
+  const answer = answered(page, 'useSaveGroupSettingsMutation');
   await page.getByRole('button', { name: 'Save settings' }).click();
+  await answer;
   await page.getByText('The settings are saved').first().waitFor();
 };
 

@@ -3,7 +3,7 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, buildStory } from '../support/factories';
 import { unzip } from '../support/unzip';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, said, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 beforeAll(async () => {
@@ -46,10 +46,11 @@ describe('the Data tab of the settings', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByText('That is not your password').waitFor();
     await page.getByLabel('Your password', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-
+    await Promise.all([
+      said(page, 'Your account is deleted'),
+      page.getByRole('button', { name: 'Delete my account' }).click(),
+    ]);
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Your account is deleted').waitFor();
     await other.waitForURL((url) => !url.pathname.startsWith('/stories'));
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
     const { errors } = await accountCalls(run.server).signIn({

@@ -1,7 +1,7 @@
 import { buildMember, type TestMember } from '../support/factories';
 import { chunks } from './support/chunks';
 import { appKept, type Device, ownComplaints, startDevice, tab } from './support/offline';
-import { type BrowserRun, isApp, startBrowserRun } from './support/visit';
+import { type BrowserRun, isApp, said, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let device: Device;
@@ -170,9 +170,11 @@ describe('a start without the server', () => {
     const page = await device.open(ann, '/stories');
     device.way.cut();
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await Promise.all([
+      said(page, 'Signed out successfully'),
+      page.getByRole('menuitem', { name: 'Sign Out' }).click(),
+    ]);
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Signed out successfully').waitFor();
     await page.getByText('No connection').waitFor();
   });
 

@@ -109,8 +109,8 @@ describe('a magic link', () => {
 
     const path = await mailedPath();
     const tab = await page.context().newPage();
-    await tab.goto(path);
-    await tab.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    // It is shown for two seconds.
+    await Promise.all([tab.getByRole('heading', { name: 'Welcome Back!' }).waitFor(), tab.goto(path)]);
     expect(new URL(tab.url()).search).toBe('');
     await tab.waitForURL('**/dashboard');
     await tab.getByRole('heading', { name: `Welcome, ${member.username}` }).waitFor();

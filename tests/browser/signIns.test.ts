@@ -1,7 +1,7 @@
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { eventually } from '../support/mails';
-import { type BrowserRun, confirmByKey, startBrowserRun } from './support/visit';
+import { type BrowserRun, confirmByKey, said, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let member: TestMember;
@@ -40,16 +40,18 @@ describe('a page that is open on another device', () => {
     const page = await settings();
     const devices = page.getByRole('list', { name: 'Devices' });
     expect(await devices.getByRole('listitem').count()).toBe(2);
-    await devices
-      .getByRole('listitem')
-      .filter({ hasNotText: 'This device' })
-      .getByRole('button', { name: /^Sign out/ })
-      .click();
-    await elsewhere.waitForURL('**/login');
+    await Promise.all([
+      said(page, 'is signed out'),
+      elsewhere.waitForURL('**/login'),
+      devices
+        .getByRole('listitem')
+        .filter({ hasNotText: 'This device' })
+        .getByRole('button', { name: /^Sign out/ })
+        .click(),
+    ]);
     expect(
       await elsewhere.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key))),
     ).toEqual([]);
-    await page.getByText(/is signed out$/).waitFor();
     expect(await devices.getByRole('listitem').count()).toBe(1);
     expect(await devices.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(run.complaints()).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { patienceMs } from '../support/browser';
 import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import { holdingBack } from './support/answering';
 import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -85,8 +86,11 @@ describe('writing a story', () => {
     const story = await buildStory(run.server, member, { title: 'Contested', content: 'The first text.' });
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}/edit`);
+    // Otherwise the automatic save may come first.
+    const release = await holdingBack(page, 'storyTransportUpdate');
     await content(page).fill('My text.');
     await changeStory(run.server, member, story, { content: 'Their text.' });
+    release();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('group', { name: 'Your text', exact: true }).filter({ hasText: 'My' }).waitFor();

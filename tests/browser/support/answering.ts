@@ -25,3 +25,16 @@ export async function answering(
   await page.unroute('**', handle);
   expect({ asked, wasAskedFor: times > 0 }).toEqual({ asked, wasAskedFor: true });
 }
+
+/** Holds requests of an operation back until the returned function is called. */
+export async function holdingBack(page: Page, operation: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(operation)) await released;
+    await route.fallback();
+  });
+  return release;
+}
