@@ -11,7 +11,7 @@ import { refuseBeforehand } from '../../joining/joiningRule';
 import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
-import { recordForStaff, recordSecurityAct } from '../../notifications/acts';
+import { recordSecurityAct } from '../../notifications/acts';
 import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
@@ -76,10 +76,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
       tx.skipPublicCacheBump();
       const { state, invitationId } = await createAccountByRule(tx, ctx, user, input.invitation);
       await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id, thing: invitationId });
-      if (state === 'waiting') {
-        await recordForStaff(tx, ctx, 'join_requested', user.id);
-        return undefined;
-      }
+      if (state === 'waiting') return undefined;
       await queueMail(tx, ctx, 'email_confirmation', user.email);
       return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });
