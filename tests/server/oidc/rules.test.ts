@@ -122,7 +122,7 @@ test('who waits with a password keeps it, unlinked', async () => {
   expect(await accountOf(member.email)).toEqual({ state: 'waiting', hasPassword: 1 });
 });
 
-test('a second factor is asked for, and a wrong code leaves the visit usable', async () => {
+test('a second factor is asked for, and a wrong code is in the log and leaves the visit usable', async () => {
   const member = await buildMember(server);
   const { secret } = await turnOnSecondFactor(server, member, new Date());
   await execute('UPDATE totp_secrets SET last_step = 0 WHERE user_id = ?', [member.id]);
@@ -141,6 +141,10 @@ test('a second factor is asked for, and a wrong code leaves the visit usable', a
   expect(await database().read('SELECT 1 FROM provider_identities WHERE user_id = ?', [member.id])).toEqual(
     [],
   );
+  await eventually('the entry in their log', async () => {
+    const sql = "SELECT 1 FROM audit_log WHERE subject_id = ? AND act = 'sign_in_refused'";
+    return (await database().read(sql, [member.id]))[0];
+  });
   const { data } = await browser.exchange(code, { code: codeOf(secret, new Date()) });
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
 });
