@@ -83,6 +83,8 @@ const limits = {
   sprintMember: { points: 60, duration: 60 * minute },
   /** Mutings and blockings per member. */
   memberBlock: { points: 120, duration: 10 * minute },
+  /** Follows per member: those whom they follow are told. */
+  followMember: { points: 60, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
   /** Sharings per member: those named may be told by mail. */
   shareMember: { points: 60, duration: 60 * minute },

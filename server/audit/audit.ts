@@ -64,21 +64,25 @@ export const isToldToSubject = (table = 'audit_log') => `${table}.act <> 'report
 
 const hourMs = 60 * 60 * 1000;
 
+/** Whose account: by its address, as strangers name it, or by its id once a password or a link was right. */
+export type RefusedAccount = { email: string } | { id: string };
+
 /**
- * Adds that a sign-in to the account of this address was refused, at most once an hour, or strangers could fill the table. One
- * statement, which finds nothing if nobody has the address. The answer must not wait for it: its time would tell.
+ * Adds that a sign-in to the account was refused, at most once an hour, or strangers could fill the table. One statement, which
+ * finds nothing if nobody has the address. The answer must not wait for it: its time would tell.
  */
 export async function recordRefusedSignIn(
   db: Pick<Database, 'writeRepeatable'>,
   { now }: Ctx,
-  email: string,
+  account: RefusedAccount,
 ): Promise<void> {
   const at = now();
+  const [column, value] = 'id' in account ? ['id', account.id] : ['email', account.email];
   await db.writeRepeatable(
     `INSERT INTO audit_log (id, act, actor_kind, subject_id, created_at)
      SELECT ?, 'sign_in_refused', 'visitor', u.id, ? FROM users u
-     WHERE u.email = ? AND u.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM audit_log a
+     WHERE u.${column} = ? AND u.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM audit_log a
        WHERE a.subject_id = u.id AND a.id > ? AND a.act = 'sign_in_refused')`,
-    [newId('audit'), at, email, newIdAt('audit', new Date(at.getTime() - hourMs))],
+    [newId('audit'), at, value, newIdAt('audit', new Date(at.getTime() - hourMs))],
   );
 }

@@ -1,4 +1,6 @@
+import { noteRefusedSignIn } from '../audit/noteRefusedSignIn';
 import type { Context } from '../context';
+import { AppError } from '../errors';
 import { networkAround } from '../http';
 import type { LimitName } from '../rateLimits';
 
@@ -9,6 +11,8 @@ export interface CodeTry {
   device?: string | undefined;
   /** The address of who sets a new password by a link. */
   resetFrom?: string;
+  /** It is the first one, which turns the second factor on: a wrong one is no guess, and no sign-in was refused. */
+  turnsOn?: true;
 }
 
 /**
@@ -24,20 +28,28 @@ function countersOf({ userId, device, resetFrom }: CodeTry): [LimitName, string]
   return device ? [['codeDevice', device]] : [['codeAccount', userId]];
 }
 
+const isWrongCode = (error: unknown) =>
+  error instanceof AppError && error.code === 'BAD_USER_INPUT' && error.details.fields?.code !== undefined;
+
 /**
  * Counts a code before it is checked, so that parallel guesses count as well, and takes the count back once it was right.
  * Only who has the password or a link comes this far. Known devices have their own counter, so that others can't lock the
- * owner out. Not within a transaction: the counter is on another connection.
+ * owner out. The owner finds a wrong one in the audit log, whatever it should have opened. Not within a transaction: the counter is
+ * on another connection.
  */
 export async function limitCodes<T>(
-  { rateLimits }: Pick<Context, 'rateLimits'>,
+  ctx: Pick<Context, 'rateLimits'> & Parameters<typeof noteRefusedSignIn>[0],
   given: CodeTry,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!given.code?.trim()) return work();
+  const { rateLimits } = ctx;
   const counters = countersOf(given);
   for (const [name, key] of counters) await rateLimits.take(name, key);
-  const result = await work();
+  const result = await work().catch((error: unknown) => {
+    if (!given.turnsOn && isWrongCode(error)) noteRefusedSignIn(ctx, { id: given.userId });
+    throw error;
+  });
   for (const [name, key] of counters) await rateLimits.giveBack(name, key);
   return result;
 }

@@ -7,15 +7,16 @@ import { linksIn } from './rules';
 /** Without one of these, Markdown has no link whose address stands in the text otherwise than as it is followed. */
 const written = /\]\(|\]:|<https?:/i;
 
+/** Pictures count, as pages link to them; what stands in their text is never a link. */
 function* destinationsOf(tokens: readonly Token[]): Generator<string> {
   for (const token of tokens) {
-    const href = token.type === 'link_open' && token.markup !== 'linkify' ? token.attrGet('href') : null;
-    if (href) yield href;
-    if (token.children) yield* destinationsOf(token.children);
+    if (token.type === 'image') yield token.attrGet('src') ?? '';
+    else if (token.type === 'link_open' && token.markup !== 'linkify') yield token.attrGet('href') ?? '';
+    else if (token.children) yield* destinationsOf(token.children);
   }
 }
 
-/** What links of a Markdown text lead to elsewhere; none if it is too complex, because then it is shown without links. */
+/** What links and pictures of a Markdown text lead to elsewhere; none if it is too complex, because then it is shown without links. */
 function destinationsIn(markdown: string): string[] {
   if (!written.test(markdown)) return [];
   try {
@@ -39,7 +40,7 @@ function placeOf(address: string): string {
 
 const placesOf = (addresses: readonly string[]) => new Set(addresses.map(placeOf));
 
-/** The addresses of a Markdown text with its title: those that are written out, and those that its links lead to besides. */
+/** The addresses of a Markdown text with its title: those that are written out, and those that its links and pictures lead to besides. */
 export function linksInMarkdown(title: string, markdown: string): string[] {
   const raw = [...linksIn(title), ...linksIn(markdown)];
   const known = placesOf(raw);

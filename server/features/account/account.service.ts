@@ -1,4 +1,5 @@
-import { recordOwnAct, recordRefusedSignIn } from '../../audit/audit';
+import { recordOwnAct } from '../../audit/audit';
+import { noteRefusedSignIn } from '../../audit/noteRefusedSignIn';
 import { viewerInForce } from '../../authz/rolesInForce';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
@@ -11,7 +12,7 @@ import { refuseBeforehand } from '../../joining/joiningRule';
 import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
-import { recordForStaff, recordSecurityAct } from '../../notifications/acts';
+import { recordSecurityAct } from '../../notifications/acts';
 import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
@@ -76,10 +77,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
       tx.skipPublicCacheBump();
       const { state, invitationId } = await createAccountByRule(tx, ctx, user, input.invitation);
       await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id, thing: invitationId });
-      if (state === 'waiting') {
-        await recordForStaff(tx, ctx, 'join_requested', user.id);
-        return undefined;
-      }
+      if (state === 'waiting') return undefined;
       await queueMail(tx, ctx, 'email_confirmation', user.email);
       return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });
@@ -107,13 +105,8 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const user = row && userRows.toNode(row);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
-  const noteRefused = () => {
-    recordRefusedSignIn(ctx.db, ctx, email).catch((error: unknown) =>
-      ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a refused sign-in could not be recorded'),
-    );
-  };
   if (!(await verifyPassword(user?.passwordHash, input.password)) || !user) {
-    noteRefused();
+    noteRefusedSignIn(ctx, { email });
     throw unauthenticated(messages.signIn.refused);
   }
   const enterWithCode = () =>
@@ -137,12 +130,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
     const [signIn] = await Promise.all([enterWithCode(), giveBack()]);
     return await enter(ctx, user, signIn);
   }
-  const signIn = await limitCodes(ctx, { userId: user.id, code: input.code, device }, enterWithCode).catch(
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'BAD_USER_INPUT') noteRefused();
-      throw error;
-    },
-  );
+  const signIn = await limitCodes(ctx, { userId: user.id, code: input.code, device }, enterWithCode);
   await giveBack();
   return await enter(ctx, user, signIn);
 }

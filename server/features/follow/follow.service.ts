@@ -5,6 +5,7 @@ import { notBlocked } from '../../db/memberBlocks';
 import { badInput, forbidden, notFound } from '../../errors';
 import { kindOf } from '../../ids';
 import type { User } from '../../model/user.entity';
+import { takeAsMember } from '../../spam/limits';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 
@@ -16,6 +17,7 @@ export async function followUser(
 ): Promise<{ user: User; followedAt: Date }> {
   if (id === viewerId) throw badInput({ id: messages.profile.cannotFollowSelf });
   if (kindOf(id) !== 'user') throw noSuchMember();
+  const points = await takeAsMember(ctx, 'followMember', viewerId);
   let followedAt = new Date();
   // Keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
   const added = await ctx.db.writeRepeatable(
@@ -28,6 +30,7 @@ export async function followUser(
   // The notifier turns the row into a notification, so that following stays one statement.
   if (added) ctx.notifier.kick();
   else {
+    await ctx.rateLimits.giveBack('followMember', viewerId, points);
     // They followed before, and may have ended it since, or one of them was deleted meanwhile.
     const members = await ctx.db.read<{ id: string; followedAt: Date | null; mayFollow: number }>(
       `SELECT u.id, f.created_at AS followedAt, ${notBlocked('?', '?')} AND ${notBlocked('?', '?')} AS mayFollow

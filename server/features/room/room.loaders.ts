@@ -120,7 +120,7 @@ export const roomLoaders = {
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
        LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
        LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
-         AND st.privacy_level <> 'withheld'
+         AND st.withheld = 0
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
         [

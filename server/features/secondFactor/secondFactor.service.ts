@@ -75,7 +75,7 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
 
 /** Turns the second factor on by a first code. Sign-ins stay as they are. CONFLICT if startTotp() didn't come before. */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
-  const recoveryCodes = await limitCodes(ctx, { userId, code: given }, () =>
+  const recoveryCodes = await limitCodes(ctx, { userId, code: given, turnsOn: true }, () =>
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await lockMember(tx, userId);

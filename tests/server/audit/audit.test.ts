@@ -175,10 +175,12 @@ describe('refused sign-ins', () => {
     ]);
     const before = await count();
     const inMinutes = (minutes: number) => ({ now: () => new Date(now().getTime() + minutes * 60_000) });
-    for (const minutes of [0, 1, 59]) await recordRefusedSignIn(db, inMinutes(minutes), member.email);
-    await recordRefusedSignIn(db, inMinutes(0), 'nobody@example.com');
+    for (const minutes of [0, 1, 59])
+      for (const account of [{ email: member.email }, { id: member.id }])
+        await recordRefusedSignIn(db, inMinutes(minutes), account);
+    await recordRefusedSignIn(db, inMinutes(0), { email: 'nobody@example.com' });
     expect(await count()).toBe(before);
-    await recordRefusedSignIn(db, inMinutes(61), member.email);
+    await recordRefusedSignIn(db, inMinutes(61), { email: member.email });
     expect(await count()).toBe(before + 1);
   });
 });

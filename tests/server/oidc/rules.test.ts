@@ -1,5 +1,7 @@
 import { JoiningMode, Role } from '../../../server/contract/enums';
+import { accountCalls } from '../../support/accountCalls';
 import { buildInvitation, buildMember } from '../../support/factories';
+import { eventually } from '../../support/mails';
 import { codeIn, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { codeOf, turnOnSecondFactor, wrongCodeOf } from '../../support/secondFactorCalls';
 import type { TestServer } from '../../support/testServer';
@@ -41,6 +43,27 @@ test('where organisers approve, a newcomer waits, and comes in once approved', a
   await execute("UPDATE users SET state = 'active' WHERE email = ?", [who.email]);
   const { data } = await signInThrough(new VisitingBrowser(here), who);
   expect(data.signInWithProvider.viewer.user.username).toBe('patience');
+});
+
+test('staff is told of everyone who asks to join, by password or through the provider', async () => {
+  const here = withRule(JoiningMode.APPROVAL);
+  const instructor = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+  // Any of the servers may be the one that notifies.
+  const told = (text: string) =>
+    eventually(text, async () => {
+      const query = '{ viewer { notifications(first: 5) { edges { node { text } } } } }';
+      const { data } = await server.graphql(query, {}, instructor.token);
+      return data.viewer.notifications.edges.find(
+        ({ node }: { node: { text: string } }) => node.text === text,
+      );
+    });
+  const browser = new VisitingBrowser(here);
+  const asked = await browser.exchange(codeIn(await browser.visit(person())), { username: 'by-provider' });
+  expect(errorOf(asked)).toBe('WAITING_FOR_APPROVAL');
+  await told('Someone asks to join');
+  const byPassword = { username: 'by-password', email: 'by-password@example.com', password: 'Seagulls-77' };
+  expect(errorOf(await accountCalls(here).signUp(byPassword))).toBe('WAITING_FOR_APPROVAL');
+  await told('2 people ask to join');
 });
 
 test('a closed group makes no account, but its members come in', async () => {
@@ -99,7 +122,7 @@ test('who waits with a password keeps it, unlinked', async () => {
   expect(await accountOf(member.email)).toEqual({ state: 'waiting', hasPassword: 1 });
 });
 
-test('a second factor is asked for, and a wrong code leaves the visit usable', async () => {
+test('a second factor is asked for, and a wrong code is in the log and leaves the visit usable', async () => {
   const member = await buildMember(server);
   const { secret } = await turnOnSecondFactor(server, member, new Date());
   await execute('UPDATE totp_secrets SET last_step = 0 WHERE user_id = ?', [member.id]);
@@ -118,6 +141,10 @@ test('a second factor is asked for, and a wrong code leaves the visit usable', a
   expect(await database().read('SELECT 1 FROM provider_identities WHERE user_id = ?', [member.id])).toEqual(
     [],
   );
+  await eventually('the entry in their log', async () => {
+    const sql = "SELECT 1 FROM audit_log WHERE subject_id = ? AND act = 'sign_in_refused'";
+    return (await database().read(sql, [member.id]))[0];
+  });
   const { data } = await browser.exchange(code, { code: codeOf(secret, new Date()) });
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
 });

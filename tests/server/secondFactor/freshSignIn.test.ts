@@ -1,6 +1,7 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { memberOfTest } from '../../support/factories';
+import { eventually } from '../../support/mails';
 import { codeOf, secondFactorCalls, turnOnSecondFactor, wrongCodeOf } from '../../support/secondFactorCalls';
 import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
@@ -122,6 +123,10 @@ describe('confirming that it’s you', () => {
       code: wrongCode,
     });
     expect(codeIn(await createToken())).toBe(needed);
+    await eventually('the wrong code in their log', async () => {
+      const sql = "SELECT 1 FROM audit_log WHERE subject_id = ? AND act = 'sign_in_refused'";
+      return (await server.app.services.db.read(sql, [member.id]))[0];
+    });
     const answer = await factor.verify({ code: recoveryCodes[0] }, member.token);
     expect(answer.errors).toBeUndefined();
     expect((await createToken()).errors).toBeUndefined();

@@ -48,6 +48,16 @@ const asked = {
 const wrongCode = {
   errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { code: messages.secondFactor.wrongCode } } }],
 };
+const actsOf = async (id: string) =>
+  (
+    await server.app.services.db.read<{ act: string }>(
+      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
+      [id],
+    )
+  ).map(({ act }) => act);
+/** Refusals are recorded while the answer goes out. */
+const noted = (id: string) =>
+  eventually('the entry', async () => (await actsOf(id)).find((act) => act === 'sign_in_refused'));
 const signIns = async () =>
   (await server.app.services.db.read('SELECT 1 FROM sign_ins WHERE user_id = ?', [member.id])).length;
 
@@ -92,6 +102,17 @@ describe.each(doors)('%s', (_door, open) => {
       member.id,
     ]);
     expect(left).toHaveLength(9);
+  });
+
+  it('leaves an entry of wrong codes in the member’s log, one an hour', async () => {
+    const enter = await open();
+    expect(await enter()).toMatchObject(asked);
+    expect(await actsOf(member.id)).not.toContain('sign_in_refused');
+    for (const _twice of [1, 2]) {
+      expect(await enter(wrong())).toMatchObject(wrongCode);
+      await noted(member.id);
+    }
+    expect((await actsOf(member.id)).filter((act) => act === 'sign_in_refused')).toHaveLength(1);
   });
 
   it('doesn’t ask once it is turned off', async () => {
@@ -205,11 +226,7 @@ describe('the statement that signs in', () => {
 
 it('is told of a recovery code that was used', async () => {
   await byPassword(recoveryCodes[0]);
-  const acts = await server.app.services.db.read<{ act: string }>(
-    'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
-    [member.id],
-  );
-  expect(acts.map(({ act }) => act)).toEqual([
+  expect(await actsOf(member.id)).toEqual([
     ...['signed_in', 'second_factor_on', 'recovery_code_used', 'signed_in'],
   ]);
 });

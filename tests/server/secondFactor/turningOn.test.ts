@@ -15,6 +15,14 @@ const errorOf = ({ errors }: { errors?: { message: string; extensions: object }[
 const rowsOf = (table: string) =>
   server.app.services.db.read(`SELECT * FROM ${table} WHERE user_id = ?`, [member.id]);
 
+const actsOf = async () =>
+  (
+    await server.app.services.db.read<{ act: string }>(
+      'SELECT act FROM audit_log WHERE subject_id = ? ORDER BY id',
+      [member.id],
+    )
+  ).map(({ act }) => act);
+
 describe('turning two-step sign-in on', () => {
   it('begins with a secret that is stored sealed, and asks for nothing yet', async () => {
     const { data } = await factor.start(member.token);
@@ -50,6 +58,9 @@ describe('turning two-step sign-in on', () => {
         ...{ code: 'BAD_USER_INPUT', fields: { code: messages.secondFactor.wrongFirstCode } },
       });
     expect(await factor.state(member.token)).toBeNull();
+    // The member holds the secret, so nobody has guessed.
+    await turnOnSecondFactor(server, member, new Date());
+    expect(await actsOf()).toEqual(['signed_in', 'second_factor_on']);
   });
 
   it('started again has another secret, and the first is forgotten', async () => {
@@ -110,11 +121,7 @@ describe('two-step sign-in that is on', () => {
       expect(data.disableTotp.viewer.secondFactor).toBeNull();
     }
     expect([await rowsOf('totp_secrets'), await rowsOf('recovery_codes')]).toEqual([[], []]);
-    const acts = await server.app.services.db.read<{ act: string }>(
-      "SELECT act FROM audit_log WHERE subject_id = ? AND act LIKE 'second%' ORDER BY id",
-      [member.id],
-    );
-    expect(acts.map(({ act }) => act)).toEqual(['second_factor_on', 'second_factor_off']);
+    expect(await actsOf()).toEqual(['signed_in', 'second_factor_on', 'second_factor_off']);
   });
 
   it('gets new recovery codes, which end the former ones', async () => {

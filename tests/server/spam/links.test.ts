@@ -25,6 +25,15 @@ describe('the links of a story', () => {
     ['<http:b.example>', 1],
     ['[https://a.example](http:b.example)', 2],
     ['[x](https://b.example/c_(d)) https://b.example/c_(d)', 2],
+    ['![x](&#104;ttps://b.example/p.png)', 1],
+    ['![x](https\\://b.example/p.png)', 1],
+    ['![x][1]\n\n[1]: &#104;ttps://b.example/p.png', 1],
+    ['[![x](&#104;ttps://b.example/p.png)](http:a.example)', 2],
+    ['[![x](&#104;ttps://b.example/p.png)](/stories)', 1],
+    ['![x](https://b.example/p.png)', 1],
+    // Never loaded, nor linked.
+    ['![x](&#104;ttp://b.example/p.png) and ![y](/p.png)', 0],
+    ['![[x](http:b.example)](https://a.example/p.png)', 1],
     ['[x](/stories) and [y](#note) and [z](mailto:a@b.example)', 0],
   ])('%s: %p', (text, count) => {
     expect(linksInMarkdown('', text)).toHaveLength(count);
@@ -71,6 +80,7 @@ describe('what was approved', () => {
   it.each<[string, object]>([
     ['its link leads elsewhere', { content: `The tide: ${other}` }],
     ['its title gets a link', { title: `Seawall ${other}` }],
+    ['it hides a picture in Markdown', { content: `The tide ![x](&#104;ttps://other.example/p): ${link}` }],
     ['it hides a link in Markdown', { content: `The [tide](https:\\//other.example): ${link}` }],
   ])('of stories waits again if %s', async (_, input) => {
     const id = await story();

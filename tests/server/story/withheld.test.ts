@@ -1,8 +1,14 @@
-import { NotificationKind, PrivacyLevel } from '../../../server/contract/enums';
+import { NotificationKind, PrivacyLevel, Role } from '../../../server/contract/enums';
 import { receiversOf } from '../../../server/features/notification/receivers';
 import { release, type withheldFor, withhold } from '../../../server/withholding';
 import { askDocument } from '../../support/documents';
-import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildComment,
+  buildMember,
+  buildSession,
+  buildStory,
+  type TestMember,
+} from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
 import { filesOf } from '../dataExport/exportLink';
@@ -193,6 +199,30 @@ describe('a story that is withheld', () => {
       expect(await stored()).toEqual({ level: 'withheld', chosen: 'public', reasons: 2 });
       const files = await filesOf(server, author);
       expect(files.get('stories/Another title.md')).toMatch(/^privacy: "?public/m);
+    });
+
+    it('shows its title in no session’s room, even once its author makes it private', async () => {
+      const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+      const { id } = await buildSession(server, leader, { joined: [author] });
+      await server.graphql(
+        'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { __typename } }',
+        { input: { sessionId: id, storyId: story.id, showsPiece: true } },
+        author.token,
+      );
+      const room = async () => {
+        const query = '{ session(id: $id) { room { writers { piece { title } } } } }';
+        const { data } = await server.graphql(`query ($id: ID!) ${query}`, { id }, reader.token);
+        return JSON.stringify(data.session.room.writers);
+      };
+      const title = `Told by ${author.username}`;
+      expect(await room()).toContain(title);
+      await change(withhold, 'staff');
+      expect(await room()).not.toContain(title);
+      await calls.update({ id: story.id, privacyLevel: 'PRIVATE' }, author.token);
+      expect(await stored()).toEqual({ level: 'private', chosen: null, reasons: 2 });
+      expect(await room()).not.toContain(title);
+      await change(release, 'staff');
+      expect(await room()).toContain(title);
     });
 
     it('keeps comments of a member who leaves, as a public one does', async () => {
