@@ -133,6 +133,12 @@ async function addNewComment(
   return comment;
 }
 
+/** Whether the author has closed the story to its readers' words: to changed ones as to new ones. */
+const isClosedTo = (story: Awaited<ReturnType<typeof heedPrivacy>>, memberId: string): boolean =>
+  story !== undefined &&
+  story.authorId !== memberId &&
+  (story.commentsMode === CommentsMode.CLOSED || Number(story.readersMayComment) !== 1);
+
 /** Changes a comment's text. An equal text changes nothing, not even the time. */
 export async function updateComment(
   ctx: Context,
@@ -144,6 +150,7 @@ export async function updateComment(
   await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     const story = await heedPrivacy(tx, storyId);
+    if (isClosedTo(story, authorId)) throw forbidden(messages.comment.closed);
     const [blocked] = await tx.read(
       `SELECT 1 FROM stories s JOIN blocks b ON b.member_id = s.author_id AND b.other_id = ?
        WHERE s.id = ? LOCK IN SHARE MODE`,
