@@ -1,3 +1,4 @@
+import { decideRemoval } from '../../audit/contentDecisions';
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { CommentsMode } from '../../contract/enums';
@@ -191,12 +192,27 @@ export async function removeComment(
   return true;
 }
 
+/** An administrator who deletes what somebody else wrote, on a story that isn't theirs, acts as staff. */
+async function recordStaffsRemoval(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
+  const { id, storyId, authorId } = comment;
+  if (ctx.viewer?.id === authorId) return;
+  const story = await heedPrivacy(tx, storyId);
+  if (ctx.viewer?.id === story?.authorId) return;
+  const [now] = await tx.read<{ content: string }>('SELECT content FROM comments WHERE id = ? FOR UPDATE', [
+    id,
+  ]);
+  if (now) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: now.content });
+}
+
 export async function deleteComment(
   ctx: Context,
   comment: Authorized<Comment, 'deleteComment'>,
 ): Promise<void> {
   const { id } = comment;
-  const deleted = await ctx.db.transaction((tx) => removeComment(tx, ctx, comment));
+  const deleted = await ctx.db.transaction(async (tx) => {
+    await recordStaffsRemoval(tx, ctx, comment);
+    return removeComment(tx, ctx, comment);
+  });
   ctx.loaders.commentById.clear(id);
   if (!deleted) throw notFound(messages.comment.notFound);
 }
