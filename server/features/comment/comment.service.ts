@@ -16,7 +16,7 @@ import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import { recordAct } from '../../notifications/acts';
-import { excerptOf, recordFindings, withdrawHeld } from '../../spam/findings';
+import { excerptOf, recordFindings, withdrawCases } from '../../spam/findings';
 import { takeAsMember } from '../../spam/limits';
 import type { AddCommentInput } from './comment.inputs';
 import { heedPrivacy } from './heedPrivacy';
@@ -187,7 +187,7 @@ export async function removeComment(
   await heedPrivacy(tx, storyId);
   if ((await tx.delete(Comment, { id })) === 0) return false;
   await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
-  await withdrawHeld(tx, ctx, id);
+  await withdrawCases(tx, ctx, id);
   publishStoryChanged(tx, ctx, storyId);
   return true;
 }
