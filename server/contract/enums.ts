@@ -279,6 +279,7 @@ export enum AuditAct {
   CONTENT_HIDDEN = 'content_hidden',
   CONTENT_RESTORED = 'content_restored',
   CONTENT_REMOVED = 'content_removed',
+  CONTENT_EDITED = 'content_edited',
 }
 
 /** Who did what the audit log has. */

@@ -13,6 +13,8 @@ export const reportMessages = {
   },
   decision: {
     reasonNeeded: 'Say why: the author is told',
+    /** Of what staff deleted by the button of its author. */
+    noReason: 'No reason was given',
     reasonTooLong: `A reason can have at most ${noteMax} characters`,
     contentNotFound: 'This is not there any more',
     onlyTexts: 'Only stories and comments can be hidden; anything else is removed',

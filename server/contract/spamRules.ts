@@ -24,6 +24,12 @@ export const repeatedLeast = 40;
 /** A comment is compared with those of so many hours. */
 export const repeatedHours = 24;
 
+/**
+ * So many texts of one author are listed at a time, besides those that wait or were reported: more would say nothing new of them, and
+ * would hide the cases of others. Texts that are sent at the same moment may exceed it by a few.
+ */
+export const listedMax = 20;
+
 /** What waits or was found is worded the same for organisers and for who wrote it. */
 const sentences: Record<SpamRule, (amount: number) => string> = {
   new_account: (days) =>

@@ -50,6 +50,7 @@ registerEnumType(AuditAct, {
     CONTENT_HIDDEN: { description: 'A story or comment of the member was hidden.' },
     CONTENT_RESTORED: { description: 'A story or comment of the member was shown again.' },
     CONTENT_REMOVED: { description: 'Something that the member wrote was removed.' },
+    CONTENT_EDITED: { description: 'Feedback of the member was reworded by somebody else.' },
     RECOVERY_SENT: { description: 'An administrator had a link to a new password sent to a member.' },
     GROUP_SETTINGS_CHANGED: { description: 'An administrator changed a setting of the group.' },
   },

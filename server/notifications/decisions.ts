@@ -21,7 +21,12 @@ export interface ToldDecision {
 }
 
 /** What ids stand for, in a sentence about something that the member wrote. */
-const names: Record<string, string> = { message: 'chat message', user: 'profile' };
+const names: Record<string, string> = {
+  message: 'chat message',
+  user: 'profile',
+  /** All that they said in it, when its chat was cleared. */
+  session: 'part in a session’s chat',
+};
 
 const isReadable = (story: string) => `${story}.privacy_level IN ('shared', 'public')`;
 

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { dayMs } from '../contract/calendar';
 import { Role } from '../contract/enums';
 import { limits } from '../contract/limits';
-import { newAccount } from '../contract/spamRules';
+import { listedMax, newAccount } from '../contract/spamRules';
 import type { Transaction } from '../db/database';
 import { placeholders, type SqlValue } from '../db/rows';
 import { newId } from '../ids';
@@ -48,9 +48,13 @@ interface Found extends Verdict {
   isHeld?: boolean;
 }
 
+/** Condition for open cases `o` of what nobody reported and nothing keeps back. */
+const isOnlyListed = `o.open = 1 AND o.held = 0
+  AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = o.id)`;
+
 /**
  * Adds what the rules found to the open case of a thing, or makes one; of what waits, the case has the latest text. Organisers are
- * told of what waits, not of what is only listed.
+ * told of what waits, not of what is only listed; of that, one author fills the list only so far, and the rest is left out.
  */
 export async function recordFindings(
   tx: Transaction,
@@ -65,8 +69,11 @@ export async function recordFindings(
   const id = newId('case');
   await tx.execute(
     `INSERT INTO report_cases (id, subject_id, subject_author_id, excerpt, open, held, created_at)
-     VALUES (?, ?, ?, ?, 1, 0, ?) ON DUPLICATE KEY UPDATE excerpt = IF(held = 1, ?, excerpt)`,
-    [id, subjectId, authorId, excerpt, now, excerpt],
+     SELECT ?, ?, ?, ?, 1, 0, ? FROM DUAL
+     WHERE ? = 1 OR EXISTS (SELECT 1 FROM report_cases o WHERE o.subject_id = ? AND o.open = 1)
+       OR (SELECT COUNT(*) FROM report_cases o WHERE o.subject_author_id = ? AND ${isOnlyListed}) < ${listedMax}
+     ON DUPLICATE KEY UPDATE excerpt = IF(held = 1, ?, excerpt)`,
+    [...[id, subjectId, authorId, excerpt, now], ...[Number(waits), subjectId, authorId, excerpt]],
   );
   const [open] = await tx.read<{ id: string; held: number }>(
     'SELECT id, held FROM report_cases WHERE subject_id = ? AND open = 1 FOR UPDATE',
@@ -89,31 +96,31 @@ export async function recordFindings(
 }
 
 /**
- * What was deleted, or isn't for others any more, waits no longer, and nothing is kept of what nobody has read. Cases with reports
- * stay open for these.
+ * What was deleted, or isn't for others any more, waits no longer and isn't listed, and nothing is kept of what nobody has read.
+ * Cases with reports stay open for these.
  */
-export async function withdrawHeld(tx: Transaction, ctx: ActCtx, ...subjectIds: string[]): Promise<void> {
+export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds: string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   const open = `subject_id IN (${placeholders(subjectIds)}) AND open = 1`;
   const withdrawn = await tx.execute(
     `UPDATE report_cases SET decision = 'withdrawn', excerpt = '', settled_at = ?, open = NULL
-     WHERE ${open} AND held = 1 AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
+     WHERE ${open} AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = report_cases.id)`,
     [ctx.now(), ...subjectIds],
   );
-  const others = await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open}`, subjectIds);
+  const others = await tx.execute(`UPDATE report_cases SET held = 0 WHERE ${open} AND held = 1`, subjectIds);
   if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
 }
 
 /** The same for all comments `c` for which the condition holds. */
-export async function withdrawHeldComments(
+export async function withdrawCasesOfComments(
   tx: Transaction,
   ctx: ActCtx,
   condition: string,
   params: SqlValue[],
 ): Promise<void> {
-  const held = await tx.read<{ id: string }>(
-    `SELECT c.id FROM comments c WHERE ${condition} AND c.state = 'held'`,
+  const withCase = await tx.read<{ id: string }>(
+    `SELECT c.id FROM comments c JOIN report_cases rc ON rc.subject_id = c.id AND rc.open = 1 WHERE ${condition}`,
     params,
   );
-  await withdrawHeld(tx, ctx, ...held.map(({ id }) => id));
+  await withdrawCases(tx, ctx, ...withCase.map(({ id }) => id));
 }

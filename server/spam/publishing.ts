@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database';
 import type { Story } from '../model/story.entity';
 import { chosenLevel, type Levels, levelsOf, withheldFor } from '../withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
-import { authorNow, excerptOf, recordFindings, type SpamCtx, withdrawHeld } from './findings';
+import { authorNow, excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
 import { hashOfText, judge } from './rules';
 
 type Before = Pick<
@@ -73,7 +73,7 @@ export async function levelsFor(
   const wasPublic = change.isStored && chosenLevel(before) === PrivacyLevel.PUBLIC;
   const level = change.level ?? (change.isStored ? chosenLevel(before) : PrivacyLevel.PRIVATE);
   if (level !== PrivacyLevel.PUBLIC) {
-    if ((before.withheld ?? 0) & withheldFor.review) await withdrawHeld(tx, ctx, before.id);
+    if ((before.withheld ?? 0) & withheldFor.review) await withdrawCases(tx, ctx, before.id);
     return levelsOf(before, change.level, false);
   }
   if (wasPublic && !change.textChanges) return levelsOf(before, change.level, false);

@@ -123,6 +123,11 @@ export const auditTexts: Record<ActName, ActTexts> = {
     own: 'A text by {who} was removed',
     by: '{by} removed a text by {who}',
   },
+  CONTENT_EDITED: {
+    label: 'Feedback reworded',
+    own: 'Feedback by {who} was reworded',
+    by: '{by} reworded feedback by {who}',
+  },
   TOKEN_CREATED: { label: 'Personal access tokens created', own: '{who} created a personal access token' },
   TOKEN_REVOKED: { label: 'Personal access tokens revoked', own: '{who} revoked a personal access token' },
 };

@@ -51,6 +51,7 @@ const texts: Record<Exclude<keyof typeof AuditAct, 'REPORT_DISMISSED'>, ActTexts
   CONTENT_HIDDEN: { own: 'A text of yours was hidden', by: 'hid a text of yours' },
   CONTENT_RESTORED: { own: 'A text of yours was restored', by: 'restored a text of yours' },
   CONTENT_REMOVED: { own: 'A text of yours was removed', by: 'removed a text of yours' },
+  CONTENT_EDITED: { own: 'Feedback of yours was reworded', by: 'reworded feedback of yours' },
   TOKEN_CREATED: { own: 'You created a personal access token' },
   TOKEN_REVOKED: { own: 'You revoked a personal access token' },
 };

@@ -16,7 +16,7 @@ import { Reader } from '../../model/reader.entity';
 import { type MemberState, User } from '../../model/user.entity';
 import { type ActCtx, recordAct } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
-import { withdrawHeldComments } from '../../spam/findings';
+import { withdrawCasesOfComments } from '../../spam/findings';
 import { lockAdmins } from '../account/admins';
 import { confirmWithPassword } from '../account/confirmWithPassword';
 import { hashPassword } from '../account/passwords';
@@ -158,7 +158,7 @@ async function removeAccount(
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOf(tx, ctx, id);
-  await withdrawHeldComments(
+  await withdrawCasesOfComments(
     tx,
     { now: () => blank.deletedAt, notifier: ctx.notifier },
     'c.story_id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)',

@@ -1,5 +1,8 @@
+import { In } from 'typeorm';
+import { decide, decideRemoval, settleCases } from '../../audit/contentDecisions';
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { ReportDecision } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { countCharacters, isVisible } from '../../contract/profileRules';
@@ -109,35 +112,78 @@ export async function removeMessage(
     publishSessionChatChanged(tx, ctx, sessionId, id);
 }
 
+/** Staff act as such in sessions that others lead; whoever leads one keeps order in it. */
+const isStaffs = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) => viewer?.id !== leaderId;
+
 /** Deletes a message; repeating it changes nothing. */
 export async function deleteSessionMessage(
   ctx: Context,
   message: Authorized<SessionMessage, 'deleteSessionMessage'>,
 ): Promise<void> {
-  const { id } = message;
+  const { id, authorId, sessionId } = message;
+  const session = await ctx.loaders.sessionById.load(sessionId);
+  const isRecorded = session && ctx.viewer?.id !== authorId && isStaffs(ctx, session);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    const [said] = isRecorded
+      ? await tx.read<{ content: string }>(
+          'SELECT content FROM session_messages WHERE id = ? AND is_deleted = 0 FOR UPDATE',
+          [id],
+        )
+      : [];
+    if (said) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: said.content });
     await removeMessage(tx, ctx, message);
   });
   ctx.loaders.sessionMessageById.clear(id);
 }
 
+type Clear = (tx: Transaction, ctx: Context, sessionId: string, last: string) => Promise<number>;
+
+/** Deletes a batch of messages up to the last; returns how many there were. */
+const clearBatch: Clear = async (tx, _ctx, sessionId, last) => {
+  const { affectedRows } = await tx.execute(
+    `UPDATE session_messages SET content = '', is_deleted = 1
+     WHERE session_id = ? AND is_deleted = 0 AND id <= ? LIMIT ${batch}`,
+    [sessionId, last],
+  );
+  return affectedRows;
+};
+
+/** The same by staff: each of the others keeps what they said, and is told once, not of each message. */
+const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
+  const said = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
+    `SELECT id, author_id AS authorId, content FROM session_messages
+     WHERE session_id = ? AND is_deleted = 0 AND id <= ? ORDER BY id LIMIT ${batch} FOR UPDATE`,
+    [sessionId, last],
+  );
+  if (said.length === 0) return 0;
+  const ids = said.map(({ id }) => id);
+  const reason = messages.decision.noReason;
+  await settleCases(tx, ctx, ids, { decision: ReportDecision.REMOVED, note: reason });
+  const others = new Set(said.map(({ authorId }) => authorId));
+  others.delete(ctx.viewer?.id ?? '');
+  for (const authorId of others) {
+    const theirs = said.filter((message) => message.authorId === authorId);
+    const removedText = theirs.map(({ content }) => content).join('\n\n');
+    await decide(tx, ctx, { subjectId: sessionId, authorId, decision: 'removed', reason, removedText });
+  }
+  return tx.update(SessionMessage, { id: In(ids) }, { content: '', isDeleted: true });
+};
+
 /** Deletes all messages sent until now. */
 export async function clearSessionChat(
   ctx: Context,
-  { id: sessionId }: Authorized<Session, 'clearSessionChat'>,
+  session: Authorized<Session, 'clearSessionChat'>,
 ): Promise<void> {
+  const sessionId = session.id;
   const last = newId('message');
+  const clear = isStaffs(ctx, session) ? clearBatchAsStaff : clearBatch;
   for (let cleared = batch; cleared === batch; )
     cleared = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      const { affectedRows } = await tx.execute(
-        `UPDATE session_messages SET content = '', is_deleted = 1
-         WHERE session_id = ? AND is_deleted = 0 AND id <= ? LIMIT ${batch}`,
-        [sessionId, last],
-      );
+      const rows = await clear(tx, ctx, sessionId, last);
       // The session's id stands for all messages.
-      if (affectedRows > 0) publishSessionChatChanged(tx, ctx, sessionId, sessionId);
-      return affectedRows;
+      if (rows > 0) publishSessionChatChanged(tx, ctx, sessionId, sessionId);
+      return rows;
     });
 }

@@ -82,7 +82,9 @@ export class CommentResolver {
   async viewerCanEdit(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
     if (!(await can(ctx, 'updateComment', comment))) return false;
     const story = await ctx.loaders.storyById.load(comment.storyId);
-    return story !== null && !(await ctx.loaders.viewerIsBlockedBy.load(story.authorId));
+    // Changed words are words as new ones are: only whoever may comment now may change theirs.
+    if (!story || !(await can(ctx, 'addComment', story))) return false;
+    return !(await ctx.loaders.viewerIsBlockedBy.load(story.authorId));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })

@@ -1,3 +1,4 @@
+import { decideRemoval } from '../../audit/contentDecisions';
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { CommentsMode } from '../../contract/enums';
@@ -15,7 +16,7 @@ import { newId } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import { recordAct } from '../../notifications/acts';
-import { excerptOf, recordFindings, withdrawHeld } from '../../spam/findings';
+import { excerptOf, recordFindings, withdrawCases } from '../../spam/findings';
 import { takeAsMember } from '../../spam/limits';
 import type { AddCommentInput } from './comment.inputs';
 import { heedPrivacy } from './heedPrivacy';
@@ -133,6 +134,12 @@ async function addNewComment(
   return comment;
 }
 
+/** Whether the author has closed the story to its readers' words: to changed ones as to new ones. */
+const isClosedTo = (story: Awaited<ReturnType<typeof heedPrivacy>>, memberId: string): boolean =>
+  story !== undefined &&
+  story.authorId !== memberId &&
+  (story.commentsMode === CommentsMode.CLOSED || Number(story.readersMayComment) !== 1);
+
 /** Changes a comment's text. An equal text changes nothing, not even the time. */
 export async function updateComment(
   ctx: Context,
@@ -144,6 +151,7 @@ export async function updateComment(
   await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     const story = await heedPrivacy(tx, storyId);
+    if (isClosedTo(story, authorId)) throw forbidden(messages.comment.closed);
     const [blocked] = await tx.read(
       `SELECT 1 FROM stories s JOIN blocks b ON b.member_id = s.author_id AND b.other_id = ?
        WHERE s.id = ? LOCK IN SHARE MODE`,
@@ -179,9 +187,21 @@ export async function removeComment(
   await heedPrivacy(tx, storyId);
   if ((await tx.delete(Comment, { id })) === 0) return false;
   await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
-  await withdrawHeld(tx, ctx, id);
+  await withdrawCases(tx, ctx, id);
   publishStoryChanged(tx, ctx, storyId);
   return true;
+}
+
+/** An administrator who deletes what somebody else wrote, on a story that isn't theirs, acts as staff. */
+async function recordStaffsRemoval(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
+  const { id, storyId, authorId } = comment;
+  if (ctx.viewer?.id === authorId) return;
+  const story = await heedPrivacy(tx, storyId);
+  if (ctx.viewer?.id === story?.authorId) return;
+  const [now] = await tx.read<{ content: string }>('SELECT content FROM comments WHERE id = ? FOR UPDATE', [
+    id,
+  ]);
+  if (now) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: now.content });
 }
 
 export async function deleteComment(
@@ -189,7 +209,10 @@ export async function deleteComment(
   comment: Authorized<Comment, 'deleteComment'>,
 ): Promise<void> {
   const { id } = comment;
-  const deleted = await ctx.db.transaction((tx) => removeComment(tx, ctx, comment));
+  const deleted = await ctx.db.transaction(async (tx) => {
+    await recordStaffsRemoval(tx, ctx, comment);
+    return removeComment(tx, ctx, comment);
+  });
   ctx.loaders.commentById.clear(id);
   if (!deleted) throw notFound(messages.comment.notFound);
 }

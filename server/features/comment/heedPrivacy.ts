@@ -8,6 +8,7 @@ interface HeededStory {
   sharedWithAll: number;
   authorId: string;
   commentsMode: CommentsMode;
+  readersMayComment: number;
 }
 
 /**
@@ -17,7 +18,8 @@ interface HeededStory {
 export async function heedPrivacy(tx: Transaction, storyId: string): Promise<HeededStory | undefined> {
   const [story] = await tx.read<HeededStory>(
     `SELECT privacy_level AS privacyLevel, COALESCE(withheld_level, privacy_level) AS level,
-       shared_with_all AS sharedWithAll, author_id AS authorId, comments_mode AS commentsMode
+       shared_with_all AS sharedWithAll, author_id AS authorId, comments_mode AS commentsMode,
+       readers_may_comment AS readersMayComment
      FROM stories WHERE id = ? LOCK IN SHARE MODE`,
     [storyId],
   );

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import { isStaffMember } from '../../db/staffMember';
 import type { Comment } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
-import { excerptOf, recordFindings, type SpamCtx, withdrawHeldComments } from '../../spam/findings';
+import { excerptOf, recordFindings, type SpamCtx, withdrawCasesOfComments } from '../../spam/findings';
 import { chosenLevel } from '../../withholding';
 import { holdComment } from './hiding';
 import { isForAll, judgeComment } from './judging';
@@ -32,7 +32,7 @@ export async function heedReach(
 
 /** They become what they would be if no organiser had to read them. */
 async function letGo(tx: Transaction, ctx: SpamCtx, storyId: string): Promise<void> {
-  await withdrawHeldComments(tx, ctx, 'c.story_id = ?', [storyId]);
+  await withdrawCasesOfComments(tx, ctx, "c.story_id = ? AND c.state = 'held'", [storyId]);
   await tx.execute(
     `UPDATE comments c JOIN stories s ON s.id = c.story_id
      SET c.state = IF(s.comments_mode = 'approval' AND s.author_id <> c.author_id, 'waiting', 'shown')

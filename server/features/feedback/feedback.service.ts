@@ -1,8 +1,11 @@
+import { recordStaffAct } from '../../audit/audit';
+import { decideRemoval } from '../../audit/contentDecisions';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { FeedbackCategory, FeedbackStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
+import type { Transaction } from '../../db/database';
 import { lockAccount } from '../../db/lockAccount';
 import { snakeCase } from '../../db/naming';
 import type { SqlValue } from '../../db/rows';
@@ -71,7 +74,15 @@ interface WriteOptions {
   compared?: Values;
   /** An edit of the details; it is refused if they were edited since the base. */
   edit?: { base: Date | null | undefined };
+  /** Whether it is another member's, whose words may change by it. */
+  isOthers?: boolean;
 }
+
+type Words = Pick<Feedback, 'title' | 'description'>;
+
+/** What it says, locked until the commit; undefined if it is gone. */
+const lockedWords = async (tx: Transaction, id: string): Promise<Words | undefined> =>
+  (await tx.read<Words>('SELECT title, description FROM feedback WHERE id = ? FOR UPDATE', [id]))[0];
 
 /** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
 const conflictWith = ({ id, title, description, category, status, priority, updatedAt }: Feedback) =>
@@ -93,12 +104,13 @@ async function write(
   ctx: Context,
   id: string,
   values: Values,
-  { compared = values, edit }: WriteOptions = {},
+  { compared = values, edit, isOthers = false }: WriteOptions = {},
 ): Promise<Feedback> {
   const base = edit?.base;
   const assigned = Object.entries(values);
   const wanted = Object.entries(compared);
   const feedback = await ctx.db.transaction(async (tx) => {
+    const before = isOthers ? await lockedWords(tx, id) : undefined;
     const { affectedRows } =
       assigned.length === 0
         ? { affectedRows: 0 }
@@ -118,6 +130,8 @@ async function write(
     // No conflict if the row already has the wanted values.
     const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
     if (base && affectedRows === 0 && differs) throw conflictWith(now);
+    if (before && (before.title !== now.title || before.description !== now.description))
+      await recordStaffAct(tx, ctx, { act: 'content_edited', subjectId: now.authorId, thing: id });
     return now;
   });
   ctx.loaders.feedbackById.clear(id).prime(id, feedback);
@@ -130,7 +144,7 @@ const sent = ([, value]: [string, SqlValue]) => value;
 
 export function updateFeedback(
   ctx: Context,
-  { id }: Authorized<Feedback, 'updateFeedback'>,
+  { id, authorId }: Authorized<Feedback, 'updateFeedback'>,
   { title, description, category, priority, baseUpdatedAt }: UpdateFeedbackInput,
 ): Promise<Feedback> {
   const values: Values = {};
@@ -138,7 +152,7 @@ export function updateFeedback(
   if (description != null) values.description = withoutEdges(description);
   if (category != null) values.category = category;
   if (priority !== undefined) values.priority = priority;
-  return write(ctx, id, values, { edit: { base: baseUpdatedAt } });
+  return write(ctx, id, values, { edit: { base: baseUpdatedAt }, isOthers: ctx.viewer?.id !== authorId });
 }
 
 export const setFeedbackStatus = (
@@ -163,12 +177,19 @@ export async function assignFeedback(
   return write(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });
 }
 
-/** Deletes feedback with its votes. NOT_FOUND if it was deleted meanwhile. */
+/** Deletes feedback with its votes. NOT_FOUND if it was deleted meanwhile. What is another member's is deleted by staff. */
 export async function deleteFeedback(
   ctx: Context,
-  { id }: Authorized<Feedback, 'deleteFeedback'>,
+  { id, authorId }: Authorized<Feedback, 'deleteFeedback'>,
 ): Promise<void> {
-  const deleted = await ctx.db.transaction((tx) => tx.delete(Feedback, { id }));
+  const deleted = await ctx.db.transaction(async (tx) => {
+    const words = ctx.viewer?.id === authorId ? undefined : await lockedWords(tx, id);
+    if (words) {
+      const removedText = `${words.title}\n\n${words.description}`;
+      await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText });
+    }
+    return tx.delete(Feedback, { id });
+  });
   ctx.loaders.feedbackById.clear(id);
   if (deleted === 0) throw notFound(messages.feedback.notFound);
 }

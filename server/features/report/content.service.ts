@@ -1,17 +1,15 @@
-import { recordStaffAct } from '../../audit/audit';
+import { decide, settleCases } from '../../audit/contentDecisions';
 import type { Context } from '../../context';
 import { ReportDecision, ReportedKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isVisible } from '../../contract/profileRules';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, notFound } from '../../errors';
-import { newId } from '../../ids';
-import { ContentDecision, type ReportCase, reportCaseRows } from '../../model/report.entity';
+import { type ContentDecision, type ReportCase, reportCaseRows } from '../../model/report.entity';
 import { oneLine } from '../../normalizeText';
-import { recordAct } from '../../notifications/acts';
 import { hideables } from './hideables';
 import { removers } from './removing';
-import { addSettledCase, settleCases } from './report.service';
+import { addSettledCase } from './report.service';
 import { findReadable, reportedKindOf, type Subject } from './subject';
 
 export const gone = () => notFound(messages.decision.contentNotFound);
@@ -29,36 +27,6 @@ async function requireReach(ctx: Context, id: string): Promise<Subject | null> {
   const [reported] = await ctx.db.read('SELECT 1 FROM report_cases WHERE subject_id = ? LIMIT 1', [id]);
   if (!reported) throw gone();
   return null;
-}
-
-interface Decided {
-  subjectId: string;
-  authorId: string;
-  decision: ContentDecision['decision'];
-  reason: string;
-  removedText?: string;
-}
-
-const audited = {
-  hidden: 'content_hidden',
-  removed: 'content_removed',
-  restored: 'content_restored',
-  approved: 'content_approved',
-} as const;
-
-/** Records the decision with its reason, in the log, and for the author, who is told. The one place that has the reason. */
-export async function decide(tx: Transaction, ctx: Context, decided: Decided): Promise<void> {
-  const { subjectId, authorId, decision, removedText = null } = decided;
-  const id = newId('decision');
-  await tx.insert(ContentDecision, {
-    ...{ id, ...decided, removedText, decidedById: ctx.viewer?.id ?? null, createdAt: ctx.now() },
-  });
-  await recordStaffAct(tx, ctx, { act: audited[decision], subjectId: authorId, thing: subjectId });
-  const isStory = reportedKindOf(subjectId) === ReportedKind.STORY;
-  await recordAct(tx, ctx, {
-    ...{ act: 'content_decided', actorId: null, subjectId: id },
-    ...(isStory && { itemId: subjectId }),
-  });
 }
 
 /** The latest case of something, as it is after the decision. */

@@ -1,4 +1,5 @@
 import { recordStaffAct } from '../../audit/audit';
+import { type Settling, settleCases } from '../../audit/contentDecisions';
 import type { Context } from '../../context';
 import { ReportDecision } from '../../contract/enums';
 import { messages } from '../../contract/messages';
@@ -8,7 +9,7 @@ import { AppError, badInput, notFound } from '../../errors';
 import { kindOf, newId } from '../../ids';
 import { ReportCase, reportCaseRows } from '../../model/report.entity';
 import { withoutEdges } from '../../normalizeText';
-import { recordDecided, recordForStaff } from '../../notifications/acts';
+import { recordForStaff } from '../../notifications/acts';
 import { takeAsMember } from '../../spam/limits';
 import type { DismissReportInput, ReportContentInput } from './report.inputs';
 import { findReadable, isThere } from './subject';
@@ -49,30 +50,6 @@ export async function reportContent(
     return affectedRows > 0;
   });
   if (!isNew) await ctx.rateLimits.giveBack('reportMember', userId, points);
-}
-
-interface Settling {
-  decision: ReportDecision;
-  note: string;
-}
-
-/** Settles the open reports of something, in the transaction of what is done about it. */
-export async function settleCases(
-  tx: Transaction,
-  ctx: Context,
-  subjectId: string,
-  { decision, note }: Settling,
-): Promise<number> {
-  const settled = await tx.update(
-    ReportCase,
-    { subjectId, open: 1 },
-    {
-      ...{ open: null, decision, decisionNote: note || null },
-      ...{ settledById: ctx.viewer?.id ?? null, settledAt: ctx.now() },
-    },
-  );
-  if (settled > 0) await recordDecided(tx, ctx);
-  return settled;
 }
 
 /** What staff decided about without a report is listed with the others. */

@@ -18,7 +18,7 @@ import { Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
-import { type SpamCtx, withdrawHeld, withdrawHeldComments } from '../../spam/findings';
+import { type SpamCtx, withdrawCases, withdrawCasesOfComments } from '../../spam/findings';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
 import { normalTags, setTags } from '../../tags/setTags';
 import { chosenLevel } from '../../withholding';
@@ -157,16 +157,16 @@ export async function deleteStory(
     // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', [id]);
-    const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt' | 'withheld'>>(
-      'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt, withheld FROM stories WHERE id = ? FOR UPDATE',
+    const [known] = await tx.read<Pick<Story, 'updatedAt' | 'draftChangedAt'>>(
+      'SELECT updated_at AS updatedAt, draft_changed_at AS draftChangedAt FROM stories WHERE id = ? FOR UPDATE',
       [id],
     );
     if (!known || (base && workingUpdatedAt(known) > base)) return false;
     await rememberOncePublic(tx, 'id = ?', [id]);
     if (story.privacyLevel !== PrivacyLevel.PRIVATE || story.sharedAt || story.publishedAt)
       await recordAct(tx, ctx, { act: 'story_hidden', actorId: null, subjectId: id, itemId: id });
-    if (known.withheld) await withdrawHeld(tx, ctx, id);
-    await withdrawHeldComments(tx, ctx, 'c.story_id = ?', [id]);
+    await withdrawCases(tx, ctx, id);
+    await withdrawCasesOfComments(tx, ctx, 'c.story_id = ?', [id]);
     publishStoryChanged(tx, ctx, id);
     return deleteDocument(tx, Story, story, { base: null, now: ctx.now() });
   });

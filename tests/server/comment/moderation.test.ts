@@ -60,6 +60,11 @@ async function seen(storyId: string, member?: TestMember) {
   };
 }
 
+async function mayEdit(id: string, { token }: TestMember): Promise<boolean> {
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Comment { viewerCanEdit } } }';
+  return (await server.graphql(query, { id }, token)).data.node.viewerCanEdit;
+}
+
 /** Who is told of what about the story. */
 async function told(member: TestMember) {
   await server.app.notifier.drain();
@@ -81,6 +86,36 @@ describe('a story that its author has closed to comments', () => {
     expect((await calls.add({ storyId: story.id, content: 'Mine' }, author.token)).errors).toBeUndefined();
     expect((await seen(story.id)).shown).toEqual(['Earlier', 'Mine']);
     expect((await calls.list(story.id, reader.token)).data.story.viewerCanComment).toBe(false);
+  });
+
+  it('refuses new words in an earlier comment, which tell nobody, and lets it be deleted', async () => {
+    const story = await storyWith('OPEN');
+    const { id } = await buildComment(server, reader, story.id, 'Earlier');
+    const mine = await buildComment(server, author, story.id, 'Mine');
+    const mentioned = await buildMember(server);
+    await setMode(story.id, 'CLOSED');
+    const refused = await calls.update({ id, content: `Later, @${mentioned.username}` }, reader.token);
+    expect(refused.errors?.[0]?.message).toBe('The author has closed this story to comments');
+    expect(code(refused)).toBe('FORBIDDEN');
+    expect((await rest('PUT', `/comments/${id}`, reader.token, { content: 'Later' })).status).toBe(403);
+    expect((await seen(story.id)).shown).toEqual(['Earlier', 'Mine']);
+    expect((await told(mentioned))(story.id)).toEqual([]);
+    expect(await mayEdit(id, reader)).toBe(false);
+    expect(await mayEdit(mine.id, author)).toBe(true);
+    expect((await calls.update({ id: mine.id, content: 'My own' }, author.token)).errors).toBeUndefined();
+    await setMode(story.id, 'OPEN');
+    expect(await mayEdit(id, reader)).toBe(true);
+    await setMode(story.id, 'CLOSED');
+    expect((await calls.remove({ id }, reader.token)).errors).toBeUndefined();
+  });
+
+  it('refuses changes where it was shared again without comments', async () => {
+    const story = await buildStory(server, author, { sharedWith: [reader] });
+    const { id } = await buildComment(server, reader, story.id, 'Earlier');
+    const again = { user_ids: [reader.id], can_comment: false };
+    expect((await rest('POST', `/stories/${story.id}/share`, author.token, again)).status).toBe(200);
+    expect(code(await calls.update({ id, content: 'Later' }, reader.token))).toBe('FORBIDDEN');
+    expect(await mayEdit(id, reader)).toBe(false);
   });
 
   it('refuses over REST as well', async () => {
