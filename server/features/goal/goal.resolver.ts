@@ -29,7 +29,8 @@ export class GoalResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'Single days off, as YYYY-MM-DD, earliest first; those of the past for 400 days.',
+    description:
+      'Single days off, as YYYY-MM-DD, earliest first; those of the past as long as a goal may count the day.',
   })
   daysOff(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
     return daysOffOf(ctx, user.id);
