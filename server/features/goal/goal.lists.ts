@@ -65,3 +65,22 @@ export async function daysOffOf(ctx: Context, userId: string): Promise<string[]>
   );
   return rows.map(({ day }) => day);
 }
+
+/**
+ * Whether anything counts the member's minutes. Days are the member's own: in the west the last day of a challenge lasts when
+ * the group's next one has begun.
+ */
+export async function countsMinutes(ctx: Context, userId: string): Promise<boolean> {
+  const yesterday = dayAfter(dayOf(ctx, null), -1);
+  const [row] = await ctx.db.read<{ counts: number }>(
+    `SELECT EXISTS (
+       SELECT 1 FROM writing_goals g
+       WHERE g.user_id = ? AND g.unit = '${GoalUnit.MINUTES}' AND COALESCE(g.ends_on, ?) >= ?
+     ) OR EXISTS (
+       SELECT 1 FROM challenge_members m STRAIGHT_JOIN challenges c ON c.id = m.challenge_id
+       WHERE m.user_id = ? AND c.unit = '${GoalUnit.MINUTES}' AND LEAST(c.ends_on, COALESCE(c.closed_on, c.ends_on)) >= ?
+     ) AS counts`,
+    [userId, yesterday, yesterday, userId, yesterday],
+  );
+  return Number(row?.counts) === 1;
+}

@@ -9,7 +9,7 @@ import {
   SetDayOffInput,
   SetGoalInput,
 } from './goal.inputs';
-import { daysOffOf, goalsOf } from './goal.lists';
+import { countsMinutes, daysOffOf, goalsOf } from './goal.lists';
 import { recordWritingMinutes, removeGoal, setDayOff, setGoal } from './goal.service';
 import {
   RecordWritingMinutesPayload,
@@ -26,6 +26,14 @@ export class GoalResolver {
   })
   goals(@Root() { user }: Viewer, @Ctx() ctx: Context, @Args() { today }: GoalsArgs): Promise<WritingGoal[]> {
     return goalsOf(ctx, user.id, today);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the viewer's minutes of writing are counted: by a goal, or by a challenge that they take part in and that isn't over.",
+  })
+  countsMinutes(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<boolean> {
+    return countsMinutes(ctx, user.id);
   }
 
   @FieldResolver(() => [String], {

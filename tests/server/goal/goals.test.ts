@@ -115,6 +115,17 @@ describe('minutes', () => {
     expect(await goalsOf()).toMatchObject([{ unit: 'MINUTES', done: 3 }]);
   });
 
+  it('are wanted while a goal in minutes hasn’t ended', async () => {
+    const wanted = async () =>
+      (await server.graphql('{ viewer { countsMinutes } }', {}, ann.token)).data.viewer.countsMinutes;
+    await set({ period: 'DAY', unit: 'WORDS', target: 300 });
+    const ended = { startsOn: dayFromNow(-9), endsOn: dayFromNow(-4) };
+    await set({ period: 'RANGE', unit: 'MINUTES', target: 300, ...ended });
+    expect(await wanted()).toBe(false);
+    await set({ period: 'WEEK', unit: 'MINUTES', target: 300 });
+    expect(await wanted()).toBe(true);
+  });
+
   it('that lie ahead everywhere on Earth are refused, as are those of long ago', async () => {
     const ctx = { ...(await contextOf(server, ann.token)), now: () => new Date('2026-11-25T09:30:00Z') };
     const at = (onDay: string, minute: number) =>
