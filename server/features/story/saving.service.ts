@@ -122,12 +122,14 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     ...{ level: input.privacyLevel ?? undefined, content: given.content, textChanges, isStored: true },
     ...{ title: given.title, excerptText: given.excerptText },
   });
+  const versionNumber = before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0);
   const written: Given = {
     ...given,
     ...datesOf(before, input.privacyLevel ?? undefined, now),
     ...levels,
     ...publishedWhile(levels, before),
-    versionNumber: before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0),
+    versionNumber,
+    ...(textChanges && { shownVersionNumber: versionNumber }),
     ...(kept && isAutosave && { versionKeptAt: now }),
     ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
     ...(settled && { draftChangedAt: at }),
