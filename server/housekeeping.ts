@@ -26,8 +26,8 @@ const saidKeptDays = 400;
 /** How long the audit log goes back. */
 const auditKeptDays = 400;
 
-/** Goals and challenges are kept for so long after their end. */
-const { keptDays: goalKeptDays } = limits.goal;
+/** Goals and challenges are kept for so long after their end, and what they count as long as the longest of them may. */
+const { keptDays: goalKeptDays, rangeDays } = limits.goal;
 /** How long notifications are kept that were read, and any. */
 const readNotificationDays = 180;
 const notificationDays = 400;
@@ -50,7 +50,8 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
   const tokensBefore = new Date(now.getTime() - tokenKeptDays * 24 * hourMs);
   const saidBefore = new Date(now.getTime() - saidKeptDays * 24 * hourMs);
   const before = (days: number) => new Date(now.getTime() - days * 24 * hourMs);
-  const lastKeptDay = new Date(now.getTime() - goalKeptDays * 24 * hourMs).toISOString().slice(0, 10);
+  const dayBefore = (days: number) => before(days).toISOString().slice(0, 10);
+  const [goalEndBefore, countedBefore] = [dayBefore(goalKeptDays), dayBefore(goalKeptDays + rangeDays)];
   for (const [sql, value] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM rate_limits WHERE expire < ? LIMIT ${batch}`, now.getTime() - hourMs],
@@ -84,10 +85,10 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
     ],
     [`DELETE FROM unconfirmed_mails WHERE last_sent_at < ? LIMIT ${batch}`, saidBefore],
     [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
-    [`DELETE FROM writing_goals WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
-    [`DELETE FROM writing_days_off WHERE day < ? LIMIT ${batch}`, lastKeptDay],
-    [`DELETE FROM writing_minutes WHERE day < ? LIMIT ${batch}`, lastKeptDay],
-    [`DELETE FROM challenges WHERE ends_on < ? LIMIT ${batch}`, lastKeptDay],
+    [`DELETE FROM writing_goals WHERE ends_on < ? LIMIT ${batch}`, goalEndBefore],
+    [`DELETE FROM writing_days_off WHERE day < ? LIMIT ${batch}`, countedBefore],
+    [`DELETE FROM writing_minutes WHERE day < ? LIMIT ${batch}`, countedBefore],
+    [`DELETE FROM challenges WHERE ends_on < ? LIMIT ${batch}`, goalEndBefore],
     [`DELETE FROM notifications WHERE changed_at < ? LIMIT ${batch}`, before(notificationDays)],
     [
       `DELETE FROM notifications WHERE changed_at < ? AND unread IS NULL LIMIT ${batch}`,

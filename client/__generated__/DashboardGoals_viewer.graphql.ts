@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c42cd8e979e6de1113485be02c1dade2>>
+ * @generated SignedSource<<4a9b0134d996889410dd482f1f2a23ab>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type DashboardGoals_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly isOver: boolean;
         readonly target: number;
         readonly title: string;
         readonly total: number;
@@ -25,6 +24,7 @@ export type DashboardGoals_viewer$data = {
       };
     }>;
   };
+  readonly countsMinutes: boolean;
   readonly goals: ReadonlyArray<{
     readonly done: number;
     readonly from: string;
@@ -122,11 +122,23 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countsMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
           "name": "first",
           "value": 3
+        },
+        {
+          "kind": "Literal",
+          "name": "running",
+          "value": true
         }
       ],
       "concreteType": "ChallengeConnection",
@@ -157,13 +169,6 @@ return {
                   "name": "id",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isOver",
-                  "storageKey": null
-                },
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -192,7 +197,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "challenges(first:3)"
+      "storageKey": "challenges(first:3,running:true)"
     }
   ],
   "type": "Viewer",
@@ -200,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d2547013125511263f4aaf8fd3e0e49";
+(node as any).hash = "f6e31220ece387b5dd6edd015d97c511";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c195c601e69a45589f4cdb1ced268e>>
- * @relayHash 8096d19a1a89d79fe8df30af6620457d
+ * @generated SignedSource<<f6234ff935c3757104580e4a8acb49ef>>
+ * @relayHash ff8e38257ed065b45e0a4d50691b5a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f
+// @relayRequestID 6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f",
+    "id": "6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55091159f14738012a31871098b827d>>
- * @relayHash 8096d19a1a89d79fe8df30af6620457d
+ * @generated SignedSource<<304cb32c494f10c864779f8e1458202c>>
+ * @relayHash ff8e38257ed065b45e0a4d50691b5a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f
+// @relayRequestID 6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -506,11 +506,23 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countsMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "first",
                 "value": 3
+              },
+              {
+                "kind": "Literal",
+                "name": "running",
+                "value": true
               }
             ],
             "concreteType": "ChallengeConnection",
@@ -535,13 +547,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOver",
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
@@ -577,6 +582,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOver",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "memberCount",
                         "storageKey": null
                       },
@@ -601,7 +613,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "challenges(first:3)"
+            "storageKey": "challenges(first:3,running:true)"
           },
           {
             "alias": null,
@@ -712,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "957063ff0d6fa63ab7bcbba857fce890db60dc7c03c8963b90dad54a9551a34f",
+    "id": "6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0612ef06ac5d777d8c6723cee91ced4>>
- * @relayHash 28b56d518bee4905963ef024c42e3f23
+ * @generated SignedSource<<6f1dd011bfbbbc16c59af5aa02a5e410>>
+ * @relayHash 320da840fded8c6e1f5bee767aa4a6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75491ec7d536ece0e087a843e554a6c43988f4db805071f1ef78828b1212bd48
+// @relayRequestID 4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsPageQuery } from './GoalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsPageQuery } from './GoalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75491ec7d536ece0e087a843e554a6c43988f4db805071f1ef78828b1212bd48",
+    "id": "4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8660f85972fe56365d2907443c7635>>
- * @relayHash 28b56d518bee4905963ef024c42e3f23
+ * @generated SignedSource<<6e5f26a596333e85fd13e03937afe208>>
+ * @relayHash 320da840fded8c6e1f5bee767aa4a6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75491ec7d536ece0e087a843e554a6c43988f4db805071f1ef78828b1212bd48
+// @relayRequestID 4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,17 +59,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOver",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,45 +193,10 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 3
-              }
-            ],
-            "concreteType": "ChallengeConnection",
-            "kind": "LinkedField",
-            "name": "challenges",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChallengeEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Challenge",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "challenges(first:3)"
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countsMinutes",
+            "storageKey": null
           },
           {
             "alias": null,
@@ -280,8 +238,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOver",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -326,7 +290,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -337,7 +301,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": "members(first:10)"
                   },
@@ -370,7 +334,7 @@ return {
                     "name": "memberCount",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "75491ec7d536ece0e087a843e554a6c43988f4db805071f1ef78828b1212bd48",
+    "id": "4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

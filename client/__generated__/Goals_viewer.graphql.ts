@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3106b3a55ed4883255cb7ff40133e5>>
+ * @generated SignedSource<<f46904545a62f69f6a5b470e43fa7b99>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,7 @@ export type GoalPeriod = "DAY" | "RANGE" | "WEEK" | "%future added value";
 export type GoalUnit = "MINUTES" | "WORDS" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Goals_viewer$data = {
-  readonly challenges: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly isOver: boolean;
-        readonly unit: GoalUnit;
-      };
-    }>;
-  };
+  readonly countsMinutes: boolean;
   readonly daysOff: ReadonlyArray<string>;
   readonly goals: ReadonlyArray<{
     readonly from: string;
@@ -37,15 +30,7 @@ export type Goals_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Goals_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unit",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -78,7 +63,13 @@ return {
           "name": "period",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -124,57 +115,16 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 3
-        }
-      ],
-      "concreteType": "ChallengeConnection",
-      "kind": "LinkedField",
-      "name": "challenges",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ChallengeEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Challenge",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isOver",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "challenges(first:3)"
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countsMinutes",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5f8a0b8658a5702567704c7695ddc4ff";
+(node as any).hash = "c039e3cc48c4e828a74bb8965f247415";
 
 export default node;

@@ -20,10 +20,14 @@ export function waitingMinutes(memberId: string): MinutesOfDays | null {
 const keep = (memberId: string, minutes: MinutesOfDays) =>
   storage.set(keyOf(memberId), JSON.stringify(minutes));
 
-/** Begins or stops counting the member's minutes on this device. */
-export function countMinutes(memberId: string, isWanted: boolean): void {
-  if (!isWanted) storage.remove(keyOf(memberId));
-  else if (waitingMinutes(memberId) === null) keep(memberId, {});
+/** Begins counting the member's minutes on this device. */
+export function countMinutes(memberId: string): void {
+  if (waitingMinutes(memberId) === null) keep(memberId, {});
+}
+
+/** Stops counting the member's minutes, unless some wait that the server doesn't have yet: what they count for may still be shown. */
+export function stopCounting(memberId: string): void {
+  if (Object.keys(waitingMinutes(memberId) ?? {}).length === 0) storage.remove(keyOf(memberId));
 }
 
 let noted = -1;

@@ -128,7 +128,7 @@ export const limits = {
     startDays: 366,
     /** How far ahead a day off may be, and how many days back one may be added. */
     daysOff: { back: 31, ahead: 366 },
-    /** Days for which goals, days off, minutes and challenges are kept; streaks are counted over as many. */
+    /** Days for which goals and challenges are kept after their end; streaks are counted over as many. */
     keptDays: 400,
     /** Days in one report of minutes, for devices that were offline. */
     reportedDays: 31,

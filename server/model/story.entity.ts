@@ -114,9 +114,13 @@ export class Story extends Node {
   })
   lang: string | null;
 
-  @Field(() => Int, { description: 'Increases by one with every stored version.' })
+  /** Increases by one with every stored version, those of its draft included: only its author is told it. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   versionNumber: number;
+
+  /** What it was when the text that others read last changed: what they are told. */
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  shownVersionNumber: number;
 
   @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })

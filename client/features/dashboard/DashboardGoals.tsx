@@ -13,7 +13,7 @@ import { DashboardSection } from './DashboardSection';
 
 /** The member's goals and running challenges; a line that leads to them if there are none. */
 export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }) {
-  const { goals, challenges } = useFragment(
+  const { goals, challenges, countsMinutes } = useFragment(
     graphql`
       fragment DashboardGoals_viewer on Viewer @argumentDefinitions(today: { type: "String!" }) {
         goals(today: $today) {
@@ -25,11 +25,11 @@ export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }
           done
           ...GoalProgress_goal
         }
-        challenges(first: 3) {
+        countsMinutes
+        challenges(first: 3, running: true) {
           edges {
             node {
               id
-              isOver
               unit
               title
               target
@@ -42,8 +42,8 @@ export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }
     `,
     viewer,
   );
-  const running = challenges.edges.flatMap(({ node }) => (node && !node.isOver ? [node] : []));
-  useCountedMinutes([...goals, ...running]);
+  const running = challenges.edges.flatMap(({ node }) => (node ? [node] : []));
+  useCountedMinutes(countsMinutes);
   const memberId = useAuth().viewer?.id;
   useEffect(() => {
     if (memberId === undefined) return;

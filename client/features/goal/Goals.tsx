@@ -37,7 +37,7 @@ interface GoalsProps {
 
 /** The member's goals, with forms to set, change and remove them. */
 export function Goals({ viewer, onChanged }: GoalsProps) {
-  const { goals, daysOff, challenges } = useFragment(
+  const { goals, daysOff, countsMinutes } = useFragment(
     graphql`
       fragment Goals_viewer on Viewer @argumentDefinitions(today: { type: "String!" }) {
         goals(today: $today) {
@@ -50,20 +50,12 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
           ...GoalProgress_goal
         }
         daysOff
-        challenges(first: 3) {
-          edges {
-            node {
-              unit
-              isOver
-            }
-          }
-        }
+        countsMinutes
       }
     `,
     viewer,
   );
-  const running = challenges.edges.flatMap(({ node }) => (node && !node.isOver ? [node] : []));
-  useCountedMinutes([...goals, ...running]);
+  useCountedMinutes(countsMinutes);
   const id = useId();
   const [editing, setEditing] = useState<Period | 'NEW' | null>(null);
   const free = periods.filter(({ value }) => !goals.some(({ period }) => period === value));

@@ -1,12 +1,19 @@
 import { Matches } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { GoalUnit } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { ConnectionArgs } from '../../graphql/connection';
 import { IsDay, IsWhole, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 
 const texts = messages.challenge;
 const { titleMax, target } = limits.challenge;
+
+@ArgsType()
+export class ViewerChallengesArgs extends ConnectionArgs {
+  @Field(() => Boolean, { defaultValue: false, description: 'Only those that are not over.' })
+  running: boolean;
+}
 
 @InputType({ description: 'A new challenge.' })
 export class OpenChallengeInput {

@@ -2,7 +2,9 @@ import type { Context } from '../../context';
 import { withPrefetches } from '../../db/prefetch';
 import { type Connection, type ConnectionArgs, type EntitySource, paginate } from '../../graphql/connection';
 import { type Challenge, challengeRows } from '../../model/challenge.entity';
+import type { ViewerChallengesArgs } from './challenge.inputs';
 import { challengePrefetches } from './challenge.loaders';
+import { notOver, today } from './challenge.service';
 import { ChallengeMember } from './challenge.types';
 import { amountFrom, longestTotal } from './challengeAmounts';
 
@@ -27,11 +29,11 @@ export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Co
     }),
   );
 
-/** The challenges that a member takes part in, latest first. */
+/** The challenges that a member takes part in, or those of them that aren't over, latest first. */
 export const challengesOf = async (
   ctx: Context,
   userId: string,
-  args: ConnectionArgs,
+  { running, ...args }: ViewerChallengesArgs,
 ): Promise<Connection<Challenge>> =>
   prime(
     ctx,
@@ -41,8 +43,8 @@ export const challengesOf = async (
       arms: [
         {
           from: 'challenge_members m FORCE INDEX (challenge_members_user) STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
-          where: 'm.user_id = ?',
-          params: [userId],
+          where: running ? `m.user_id = ? AND ${notOver}` : 'm.user_id = ?',
+          params: running ? [userId, today(ctx)] : [userId],
         },
       ],
     }),

@@ -15,6 +15,7 @@ import {
   JoinChallengeInput,
   LeaveChallengeInput,
   OpenChallengeInput,
+  ViewerChallengesArgs,
 } from './challenge.inputs';
 import { challenges, challengesOf, challengesSource, membersOf } from './challenge.lists';
 import { closeChallenge, isOver, joinChallenge, leaveChallenge, openChallenge } from './challenge.service';
@@ -156,7 +157,7 @@ export class ViewerChallengesResolver {
   challenges(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
-    @Args() args: ConnectionArgs,
+    @Args() args: ViewerChallengesArgs,
   ): Promise<Connection<Challenge>> {
     return challengesOf(ctx, user.id, args);
   }

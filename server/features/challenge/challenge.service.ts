@@ -16,10 +16,10 @@ const texts = messages.challenge;
 const { rangeDays, members } = limits.challenge;
 
 /** Today in the group's time zone. */
-const today = (ctx: Context) => dayOf(ctx, null);
+export const today = (ctx: Context) => dayOf(ctx, null);
 
-/** Not over: of a challenge `c`, with today as its parameter. */
-const notOver = 'closed_on IS NULL AND ends_on >= ?';
+/** Not over: of a challenge, with today as its parameter. */
+export const notOver = 'closed_on IS NULL AND ends_on >= ?';
 
 function checkDays(
   ctx: Context,

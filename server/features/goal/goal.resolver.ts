@@ -9,7 +9,7 @@ import {
   SetDayOffInput,
   SetGoalInput,
 } from './goal.inputs';
-import { daysOffOf, goalsOf } from './goal.lists';
+import { countsMinutes, daysOffOf, goalsOf } from './goal.lists';
 import { recordWritingMinutes, removeGoal, setDayOff, setGoal } from './goal.service';
 import {
   RecordWritingMinutesPayload,
@@ -28,8 +28,17 @@ export class GoalResolver {
     return goalsOf(ctx, user.id, today);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the viewer's minutes of writing are counted: by a goal, or by a challenge that they take part in and that isn't over.",
+  })
+  countsMinutes(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<boolean> {
+    return countsMinutes(ctx, user.id);
+  }
+
   @FieldResolver(() => [String], {
-    description: 'Single days off, as YYYY-MM-DD, earliest first; those of the past for 400 days.',
+    description:
+      'Single days off, as YYYY-MM-DD, earliest first; those of the past as long as a goal may count the day.',
   })
   daysOff(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
     return daysOffOf(ctx, user.id);

@@ -56,7 +56,7 @@ export class RemoveGoalPayload {
 @ObjectType({ description: "The viewer's single days off.", simpleResolvers: true })
 export class SetDayOffPayload {
   @Field(() => [String], {
-    description: 'All of the past 400 days and those ahead, as YYYY-MM-DD, earliest first.',
+    description: 'All of them, as `daysOff` of the viewer has them: as YYYY-MM-DD, earliest first.',
   })
   daysOff: string[];
 

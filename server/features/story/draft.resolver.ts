@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
@@ -39,6 +39,14 @@ export class StoryDraftsResolver {
   ): Promise<DiscardStoryDraftPayload> {
     const story = await authorize(ctx, 'discardStoryDraft', input.id);
     return { story: await discardStoryDraft(ctx, story, input) };
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'Increases by one with every stored version. For everyone but its author, as of the last change of the text that they read.',
+  })
+  versionNumber(@Root() story: Story, @Ctx() ctx: Context): number {
+    return isAuthor(ctx, story) ? story.versionNumber : story.shownVersionNumber;
   }
 
   @FieldResolver(() => StoryDraft, {

@@ -4,7 +4,7 @@ import type { Row } from '../../db/entityRows';
 import type { Story } from '../../model/story.entity';
 import { draftRows, type StoryDraft } from '../../model/storyDraft.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
-import { keeps, keepText } from './keepText';
+import { keeps, keepText, kindOfReplaced } from './keepText';
 
 /** A draft as a save finds it, under the lock of its story's row. */
 export interface HeldDraft extends StoryDraft {
@@ -89,13 +89,12 @@ export async function saveDraft(
   const tags = text.tags ?? before.tags;
   const wordsNow = text.wordCount ?? before.wordCount;
   const changes = draft ? draft.contentChanges || title !== draft.title : true;
+  const endsConflict = draft?.isConflicting && isOnCurrent;
+  // A device merges texts in auto-saves, which contain the draft; by a button, its author chose another text than the draft's.
+  const kind = endsConflict && !isAutosave ? StoryVersionKind.NOT_CHOSEN : kindOfReplaced(isAutosave);
   const kept =
-    draft && changes && keeps(draft, isAutosave, now)
-      ? await keepText(tx, story, {
-          kind: isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED,
-          createdAt: now,
-          draft,
-        })
+    draft && changes && (endsConflict || keeps(draft, isAutosave, now))
+      ? await keepText(tx, story, { kind, createdAt: now, draft })
       : null;
   const differs = text.content === undefined ? draft?.isChanged : contentChanges;
   if (!differs && title === story.title && sameList(tags, publishedTags)) {

@@ -1,4 +1,4 @@
-import type { StoryVersionKind } from '../../contract/enums';
+import { StoryVersionKind } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../ids';
@@ -29,6 +29,10 @@ export const keeps = (
   !before.isAutosaved ||
   before.versionKeptAt === null ||
   now.getTime() - before.versionKeptAt.getTime() > keptForMs;
+
+/** The kind of a text that was replaced in the course of writing. */
+export const kindOfReplaced = (isAutosave: boolean): StoryVersionKind =>
+  isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED;
 
 /**
  * Stores a text of a story, by default the published one, as the version with the story's number. The caller

@@ -15,8 +15,8 @@ import { countForDay } from '../../writingDays/countForDay';
 import { heedReach, isStoryForAll } from '../comment/reach';
 import { lockForSave, recordWords } from '../room/words';
 import { holdDraft, sameList } from './heldDraft';
-import { keeps, keepText } from './keepText';
-import { completeFromDraft, saveToDraft, settleDraft } from './savingDraft.service';
+import { keeps, keepText, kindOfReplaced } from './keepText';
+import { completeFromDraft, saveToDraft, seesDraft, settleDraft } from './savingDraft.service';
 import type { UpdateStoryInput } from './story.inputs';
 import { conflictWith, forget, storyNow, tagsOf } from './story.service';
 import {
@@ -108,12 +108,12 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const saves = given.content !== undefined || given.title !== undefined;
   const inSession = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
   const textChanges = contentChanges || (given.title !== undefined && given.title !== before.title);
+  // Against a conflicting draft that wins, the published text loses the conflict.
+  const losesConflict = draft?.isConflicting && (becomesPrivate || seesDraft(save, before));
+  const kind = losesConflict ? StoryVersionKind.NOT_CHOSEN : kindOfReplaced(isAutosave);
   const kept =
-    textChanges && keeps(before, isAutosave, now)
-      ? await keepText(tx, before, {
-          kind: isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED,
-          createdAt: now,
-        })
+    textChanges && (losesConflict || keeps(before, isAutosave, now))
+      ? await keepText(tx, before, { kind, createdAt: now })
       : null;
   const isRevised = textChanges || (tags != null && !sameList(await tagsNow(tx, id), tags));
   const at = timeAfter(before, now);
@@ -122,12 +122,14 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     ...{ level: input.privacyLevel ?? undefined, content: given.content, textChanges, isStored: true },
     ...{ title: given.title, excerptText: given.excerptText },
   });
+  const versionNumber = before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0);
   const written: Given = {
     ...given,
     ...datesOf(before, input.privacyLevel ?? undefined, now),
     ...levels,
     ...publishedWhile(levels, before),
-    versionNumber: before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0),
+    versionNumber,
+    ...(textChanges && { shownVersionNumber: versionNumber }),
     ...(kept && isAutosave && { versionKeptAt: now }),
     ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
     ...(settled && { draftChangedAt: at }),

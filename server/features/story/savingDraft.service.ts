@@ -77,19 +77,24 @@ export async function completeFromDraft(save: Save, draft: HeldDraft): Promise<b
   return draft.isChanged;
 }
 
+/** Whether a save of the published text comes from someone who has seen the draft, so that it replaces it. */
+export function seesDraft({ input, publishesDraft }: Save, before: Story): boolean {
+  const base = input.baseUpdatedAt;
+  return publishesDraft || (input.replacesDraft && (!base || workingUpdatedAt(before) <= base)) || false;
+}
+
 /**
  * What becomes of the draft when the published text is saved: it is removed if the saved text replaces it, or if the
  * story has one text from now on; otherwise it is marked as conflicting. A text that is lost with it becomes a version.
  */
 export async function settleDraft(
-  { tx, input, given, now, publishesDraft }: Save,
+  save: Save,
   before: Story,
   draft: HeldDraft,
   { textChanges, hasKept }: { textChanges: boolean; hasKept: boolean },
 ): Promise<{ isRemoved: boolean; hasKept: boolean } | null> {
-  const base = input.baseUpdatedAt;
-  const isSeen =
-    publishesDraft || (input.replacesDraft && (!base || workingUpdatedAt(before) <= base)) || false;
+  const { tx, given, now } = save;
+  const isSeen = seesDraft(save, before);
   if (!isSeen && given.privacyLevel !== PrivacyLevel.PRIVATE) {
     if (!textChanges) return null;
     await markConflicting(tx, draft.id);
@@ -99,13 +104,14 @@ export async function settleDraft(
     draft.contentChanges ||
     (given.content === undefined && draft.isChanged) ||
     (given.title ?? before.title) !== draft.title;
-  // An auto-saved text that its author has seen was only a step to the one that replaces it.
-  const isLost = differs && !(isSeen && draft.isAutosaved && given.content !== undefined);
+  const losesConflict = !isSeen || draft.isConflicting;
+  // An auto-saved text that its author has seen was only a step to the one that replaces it, unless another one won over it.
+  const isLost = differs && (losesConflict || !(draft.isAutosaved && given.content !== undefined));
   if (isLost)
     await keepText(
       tx,
       { ...before, versionNumber: before.versionNumber + (hasKept ? 1 : 0) },
-      { kind: isSeen ? StoryVersionKind.SAVED : StoryVersionKind.NOT_CHOSEN, createdAt: now, draft },
+      { kind: losesConflict ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.SAVED, createdAt: now, draft },
     );
   await removeDraft(tx, draft.id);
   return { isRemoved: true, hasKept: isLost };

@@ -50,6 +50,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     listed: input.listed ?? true,
     lang: languageTag(input.lang ?? ''),
     versionNumber: 1,
+    shownVersionNumber: 1,
     isAutosaved: false,
     versionKeptAt: null,
     localId: input.localId ?? null,

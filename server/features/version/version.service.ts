@@ -1,9 +1,9 @@
 import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
+import { StoryVersionKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { badInput, notFound } from '../../errors';
-import { publishStoryChanged } from '../../events/publish';
+import { publishStoryDraftChanged } from '../../events/publish';
 import { countWords } from '../../markdown/wordCount';
 import type { Story } from '../../model/story.entity';
 import { draftRows } from '../../model/storyDraft.entity';
@@ -36,21 +36,19 @@ export async function createStoryVersion(
   const text = textOf(input);
   const localId = input.localId ?? null;
   const version = await ctx.db.transaction(async (tx) => {
-    const [story] = await tx.read<
-      Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount' | 'privacyLevel'>
-    >(
-      `SELECT id, version_number AS versionNumber, title, word_count AS wordCount, privacy_level AS privacyLevel
+    const [story] = await tx.read<Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount'>>(
+      `SELECT id, version_number AS versionNumber, title, word_count AS wordCount
        FROM stories WHERE id = ? FOR UPDATE`,
       [id],
     );
     const draft = text ? undefined : await draftRows.first(tx, 'WHERE d.id = ?', [id]);
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
+    tx.skipPublicCacheBump();
     const kept =
       localId === null
         ? undefined
         : await versionRows.first(tx, 'WHERE v.story_id = ? AND v.local_id = ?', [id, localId]);
-    if (kept || story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
     if (kept) return kept;
     const made = await keepText(tx, story, {
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
@@ -59,7 +57,7 @@ export async function createStoryVersion(
       ...{ localId, text, draft },
     });
     await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
-    publishStoryChanged(tx, ctx, id);
+    publishStoryDraftChanged(tx, ctx, id);
     return made;
   });
   forget(ctx, id);

@@ -42,6 +42,7 @@ export const viewerWith = (
     stories: connectionOf(stories),
     goals,
     challenges: connectionOf([]),
+    countsMinutes: false,
     waitingStories: waitingStories.map((one) => ({ __typename: 'WaitingStory', ...one })),
     writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
   },

@@ -32,6 +32,7 @@ async function show(...days: [day: string, words: number][]) {
       stories: connectionOf([]),
       goals: [],
       challenges: connectionOf([]),
+      countsMinutes: false,
       waitingStories: [],
       writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
     },

@@ -55,15 +55,14 @@ interface Shown {
   goals?: object[];
   daysOff?: string[];
   challenges?: { id: string }[];
-  /** Those of the challenges that the viewer takes part in. */
-  own?: { id: string }[];
+  countsMinutes?: boolean;
   canOpenChallenges?: boolean;
 }
 const page = ({
   goals = [],
   daysOff = [],
   challenges = [],
-  own = [],
+  countsMinutes = false,
   canOpenChallenges = false,
 }: Shown = {}) => ({
   viewer: {
@@ -71,7 +70,7 @@ const page = ({
     goals,
     daysOff,
     canOpenChallenges,
-    challenges: connectionOf(own as never),
+    countsMinutes,
   },
   challenges: connectionOf(challenges as never),
 });
@@ -236,15 +235,15 @@ describe('minutes of writing', () => {
   test('are noted once each while a goal counts them, and not otherwise', async () => {
     expect(noteMinute(at(1))).toBe(false);
     expect(waitingMinutes('user_ann')).toBeNull();
-    await show({ goals: [goal({ unit: 'MINUTES' })] });
+    await show({ countsMinutes: true });
     expect([noteMinute(at(2)), noteMinute(at(2) + 59_000), noteMinute(at(3))]).toEqual([true, false, true]);
     expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_202, 1_203] });
   });
 
   test('wait until the server has them', async () => {
-    await show({ goals: [goal({ unit: 'MINUTES' })] });
+    const again = () => show({ countsMinutes: true });
+    await again();
     noteMinute(at(4));
-    const again = () => show({ goals: [goal({ unit: 'MINUTES' })] });
     await again();
     expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_204] });
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -262,13 +261,28 @@ describe('minutes of writing', () => {
     await click('Join November');
     const mine = challenge({ ...joined, unit: 'MINUTES' });
     await answer('useChallengeMutationsJoinChallengeMutation', { joinChallenge: { challenge: mine } });
-    await answer('GoalsPageQuery', page({ challenges: [mine], own: [mine] }));
+    await answer('GoalsPageQuery', page({ challenges: [mine], countsMinutes: true }));
     expect(noteMinute(at(6))).toBe(true);
   });
 
-  test('are no longer counted once the goal is gone', async () => {
-    await show({ goals: [goal({ unit: 'MINUTES' })] });
+  test('are no longer counted once nothing needs them', async () => {
+    await show({ countsMinutes: true });
     await show();
+    expect(pending('reportMinutesMutation')).toHaveLength(0);
+    expect(waitingMinutes('user_ann')).toBeNull();
+  });
+
+  test('that wait are reported before counting stops, and stay if they can’t be', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show({ countsMinutes: true });
+    noteMinute(at(7));
+    await show();
+    await refuse('reportMinutesMutation', { code: 'NETWORK', message: 'gone' });
+    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_207] });
+    await show();
+    expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_207] });
+    await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
+    await act(async () => {});
     expect(waitingMinutes('user_ann')).toBeNull();
   });
 });

@@ -122,7 +122,7 @@ describe('fields of the viewer', () => {
     'signIns',
     'pushSubscriptions',
   ];
-  const ofGoals = ['canOpenChallenges', 'challenges', 'daysOff', 'goals'];
+  const ofGoals = ['canOpenChallenges', 'challenges', 'countsMinutes', 'daysOff', 'goals'];
   const forTokens = [
     'blockedMembers',
     ...ofGoals,

@@ -126,6 +126,9 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('writing_goals', 'writing_days_off', 'writing_minutes', 'challenges', 'challenge_members'),
   },
   UnseenComments1765800000000: added('unseen_comments'),
+  ShownVersionNumbers1767000001030: {
+    stories: (rows) => rows.map((row) => ({ ...row, shown_version_number: row.version_number })),
+  },
   RevisedStories1766000000000: {
     stories: (rows) => rows.map((row) => ({ ...row, revised_at: row.updated_at })),
   },

@@ -158,6 +158,46 @@ it('counts nothing if it is closed before its first day', async () => {
   expect(await close(instructor, later)).toMatchObject({ total: 0 });
 });
 
+describe('of a member, the running ones', () => {
+  const mine = async ({ token }: TestMember) => {
+    const query =
+      '{ viewer { countsMinutes challenges(first: 3, running: true) { edges { node { id } } } } }';
+    const { data } = await server.graphql(query, {}, token);
+    const { countsMinutes, challenges } = data.viewer;
+    return { countsMinutes, ids: challenges.edges.map(({ node }: { node: Challenge }) => node.id) };
+  };
+  const over = { startsOn: dayFromNow(-9), endsOn: dayFromNow(-3) };
+  const joinedOnes = async (given: Partial<Challenge>[]) => {
+    for (const one of given) {
+      const { id } = await buildChallenge(server, instructor, one);
+      await server.app.services.db.dataSource.query(
+        'INSERT INTO challenge_members (challenge_id, user_id, joined_at) VALUES (?, ?, NOW(3))',
+        [id, ann.id],
+      );
+    }
+  };
+
+  it('are listed however many have ended since, and their minutes count', async () => {
+    const minutes = await buildChallenge(server, instructor, { unit: 'minutes' as never });
+    await join(ann, minutes);
+    await joinedOnes([over, over, { closedOn: dayFromNow(-2) }]);
+    expect(await mine(ann)).toEqual({ countsMinutes: true, ids: [minutes.id] });
+    expect(await mine(ben)).toEqual({ countsMinutes: false, ids: [] });
+  });
+
+  it('count minutes also where more of them are running than are shown', async () => {
+    await joinedOnes([{ unit: 'minutes' as never }, {}, {}, {}]);
+    expect(await mine(ann)).toMatchObject({ countsMinutes: true, ids: { length: 3 } });
+  });
+
+  it('count minutes until their last day is over everywhere', async () => {
+    await joinedOnes([{ unit: 'minutes' as never, ...over }]);
+    expect(await mine(ann)).toMatchObject({ countsMinutes: false });
+    await joinedOnes([{ unit: 'minutes' as never, closedOn: today }]);
+    expect(await mine(ann)).toEqual({ countsMinutes: true, ids: [] });
+  });
+});
+
 it.each<[string, object]>([
   ['a blank title', { title: ' ' }],
   ['a target of nothing', { target: 0 }],

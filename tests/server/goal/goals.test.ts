@@ -115,6 +115,17 @@ describe('minutes', () => {
     expect(await goalsOf()).toMatchObject([{ unit: 'MINUTES', done: 3 }]);
   });
 
+  it('are wanted while a goal in minutes hasn’t ended', async () => {
+    const wanted = async () =>
+      (await server.graphql('{ viewer { countsMinutes } }', {}, ann.token)).data.viewer.countsMinutes;
+    await set({ period: 'DAY', unit: 'WORDS', target: 300 });
+    const ended = { startsOn: dayFromNow(-9), endsOn: dayFromNow(-4) };
+    await set({ period: 'RANGE', unit: 'MINUTES', target: 300, ...ended });
+    expect(await wanted()).toBe(false);
+    await set({ period: 'WEEK', unit: 'MINUTES', target: 300 });
+    expect(await wanted()).toBe(true);
+  });
+
   it('that lie ahead everywhere on Earth are refused, as are those of long ago', async () => {
     const ctx = { ...(await contextOf(server, ann.token)), now: () => new Date('2026-11-25T09:30:00Z') };
     const at = (onDay: string, minute: number) =>
@@ -135,18 +146,44 @@ describe('minutes', () => {
   });
 });
 
-it('and all that belongs to them is removed after 400 days', async () => {
+/** Removes what is to go so many days from now, and counts the member's goals, days off and hours with minutes that are left. */
+const left = async (days: number) => {
+  const { db } = server.app.services;
+  await removeEnded(db, new Date(Date.parse(today) + days * dayMs));
+  const count = async (table: string) =>
+    (await db.read(`SELECT 1 FROM ${table} WHERE user_id = ?`, [ann.id])).length;
+  return [await count('writing_goals'), await count('writing_days_off'), await count('writing_minutes')];
+};
+
+it('of a range are removed 400 days after their end', async () => {
   await set({ period: 'RANGE', unit: 'WORDS', target: 9, startsOn: today, endsOn: today });
   await set({ period: 'DAY', unit: 'WORDS', target: 9 });
-  await dayOff(today);
-  await record(dayFromNow(-1), [0]);
-  const { db } = server.app.services;
-  const left = async (days: number) => {
-    await removeEnded(db, new Date(Date.parse(today) + days * dayMs));
-    const count = async (table: string) =>
-      (await db.read(`SELECT 1 FROM ${table} WHERE user_id = ?`, [ann.id])).length;
-    return [await count('writing_goals'), await count('writing_days_off'), await count('writing_minutes')];
-  };
-  expect(await left(399)).toEqual([2, 1, 1]);
+  expect(await left(399)).toEqual([2, 0, 0]);
   expect(await left(402)).toEqual([1, 0, 0]);
+});
+
+it('keep what they count as long as the longest of them is kept', async () => {
+  const first = dayFromNow(-2);
+  const longest = { startsOn: first, endsOn: dayFromNow(363) };
+  await set({ period: 'RANGE', unit: 'MINUTES', target: 60, ...longest });
+  await dayOff(first);
+  await record(first, [0]);
+  expect(await left(363 + 400)).toEqual([1, 1, 1]);
+  expect(await left(363 + 403)).toEqual([0, 0, 0]);
+});
+
+it.each(['WORDS', 'MINUTES'])('of a whole year in %s stay what they were until they go', async (unit) => {
+  const written = dayFromNow(-2);
+  await set({ period: 'RANGE', unit, target: 60, startsOn: written, endsOn: dayFromNow(363) });
+  await buildStory(server, ann, { content: 'One two three', writtenOn: written });
+  await record(written, [0, 1, 2]);
+  // As it is 760 days later: the day is longer ago than any streak goes back.
+  const moved = async (table: string, column: string) =>
+    server.app.services.db.dataSource.query(
+      `UPDATE ${table} SET ${column} = ${column} - INTERVAL 760 DAY WHERE user_id = ?`,
+      [ann.id],
+    );
+  for (const table of ['writing_days', 'writing_minutes']) await moved(table, 'day');
+  for (const column of ['starts_on', 'ends_on']) await moved('writing_goals', column);
+  expect(await goalsOf()).toMatchObject([{ unit, from: dayFromNow(-762), done: 3 }]);
 });

@@ -3,6 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { draftCalls } from '../../support/draftCalls';
 import { codeOf, draftedStory, storyOf } from '../../support/draftedStory';
 import { buildMember, buildStory } from '../../support/factories';
+import { restClient } from '../../support/restClient';
 import { testServer } from '../../support/testServer';
 
 let now = new Date();
@@ -36,6 +37,25 @@ describe('a draft', () => {
     const staff = await buildMember(server, { roles: [Role.USER, role] });
     const { draft, hasUnpublishedChanges, workingUpdatedAt } = await calls.read(id, staff.token);
     expect([draft, hasUnpublishedChanges, workingUpdatedAt]).toEqual([null, false, null]);
+  });
+
+  it('is not told to readers by the number of its versions, in GraphQL or by REST', async () => {
+    const numbers = async () => {
+      const { body } = await restClient(server).get<{ version_number: number }>(`/stories/${id}`);
+      return [(await mine()).versionNumber, (await theirs()).versionNumber, body.version_number];
+    };
+    const published = jest.spyOn(server.app.services.pubSub, 'publish');
+    for (const content of ['Second', 'Third', 'Fourth']) await saveDraft({ content });
+    await versions.keep({ storyId: id, name: 'Halfway' }, author.token);
+    expect(await numbers()).toEqual([4, 1, 1]);
+    await calls.discard({ id }, author.token);
+    expect(await numbers()).toEqual([5, 1, 1]);
+    expect(published.mock.calls.map(([topic]) => topic)).not.toContain('storyChanged');
+    published.mockRestore();
+    await save({ notes: 'To myself' });
+    expect(await numbers()).toEqual([5, 1, 1]);
+    await save({ content: 'Fifth' });
+    expect(await numbers()).toEqual([6, 6, 6]);
   });
 
   it('takes over what a save leaves out', async () => {

@@ -69,6 +69,56 @@ describe('a save of the published text by another client', () => {
     });
   });
 
+  describe('makes a conflict, in which the text that is not chosen stays among the versions for good', () => {
+    let baseUpdatedAt: string | null;
+    beforeEach(async () => {
+      await autosave('Second');
+      await save({ content: 'Theirs' });
+      baseUpdatedAt = (await mine()).workingUpdatedAt;
+    });
+    const published = [1, 'SAVED', 'First'];
+    const loser = (content: string) => [2, 'NOT_CHOSEN', content];
+
+    it('the published one, when the draft is published over it', async () => {
+      await calls.publish({ id, baseUpdatedAt }, author.token);
+      expect(await theirs()).toMatchObject({ content: 'Second', versionNumber: 3 });
+      expect(await kept()).toEqual([loser('Theirs'), published]);
+    });
+
+    it('both, when a third one is published over them', async () => {
+      await save({ content: 'Third', replacesDraft: true, baseUpdatedAt });
+      expect(await kept()).toEqual([[3, 'NOT_CHOSEN', 'Second'], loser('Theirs'), published]);
+    });
+
+    it('the draft, when the published one is chosen on the screen', async () => {
+      await save({ content: 'Theirs', replacesDraft: true, baseUpdatedAt });
+      expect(await kept()).toEqual([loser('Second'), published]);
+    });
+
+    it('the published one, when the story becomes private with the draft', async () => {
+      await save({ privacyLevel: 'PRIVATE' });
+      expect(await kept()).toEqual([loser('Theirs'), published]);
+    });
+
+    it('the draft, when another one is saved on purpose', async () => {
+      await saveDraft({ content: 'Third', baseUpdatedAt });
+      expect(await kept()).toEqual([loser('Second'), published]);
+    });
+
+    it('the published one, also if it was auto-saved a moment ago', async () => {
+      await save({ content: 'Theirs, continued', autosave: true });
+      await save({ content: 'Theirs, continued again', autosave: true });
+      baseUpdatedAt = (await mine()).workingUpdatedAt;
+      await save({ content: 'Third', replacesDraft: true, autosave: true, baseUpdatedAt });
+      expect(await kept()).toContainEqual([3, 'NOT_CHOSEN', 'Theirs, continued again']);
+    });
+
+    it('while a merge of both keeps the draft as any text that it continues', async () => {
+      await saveDraft({ content: 'Theirs and Second', autosave: true, baseUpdatedAt });
+      expect(await kept()).toEqual([[2, 'AUTOSAVED', 'Second'], published]);
+    });
+  });
+
   it.each([{ notes: 'Mine' }, { privacyLevel: 'SHARED' }, { content: 'First' }])(
     'that changes only %j leaves the draft as it is',
     async (input) => {

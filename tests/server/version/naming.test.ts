@@ -103,7 +103,7 @@ describe('keeping a version', () => {
     expect(await versions.list(storyId, author)).toEqual([]);
   });
 
-  it('shows visitors the current version number of a public story', async () => {
+  it('of a public story changes nothing for visitors: they get the number of its last change', async () => {
     await calls.update({ id: storyId, privacyLevel: 'PUBLIC' }, author.token);
     const numberOf = async () =>
       (
@@ -113,7 +113,10 @@ describe('keeping a version', () => {
       ).version_number;
     expect(await numberOf()).toBe(1);
     await keep({ name: 'Published' });
-    expect(await numberOf()).toBe(2);
+    expect(await numberOf()).toBe(1);
+    expect((await story()).versionNumber).toBe(2);
+    await calls.update({ id: storyId, title: 'Changed' }, author.token);
+    expect(await numberOf()).toBe(3);
   });
 });
 
