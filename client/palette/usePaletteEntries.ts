@@ -105,7 +105,8 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
   const textTargets = useMemo(() => searchable(textEntries), [textEntries]);
   const commands = [
     ...screenCommands.filter(({ everywhere }) => !everywhere),
-    ...appCommands,
+    // A sprint that can be started here needs no way to the drop-in room.
+    ...appCommands.filter(({ id }) => !screenCommands.some((own) => own.id === id)),
     ...screenCommands.filter(({ everywhere }) => everywhere),
   ];
   if (asked === '') return { entries: suggested(commands, textEntries), isSearching: false, failed: [] };
