@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7f1bdecb88b0b5fb74367cb4309b86>>
- * @relayHash 607a3a4438f05658a32fc0d3d511675b
+ * @generated SignedSource<<175776e10547a3444dd9d36659b1c5a7>>
+ * @relayHash 36646a9bb465183a55ba14b23d804d5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53f63c31c9b03cdf0e3241e0c8c86e55eaa4ae410fa0934ba77d08f952d5199
+// @relayRequestID 7273d746181cc0989497028b29dd13e632f58ff4c6a19385eb488c0e714ce25a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanStartSprints",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53f63c31c9b03cdf0e3241e0c8c86e55eaa4ae410fa0934ba77d08f952d5199",
+    "id": "7273d746181cc0989497028b29dd13e632f58ff4c6a19385eb488c0e714ce25a",
     "metadata": {},
     "name": "StorySessionQuery",
     "operationKind": "query",

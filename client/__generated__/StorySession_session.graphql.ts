@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e1b380d2b9510f0e68d55e6aedfa884>>
+ * @generated SignedSource<<18c56578c9dd36623c1a27e0f5a2d980>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type StorySession_session$data = {
   readonly title: string;
   readonly viewerIsLeader: boolean;
   readonly viewerIsParticipant: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"SprintClock_session" | "useOwnSprintWords_session" | "useSprint_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"SprintClock_session" | "StorySessionCommands_session" | "useOwnSprintWords_session" | "useSprint_session">;
   readonly " $fragmentType": "StorySession_session";
 };
 export type StorySession_session$key = {
@@ -88,12 +88,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SprintClock_session"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StorySessionCommands_session"
     }
   ],
   "type": "Session",
   "abstractKey": null
 };
 
-(node as any).hash = "f9f19551052969bf5bd6fb5fba545776";
+(node as any).hash = "1d8694a946077e89fd73dfef118f4460";
 
 export default node;

@@ -35,6 +35,13 @@ export class Manuscript {
     return this.scan.viewOf(line);
   }
 
+  /** The lines of a line's paragraph above it, the nearest `most` of them. */
+  paragraphAbove(n: number, most: number): Lines {
+    let from = n;
+    while (from > 0 && n - from < most && this.scan.continues(this.lines[from] as Line)) from -= 1;
+    return this.lines.slice(from, n);
+  }
+
   readonly subscribe = this.changes.subscribe;
 
   /** Unchanged lines must be drawn again. */

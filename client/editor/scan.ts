@@ -1,4 +1,5 @@
-import { type BlockKind, type BlockState, blockOf, stateAfter } from './blocks';
+import { type BlockKind, blockOf } from './blocks';
+import { type BlockState, structureOf } from './containers';
 import { inlineRuns, mark, type Run } from './inline';
 import { type Lines, type Splice, textOf } from './lines';
 import type { Line } from './slateTypes';
@@ -31,7 +32,7 @@ export class Scan {
   /** Takes in a change; returns whether unchanged lines look different. */
   update(lines: Lines, { at, inserted }: Splice): boolean {
     const above = lines[at - 1];
-    let state: BlockState = above ? stateAfter(textOf(above), this.states.get(above) ?? '') : '';
+    let state: BlockState = above ? structureOf(textOf(above), this.states.get(above) ?? '').after : '';
     let othersChanged = false;
     for (let n = at; n < lines.length; n += 1) {
       const line = lines[n] as Line;
@@ -42,9 +43,14 @@ export class Scan {
         if (blockOf(text, before ?? '').kind !== blockOf(text, state).kind) othersChanged = true;
       }
       this.states.set(line, state);
-      state = stateAfter(text, state);
+      state = structureOf(text, state).after;
     }
     return othersChanged;
+  }
+
+  /** Whether a line goes on with the paragraph of the line above. */
+  continues(line: Line): boolean {
+    return structureOf(textOf(line), this.states.get(line) ?? '').continues;
   }
 
   viewOf(line: Line): LineView {

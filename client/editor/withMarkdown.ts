@@ -149,6 +149,10 @@ function editAcrossLines(editor: Editor) {
   };
 }
 
+/** The marks of the quotes and items that a line of code is in, and its indent. */
+const marksOfCode = (before: string, prefix: number) =>
+  before.slice(0, prefix) + (/^[ \t]*/.exec(before.slice(prefix))?.[0] ?? '');
+
 /** Enter continues or ends list items and quotes, and keeps the indent of code. */
 function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
   const { insertText } = editor;
@@ -175,7 +179,7 @@ function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
     const [start] = Range.edges(at);
     const line = linesIn(editor)[lineOf(start)];
     const text = textOf(line);
-    const { kind } = line ? manuscript.viewOf(line) : { kind: 'text' };
+    const { kind, prefix } = line ? manuscript.viewOf(line) : { kind: 'text', prefix: 0 };
     const goesOn = Range.isCollapsed(at) && kind !== 'code' ? continuation(text, start.offset) : null;
     if (goesOn?.kind === 'end') {
       const whole = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
@@ -185,8 +189,15 @@ function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
       replaceRange(editor, whole, outdented(text, above) ?? parted + goesOn.text);
       return;
     }
-    const indent = kind === 'code' ? (/^[ \t]*/.exec(text.slice(0, start.offset))?.[0] ?? '') : '';
-    replaceRange(editor, at, `\n${goesOn?.marks ?? indent}`);
+    if (kind === 'code' || kind === 'fence') {
+      const marks =
+        goesOn?.marks ?? (kind === 'code' ? marksOfCode(text.slice(0, start.offset), prefix) : '');
+      // Another mark would begin another item; the code's is continued by its indent.
+      replaceRange(editor, at, `\n${marks.replace(/[^>\s]/g, ' ')}`);
+      putMarks = null;
+      return;
+    }
+    replaceRange(editor, at, `\n${goesOn?.marks ?? ''}`);
     putMarks = goesOn ? { line: lineOf(start) + 1, marks: goesOn.marks } : null;
   };
 }

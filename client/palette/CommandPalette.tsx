@@ -207,7 +207,7 @@ const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
   <chakra.span hideBelow="md">{useShortcutHint(id).keys}</chakra.span>
 );
 
-const notSearched = { members: 'Members', stories: 'Your stories on the server' } as const;
+const notSearched = { members: 'Members', texts: 'Your texts on the server' } as const;
 
 /** What is told of the results: their number to screen readers only. */
 function newsOf(search: string, { entries, isSearching, failed }: PaletteEntries) {

@@ -14,6 +14,9 @@ export type Command = {
   shortcut?: ShortcutId;
 } & ({ to: string } | { run: () => void });
 
+/** A session's screens start one there; elsewhere it leads to the drop-in room. */
+export const startSprintCommand = { id: 'start-sprint', label: 'Start a sprint' };
+
 const readers = new Set<() => readonly Command[]>();
 
 /** Offers commands in the palette while the component is mounted. */

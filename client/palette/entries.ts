@@ -4,7 +4,7 @@ import { isBlank, type LocalDocument } from '../documents/model/model';
 import { searched } from '../documents/model/searchTexts';
 import type { Member } from '../ui/form/useMemberSearch';
 import type { Command } from './commands';
-import type { FoundStory } from './useStorySearch';
+import type { FoundText } from './useTextSearch';
 
 /** A row of the palette. */
 export interface Entry {
@@ -33,12 +33,12 @@ export const textEntry = (text: LocalDocument): Entry => ({
   to: localDocumentPath(text),
 });
 
-/** A story that the device doesn't have. */
-export const storyEntry = ({ id, title }: FoundStory): Entry => ({
-  key: `story:${id}`,
-  label: title.trim() || kinds.story.untitled,
-  detail: kinds.story.title,
-  to: `${kinds.story.list}/${id}/edit`,
+/** A text that the device doesn't have. */
+export const foundEntry = ({ kind, id, title }: FoundText): Entry => ({
+  key: `${kind}:${id}`,
+  label: title.trim() || kinds[kind].untitled,
+  detail: kinds[kind].title,
+  to: `${kinds[kind].list}/${id}/edit`,
 });
 
 export const memberEntry = ({ id, name, username }: Member): Entry => ({

@@ -8,7 +8,7 @@ import { todaysJournal } from '../documents/screens/todaysJournal';
 import { newJournal } from '../documents/screens/useNewJournal';
 import { navigationOf, quickActions } from '../shell/navigation';
 import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
-import type { Command } from './commands';
+import { type Command, startSprintCommand } from './commands';
 
 const themeLabels: Record<Theme, string> = {
   light: 'Light theme',
@@ -18,11 +18,13 @@ const themeLabels: Record<Theme, string> = {
 
 const screen = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words });
 
+const dropInRoom = '/sessions/drop-in';
+
 /** Below 'Admin', which the navigation has. */
 const adminScreens = (viewer: AuthViewer | null): Command[] => [
   ...(isStaff(viewer)
     ? [
-        screen('/admin/approvals', 'Requests to Join', 'admin approve decline waiting'),
+        screen('/admin/approvals', 'Requests', 'admin join approve decline waiting'),
         screen('/admin/invitations', 'Invitations', 'admin invite link'),
         screen('/admin/members', 'Manage Members', 'admin suspend restore role'),
         screen('/admin/reports', 'Reports', 'admin hide remove dismiss'),
@@ -30,8 +32,8 @@ const adminScreens = (viewer: AuthViewer | null): Command[] => [
     : []),
   ...(isAdmin(viewer)
     ? [
-        screen('/admin/audit-log', 'Audit Log', 'admin what happened'),
-        screen('/admin/settings', 'Group Settings', 'admin name joining time zone crawlers'),
+        screen('/admin/audit-log', 'Audit log', 'admin what happened'),
+        screen('/admin/settings', 'Group settings', 'admin name joining time zone crawlers'),
         screen('/admin/system', 'System', 'admin version database queues'),
       ]
     : []),
@@ -65,6 +67,10 @@ export function useAppCommands(): readonly Command[] {
         shortcut: href === '/dashboard' ? 'dashboard' : undefined,
       }),
     ),
+    screen(dropInRoom, 'The drop-in room', 'go to open session write now sprint'),
+    { ...startSprintCommand, words: 'session write now', to: dropInRoom },
+    screen('/goals', 'Goals', 'go to open and challenges days off'),
+    screen('/notifications', 'Notifications', 'go to open news bell'),
     screen('/favorites', 'My Favorites', 'go to open'),
     ...(viewer
       ? [{ ...screen(`/u/${viewer.username}`, 'Your Profile', 'go to open me'), id: 'profile' }]

@@ -7,17 +7,17 @@ import type { Command } from './commands';
 import {
   commandEntry,
   type Entry,
+  foundEntry,
   isWorthShowing,
   matching,
   memberEntry,
   searchable,
-  storyEntry,
   textEntry,
   textsContaining,
 } from './entries';
 import { readRecentCommands } from './recentCommands';
 import { useAppCommands } from './useAppCommands';
-import { type FoundStory, useStorySearch } from './useStorySearch';
+import { type FoundText, useTextSearch } from './useTextSearch';
 
 const recentCommandsShown = 3;
 const recentTextsShown = 5;
@@ -79,13 +79,13 @@ export interface PaletteEntries {
   /** More may be found. */
   isSearching: boolean;
   /** What couldn't be searched. */
-  failed: readonly ('members' | 'stories')[];
+  failed: readonly ('members' | 'texts')[];
 }
 
-/** A story that the server found, as this device has it if it does. */
-function entryOfStory(story: FoundStory, texts: readonly LocalDocument[]): Entry {
-  const here = texts.find(({ id }) => id === story.id);
-  return here ? textEntry(here) : storyEntry(story);
+/** A text that the server found, as this device has it if it does. */
+function entryOfFound(found: FoundText, texts: readonly LocalDocument[]): Entry {
+  const here = texts.find(({ id }) => id === found.id);
+  return here ? textEntry(here) : foundEntry(found);
 }
 
 const onceEach = (entries: readonly Entry[]): Entry[] => [
@@ -99,30 +99,31 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
   const asked = search.trim();
   const asksServer = asked.length >= leastForServer && navigator.onLine;
   const members = useMemberSearch(asksServer ? asked : '');
-  const stories = useStorySearch(asksServer ? asked : '');
+  const own = useTextSearch(asksServer ? asked : '');
   const containing = useContaining(asked, texts);
   const textEntries = useMemo(() => texts.map(textEntry), [texts]);
   const textTargets = useMemo(() => searchable(textEntries), [textEntries]);
   const commands = [
     ...screenCommands.filter(({ everywhere }) => !everywhere),
-    ...appCommands,
+    // A sprint that can be started here needs no way to the drop-in room.
+    ...appCommands.filter(({ id }) => !screenCommands.some((offered) => offered.id === id)),
     ...screenCommands.filter(({ everywhere }) => everywhere),
   ];
   if (asked === '') return { entries: suggested(commands, textEntries), isSearching: false, failed: [] };
   const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);
-  const onServer = (stories?.items ?? []).map((story) => entryOfStory(story, texts));
+  const onServer = (own?.items ?? []).map((found) => entryOfFound(found, texts));
   const others = [
     ...(containing ?? []).map(textEntry),
-    // The server has the last edited first, whether a title or a text contains the search.
+    // The server has the latest of each kind first, whether a title or a text contains the search.
     ...matching(asked, searchable([]), searchable(onServer)),
     ...onServer,
   ];
   return {
     entries: onceEach([...named, ...(members?.items ?? []).map(memberEntry), ...others]),
-    isSearching: containing === null || (asksServer && (members === null || stories === null)),
+    isSearching: containing === null || (asksServer && (members === null || own === null)),
     failed: [
       ...(members?.failed ? (['members'] as const) : []),
-      ...(stories?.failed ? (['stories'] as const) : []),
+      ...(own?.failed ? (['texts'] as const) : []),
     ],
   };
 }

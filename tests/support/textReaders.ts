@@ -1,7 +1,7 @@
 import { compareTexts } from '../../client/documents/model/compareTexts';
 import { mergeText } from '../../client/documents/model/merge';
 import { noteTitle } from '../../client/documents/model/noteTitle';
-import { stateAfter } from '../../client/editor/blocks';
+import { structureOf } from '../../client/editor/containers';
 import { linesOf, textOf } from '../../client/editor/lines';
 import { viewOf } from '../../client/editor/scan';
 import { outsidePdf } from '../../server/contract/pdfScripts';
@@ -17,7 +17,7 @@ function scan(text: string) {
   let state: Parameters<typeof viewOf>[1] = '';
   for (const line of linesOf(text)) {
     viewOf(textOf(line), state);
-    state = stateAfter(textOf(line), state);
+    state = structureOf(textOf(line), state).after;
   }
 }
 

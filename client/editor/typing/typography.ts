@@ -23,7 +23,7 @@ export function isVerbatim(before: string): boolean {
 }
 
 /** Whether a code span is open at the end: back-ticks without as many after them. */
-function isInCode(before: string): boolean {
+export function isInCode(before: string): boolean {
   if (!before.includes('`')) return false;
   const runs = /\\`|`+/g;
   let open = 0;

@@ -5,7 +5,10 @@ import { textOf } from '../lines';
 import type { Manuscript } from '../manuscript';
 import type { Line } from '../slateTypes';
 import type { QuoteStyle } from './quoteStyles';
-import { typeset } from './typography';
+import { isInCode, typeset } from './typography';
+
+/** A code span that began further above is not looked for, so that a text without paragraphs isn't read at each quote. */
+const linesLookedAt = 200;
 
 export interface TypographyOptions {
   /** The style of the text's language; null while characters stay as typed. */
@@ -34,6 +37,8 @@ export function withTypography(editor: Editor, manuscript: Manuscript, options: 
     options.endStep();
     const line = linesIn(editor)[n];
     if (line && ['code', 'fence'].includes(manuscript.viewOf(line).kind)) return;
+    const above = manuscript.paragraphAbove(n, linesLookedAt).map(textOf);
+    if (isInCode([...above, before].join('\n'))) return;
     replaceRange(
       editor,
       { anchor: pointAt(n, offset - replacement.cut), focus: at.anchor },

@@ -4,11 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { SprintControl_session$key } from '../../__generated__/SprintControl_session.graphql';
 import { useAuth } from '../../auth/useAuth';
-import { useCommands } from '../../palette/commands';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
 import { useEndSprintMutation } from './useEndSprintMutation';
+import { useSprintCommands } from './useSprintCommands';
 import { useStartSprintMutation } from './useStartSprintMutation';
 import { useIsOver } from './useTimeLeft';
 
@@ -152,18 +152,4 @@ function MinutesInput({ value, problemId, onValue }: MinutesInputProps) {
       minutes
     </chakra.label>
   );
-}
-
-/** Offers what can be done now in the command palette. */
-function useSprintCommands(offered: {
-  minutes: string;
-  start: (() => void) | null;
-  end: (() => void) | null;
-}) {
-  const { minutes, start, end } = offered;
-  const words = `${minutes} minutes session room`;
-  useCommands([
-    ...(end ? [{ id: 'end-sprint', label: 'End sprint', run: end }] : []),
-    ...(start ? [{ id: 'start-sprint', label: 'Start a sprint', words, run: start }] : []),
-  ]);
 }

@@ -11,6 +11,7 @@ import { Attendance } from '../room/Attendance';
 import { TimeLeft } from '../room/TimeLeft';
 import { useSprint } from '../room/useSprint';
 import { useIsOver } from '../room/useTimeLeft';
+import { StorySessionCommands } from './StorySessionCommands';
 import { useOwnSprintWords } from './useOwnSprintWords';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
 import { WritingGoesOn } from './WritingGoesOn';
@@ -68,6 +69,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
         ...useSprint_session
         ...useOwnSprintWords_session
         ...SprintClock_session
+        ...StorySessionCommands_session
       }
     `,
     session,
@@ -103,6 +105,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
       columnGap="4"
     >
       <Attendance sessionId={sessionId} isAttending={isInProgress && writes} />
+      <StorySessionCommands session={data} isSprinting={sprint !== null} />
       <chakra.p minW="0" overflowWrap="anywhere">
         {isUncounted ? 'Join the session to have these words counted:' : 'Written in'}{' '}
         <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic">

@@ -6,6 +6,7 @@ import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
 import { type Connection, type EntitySource, pageOf, paginate } from '../../graphql/connection';
 import { type Journal, journalRows } from '../../model/journal.entity';
+import { ownArms } from '../privateDocument/ownArms';
 import { type JournalOfDayArgs, type JournalsArgs, journalDates } from './journal.inputs';
 
 export const journalsSource: EntitySource<Journal> = {
@@ -17,12 +18,12 @@ export const journalsSource: EntitySource<Journal> = {
 export async function journals(
   ctx: Context,
   viewerId: string,
-  { authorId, ...args }: JournalsArgs,
+  { authorId, search, ...args }: JournalsArgs,
 ): Promise<Connection<Journal>> {
   if (authorId != null && authorId !== viewerId) return pageOf(args, journalsSource, [], async () => 0);
   const page = await paginate(ctx, args, {
     ...journalsSource,
-    arms: [{ from: 'journals j FORCE INDEX (journals_date)', where: 'j.author_id = ?', params: [viewerId] }],
+    ...ownArms({ from: 'journals j FORCE INDEX (journals_date)', alias: 'j', authorId: viewerId, search }),
   });
   for (const { node } of page.edges) ctx.loaders.journalById.prime(node.id, node);
   return page;

@@ -124,4 +124,12 @@ export class NotesArgs extends ConnectionArgs {
     description: 'Only those by this member; empty for anyone but the viewer.',
   })
   authorId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words to search for in titles and texts, at most 100 characters.',
+  })
+  @given('search')
+  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  search?: string | null;
 }

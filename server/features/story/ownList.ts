@@ -2,11 +2,12 @@ import type { Context } from '../../context';
 import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import type { Row } from '../../db/entityRows';
+import { inText, searchSeconds, type Wanted, wantedBy } from '../../db/wordSearch';
 import type { Connection, ListSource } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
 import { type Tag, tagRows } from '../../model/tag.entity';
 import { allOf, type Condition, hasTag, inOrderOf } from './publicLists';
-import { inStory, inText, searchSeconds, type Wanted, wantedBy, wordsLookedAt } from './publicSearch';
+import { inStory, wordsLookedAt } from './publicSearch';
 import type { OwnStoriesArgs } from './story.inputs';
 import { listed, ownStoriesSource } from './story.lists';
 
@@ -64,7 +65,7 @@ async function found(ctx: Context, authorId: string, wanted: Wanted): Promise<Co
     [authorId],
   );
   const words = wanted.words.length > 0 ? wanted.words : wanted.allWords;
-  const story = Number(row?.words) > wordsLookedAt ? indexed(authorId, inStory(wanted)) : inText(words);
+  const story = Number(row?.words) > wordsLookedAt ? indexed(authorId, inStory(wanted)) : inText(words, 's');
   const draft = inText(words, 'd');
   return {
     condition: `(${story.condition} OR ${ofDraft(draft.condition)} = 1)`,

@@ -1,10 +1,8 @@
 import type { Context } from '../../context';
-import { limits } from '../../contract/limits';
-import { isUnspaced, matching, notIndexed, wordsOf } from '../../db/fullText';
-import { escapeLike } from '../../db/like';
+import { matching } from '../../db/fullText';
 import { placeholders, type SqlValue } from '../../db/rows';
 import { within } from '../../db/statementLimits';
-import { badInput } from '../../errors';
+import { inText, searchSeconds, type Wanted } from '../../db/wordSearch';
 import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';
 import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicList } from './publicLists';
 
@@ -21,52 +19,11 @@ const rare = sampled / 50;
 /** A short story's entry in the index costs a tenth of comparing its text, so words up to one in ten are asked too. */
 const rareInShort = sampled / 10;
 const commonerInShort = 10;
-/** Statement limit in seconds: rarely searched words must be read from disk. */
-export const searchSeconds = 4;
-
-/** A parsed search: its words in the index and its literal text. */
-export interface Wanted {
-  literal: string;
-  allWords: readonly string[];
-  /** Those that the index stores. */
-  words: readonly string[];
-  /** Whether it can be the prefix of a username. */
-  mayBeUsername: boolean;
-}
-
-/** Null for an empty search. */
-export function wantedBy(search: string | null | undefined): Wanted | null {
-  const literal = search?.trim();
-  if (!literal) return null;
-  const words = wordsOf(literal);
-  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
-  return {
-    literal: escapeLike(literal),
-    allWords: words,
-    words: words.filter((word) => !notIndexed(word)),
-    mayBeUsername: limits.username.pattern.test(literal),
-  };
-}
-
 /** Every word must match as a prefix. */
 const inIndex = (words: readonly string[]): Condition => ({
   condition: matching('s.title', 's.content'),
   params: [words.map((word) => `+${word}*`).join(' ')],
 });
-
-/**
- * Matches words in the text itself. LIKE ignores accents as the index does; only the regular expression knows
- * which punctuation can precede a word.
- */
-export function inText(words: readonly string[], alias = 's'): Condition {
-  const text = `CONCAT(' ', ${alias}.title, ' ', ${alias}.content)`;
-  const conditionOf = (word: string) =>
-    isUnspaced(word) ? `${text} LIKE ?` : `(${text} LIKE ? AND (${text} LIKE ? OR ${text} REGEXP ?))`;
-  return {
-    condition: words.map(conditionOf).join(' AND '),
-    params: words.flatMap((word) => [`%${word}%`, ...(isUnspaced(word) ? [] : [`% ${word}%`, `\\b${word}`])]),
-  };
-}
 
 /** Matches the words in title or text; the alias of `stories` is `s`. */
 export const inStory = ({ literal, words }: Wanted): Condition =>
@@ -122,7 +79,7 @@ async function foundNearby(
 ) {
   const { args, filter } = place;
   const size = pageSize(args);
-  const wanted = inText(words);
+  const wanted = inText(words, 's');
   const rows = await ctx.db.read<{ id: string }>(
     within(
       searchSeconds,
@@ -154,7 +111,7 @@ async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; 
 async function rareWords(ctx: Context, words: readonly string[], short: boolean): Promise<readonly string[]> {
   if (words.length < 2) return words;
   const { from, params } = latest({ args: {}, filter: {} }, sampled);
-  const conditions = words.map((word) => inText([word]));
+  const conditions = words.map((word) => inText([word], 's'));
   const columns = conditions.map(({ condition }, n) => `COALESCE(SUM(${condition}), 0) AS n${n}`);
   const [counts = {}] = await ctx.db.read<Record<string, unknown>>(
     within(searchSeconds, `SELECT ${columns.join(', ')} FROM ${from}`),
@@ -189,7 +146,7 @@ export async function searchArms(
   const sought = words.length > 0 ? words : allWords;
   const nearby = await foundNearby(ctx, place, sought);
   const first = latest({ args: {}, filter });
-  const amongLatest = async () => [...named, where(filter, first.from, inText(sought), first.params)];
+  const amongLatest = async () => [...named, where(filter, first.from, inText(sought, 's'), first.params)];
   const scanned = { page: [...named, ...nearby.arms], counted: amongLatest };
   if (nearby.fillsPage) return scanned;
   if (words.length === 0) {
@@ -220,5 +177,9 @@ async function fromIndex(
 ): Promise<Arm> {
   const looked = await rareWords(ctx, words, areShort);
   const others = words.filter((word) => !looked.includes(word));
-  return where(filter, 'stories s', allOf([inIndex(looked), ...(others.length > 0 ? [inText(others)] : [])]));
+  return where(
+    filter,
+    'stories s',
+    allOf([inIndex(looked), ...(others.length > 0 ? [inText(others, 's')] : [])]),
+  );
 }

@@ -2,6 +2,7 @@ import { mayReadStory } from '../../authz/mayReadStory';
 import type { Context } from '../../context';
 import type { Row } from '../../db/entityRows';
 import { withPrefetches } from '../../db/prefetch';
+import { searchSeconds, wantedBy } from '../../db/wordSearch';
 import {
   type Arm,
   type Connection,
@@ -12,7 +13,7 @@ import {
 } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
 import { byPublication, inOrderOf, type PublicFilter, publicList } from './publicLists';
-import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSearch';
+import { byName, inStory, searchArms } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */

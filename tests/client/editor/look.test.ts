@@ -101,6 +101,29 @@ describe('code', () => {
     expect(kinds(edited('~~~\n*a*\n\n# b'), 4)).toEqual(['fence', 'code', 'code', 'code']);
   });
 
+  it.each([
+    ['indented', 'Text\n\n    *a*\n\nText', ['text', 'blank', 'code', 'blank', 'text']],
+    ['in a quote', '> ```\n> # a\n> ```\n> b', ['fence', 'code', 'fence', 'quote']],
+    ['in an item', '- ```\n  # a\n  ```\n- b', ['fence', 'code', 'fence', 'item']],
+    ['in an item that ends without a fence', '- ```\n  # a\n# b', ['fence', 'code', 'heading1']],
+  ])('%s is what the published text shows as code', (_where, text, expected) => {
+    expect(kinds(edited(text), expected.length)).toEqual(expected);
+  });
+
+  it.each([
+    ['> ```', '\na', '> ```\n> a'],
+    ['> ```\n> a', '\nb', '> ```\n> a\n> b'],
+    ['- ```', '\na\nb', '- ```\n  a\n  b'],
+    ['1. ```', '\n  a\nb', '1. ```\n     a\n     b'],
+    ['    a', '\nb', '    a\n    b'],
+  ])('goes on in its quote or item with Enter: %j', (before, characters, text) => {
+    const made = edited(before);
+    const lines = before.split('\n');
+    made.putCaret(lines.length - 1, lines.at(-1)?.length ?? 0);
+    made.type(characters);
+    expect(made.text()).toBe(text);
+  });
+
   it('is known as soon as its fence is typed, and other lines are drawn again only then', () => {
     const made = edited('\none *two*\n\n# three');
     made.putCaret(0, 0);

@@ -1,3 +1,4 @@
+import { renderMarkdown } from '../../../server/markdown/render';
 import { edited, withCaret } from './edited';
 
 function typed(language: string, characters: string, before = '') {
@@ -47,6 +48,47 @@ describe('typed quotes, dashes and dots', () => {
 
   test('stay as typed in a fence', () => {
     expect(typed('en', `"a" -- 'b'...`, '```\n').text()).toBe(`\`\`\`\n"a" -- 'b'...`);
+  });
+
+  /** Quotes, dashes and dots that stay, in what was typed before them and with what is typed behind. */
+  const inCode = 'puts "a" -- x...';
+
+  it.each([
+    ['indented code', `    `],
+    ['code indented by a tab', 'Text.\n\n\t'],
+    ['code below indented code', '    one\n\n    '],
+    ['code that an item is indented for', '- item\n\n      '],
+    ['code that begins an item', '-     '],
+    ['a fence in a quote', '> ```\n> '],
+    ['a fence in a quote within a quote', '> > ~~~\n> > '],
+    ['a fence in a list item', '- ```\n  '],
+    ['a fence in a numbered item, behind an empty line', '10. item\n\n    ```js\n\n    '],
+    ['a fence in an item of a quote', '> - ```\n>   '],
+    ['a code span from the line above', 'See `one\n'],
+    ['a code span from further above, in a quote', '> See ``one\n> two\n> '],
+    ['a code span of an item', '- See `one\n  '],
+  ])('stay as typed in %s', (_where, before) => {
+    expect(typed('en', inCode, before).text()).toBe(before + inCode);
+    // The published text has them in code as well.
+    const ends = /`+/.exec(before.split('See ')[1] ?? '')?.[0] ?? '';
+    expect(renderMarkdown(before + inCode + ends)).toMatch(/<code[^>]*>[^<]*puts &quot;a&quot; -- x\.\.\./);
+  });
+
+  it.each([
+    ['a paragraph that goes on indented', 'Text\n    '],
+    ['a list item that goes on', '- item\n\n  '],
+    ['a paragraph of an item of an item', '- item\n  - item\n\n    '],
+    ['a paragraph of a numbered item', '10. item\n\n    '],
+    ['a footnote that goes on', 'Text[^a]\n\n[^a]: note\n\n    '],
+    ['the text behind the code of a quote', '> ```\n> a\n\n'],
+    ['the text behind the fence of an item', '- ```\n  a\n  ```\n\n'],
+    ['the text behind an item with an open fence', '- ```\n  a\n\n'],
+    ['the paragraph after one with a stray back-tick', 'A ` here\n\n'],
+    ['the item after one with a stray back-tick', '- A ` here\n- '],
+    ['a line after a code span that ended above', '`a` and\n'],
+  ])('are set in %s, which is no code', (_where, before) => {
+    expect(typed('en', inCode, before).text()).toBe(`${before}puts “a” – x…`);
+    expect(renderMarkdown(before + inCode)).not.toMatch(/<code[^>]*>[^<]*puts/);
   });
 
   it.each([

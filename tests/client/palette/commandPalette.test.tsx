@@ -38,15 +38,15 @@ const answerSearch = async (name: string, answer: object) => {
     else environment.mock.resolve(search, { data: answer });
   });
 };
-const ownStories = (...stories: [id: string, title: string, draft?: object][]) => ({
-  viewer: {
-    stories: {
-      edges: stories.map(([id, title, draft = null]) => ({
-        node: { __typename: 'Story', id, title, draft },
-      })),
-    },
-  },
+const edgesOf = (texts: [id: string, title: string | null, draft?: object][]) => ({
+  edges: texts.map(([id, title, draft = null]) => ({ node: { __typename: 'Story', id, title, draft } })),
 });
+const ownTexts = (
+  given: Partial<Record<'stories' | 'journals' | 'notes', Parameters<typeof edgesOf>[0]>>,
+) => {
+  const { stories = [], journals = [], notes = [] } = given;
+  return { viewer: { stories: edgesOf(stories), journals: edgesOf(journals), notes: edgesOf(notes) } };
+};
 
 describe('opening', () => {
   test('Ctrl+K opens it while writing, and closes it again; the focus returns to the text', async () => {
@@ -178,13 +178,13 @@ describe('searching', () => {
     await answerSearch('useMemberSearchQuery', { searchMembers: members });
     await screen.findByText('@zoe');
     await userEvent.type(await searchField(), 'x');
-    await answerSearch('useStorySearchQuery', ownStories());
+    await answerSearch('useTextSearchQuery', ownTexts({}));
     await answerSearch('useMemberSearchQuery', new Error('no'));
     await screen.findByText('Members could not be searched just now.');
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('own stories that only the server has are found, and those of the device once', async () => {
+  test('own texts that only the server has are found, and those of the device once', async () => {
     const router = await showPage([textOnDevice(1, 'Rain', 'The harbour sleeps.'), textOnDevice(2, 'Sun')]);
     await userEvent.type(await openPalette(), 'h');
     expect(environment.mock.getAllOperations()).toEqual([]);
@@ -192,30 +192,35 @@ describe('searching', () => {
     const draft = { __typename: 'StoryDraft', title: 'Ebb' };
     await answerSearch('useMemberSearchQuery', { searchMembers: [] });
     await answerSearch(
-      'useStorySearchQuery',
-      ownStories(
-        ['story_1', 'Rain'],
-        ['story_2', 'Old sun'],
-        ['story_3', 'Tide', draft],
-        ['story_4', 'Quay'],
-        ['story_5', 'The old harbour'],
-      ),
+      'useTextSearchQuery',
+      ownTexts({
+        stories: [
+          ['story_1', 'Rain'],
+          ['story_2', 'Old sun'],
+          ['story_3', 'Tide', draft],
+          ['story_4', 'Quay'],
+          ['story_5', 'The old harbour'],
+        ],
+        journals: [['journal_1', 'A grey day']],
+        notes: [['note_1', null]],
+      }),
     );
     await screen.findByText('Quay');
-    expect(rows()).toEqual(['RainStory', 'The old harbourStory', 'SunStory', 'EbbStory', 'QuayStory']);
-    await userEvent.click(screen.getByText('Quay'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/stories/story_4/edit'));
+    const stories = ['RainStory', 'The old harbourStory', 'SunStory', 'EbbStory', 'QuayStory'];
+    expect(rows()).toEqual([...stories, 'A grey dayJournal', 'Untitled NoteNote']);
+    await userEvent.click(screen.getByText('A grey day'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/journals/journal_1/edit'));
   });
 
   test('a newer search cancels the one before, and its failure is told', async () => {
     await showPage();
     await userEvent.type(await openPalette(), 'ha');
-    const search = await asked('useStorySearchQuery');
+    const search = await asked('useTextSearchQuery');
     await userEvent.type(await searchField(), 'r');
     await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
     await answerSearch('useMemberSearchQuery', { searchMembers: [] });
-    await answerSearch('useStorySearchQuery', new Error('no'));
-    await screen.findByText('Your stories on the server could not be searched just now.');
+    await answerSearch('useTextSearchQuery', new Error('no'));
+    await screen.findByText('Your texts on the server could not be searched just now.');
   });
 
   test('nothing found says so', async () => {

@@ -7,7 +7,7 @@ import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
-import { useCommands } from '../../../client/palette/commands';
+import { startSprintCommand, useCommands } from '../../../client/palette/commands';
 import { Palette, type PaletteHandle } from '../../../client/palette/Palette';
 import { SettingsProvider } from '../../../client/settings/SettingsProvider';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
@@ -72,19 +72,27 @@ function WritingScreen() {
   );
 }
 
-/** Shows a screen that offers 'Publish', below which the palette can be opened. */
-export async function showPage(texts: readonly LocalDocument[] = []) {
+function SessionScreen() {
+  const [started, setStarted] = useState(false);
+  useCommands([{ ...startSprintCommand, run: () => setStarted(true) }]);
+  useCommands([{ id: 'leave', label: 'Leave', everywhere: true, run: () => {} }]);
+  return <p>{started ? 'A sprint has started.' : 'No sprint.'}</p>;
+}
+
+/** Shows a screen that offers 'Publish', or at /session one that offers a sprint, below which the palette can be opened. */
+export async function showPage(texts: readonly LocalDocument[] = [], at = '/') {
   const router = createMemoryRouter(
     [
       {
         element: <Frame />,
         children: [
           { path: '/', element: <WritingScreen /> },
+          { path: '/session', element: <SessionScreen /> },
           { path: '*', element: <p>Elsewhere</p> },
         ],
       },
     ],
-    { initialEntries: ['/'] },
+    { initialEntries: [at] },
   );
   render(
     <UiProvider>

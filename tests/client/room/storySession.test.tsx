@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exerciseOf } from '../../../client/documents/model/newStoryLink';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { readScreenCommands, startSprintCommand } from '../../../client/palette/commands';
 import { button, openEdit, openNew, saved, saveNew, write } from '../story/editorScreen';
 import {
   answer,
@@ -11,6 +12,7 @@ import {
   refuse,
   renderScreens,
   settle,
+  variablesOf,
 } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
 import {
@@ -145,6 +147,35 @@ describe('the note above the editor', () => {
     await changed({ ...joined, sprint: { ...sprint, endsAt: '2026-03-09T19:30:00.000Z' } });
     expect(screen.getByText('The sprint is over.')).toBeInTheDocument();
     expect(note()).not.toHaveTextContent('sprint');
+  });
+
+  const offered = () => readScreenCommands().find(({ id }) => id === startSprintCommand.id);
+
+  test('offers a sprint in the command palette to those who may start one, while none runs', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs({ ...joined, viewerCanStartSprints: true });
+    await answerClock('2026-03-09T19:30:00.000Z');
+    const command = offered();
+    act(() => (command && 'run' in command ? command.run() : undefined));
+    expect(variablesOf('useStartSprintMutation')).toEqual({ input: { id: 'session_1', minutes: 20 } });
+    const times = { startedAt: '2026-03-09T19:30:00.000Z', endsAt: '2026-03-09T19:50:00.000Z' };
+    const sprint = { __typename: 'SessionSprint', ...times, starterId: null };
+    await answer('useStartSprintMutation', {
+      startSprint: { session: { __typename: 'Session', id: 'session_1', sprint } },
+    });
+    expect(note()).toHaveTextContent('sprint: 20 min left');
+    expect(offered()).toBeUndefined();
+  });
+
+  test.each([
+    ['to others', { viewerCanStartSprints: false }],
+    ['before the session begins', { viewerCanStartSprints: true, status: 'SCHEDULED', startedAt: null }],
+  ])('offers no sprint in the command palette %s', async (_who, overrides) => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs({ ...joined, ...overrides });
+    await answerClock('2026-03-09T19:30:00.000Z');
+    expect(note()).toBeInTheDocument();
+    expect(offered()).toBeUndefined();
   });
 
   test('says nothing of a sprint that ran before the editor was opened, but where it stands', async () => {

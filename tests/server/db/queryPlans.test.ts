@@ -187,6 +187,8 @@ it("a member's figures are summed from indexes alone", async () => {
 });
 
 /** Lists whose order an index provides, with their tables. */
+const own = (list: string) => (args: string) => `{ viewer { ${list}${args}) ${page} } }`;
+
 const orderedLists: [string, string, string, (args: string) => string][] = [
   ['all sessions', 'sessions s', 'sessions_time', (args) => `{ sessions(${args}) ${page} }`],
   [
@@ -214,13 +216,10 @@ const orderedLists: [string, string, string, (args: string) => string][] = [
     'exercises_category',
     (args) => `{ exercises(category: PLOT, difficulty: BEGINNER, ${args}) ${page} }`,
   ],
-  [
-    "the viewer's journals",
-    'journals j',
-    'journals_date',
-    (args) => `{ viewer { journals(${args}) ${page} } }`,
-  ],
-  ["the viewer's notes", 'notes n', 'notes_pinned', (args) => `{ viewer { notes(${args}) ${page} } }`],
+  ["the viewer's journals", 'journals j', 'journals_date', own('journals(')],
+  ["the viewer's notes", 'notes n', 'notes_pinned', own('notes(')],
+  ['own journals with a word', 'journals j', 'journals_date', own('journals(search: "rain", ')],
+  ['own notes with a word', 'notes n', 'notes_pinned', own('notes(search: "bell", ')],
   [
     "a journal's notes",
     'notes n',

@@ -1,0 +1,68 @@
+import { graphql } from 'react-relay';
+import type { useTextSearchQuery } from '../__generated__/useTextSearchQuery.graphql';
+import type { DocumentKind } from '../documents/model/model';
+import { useServerSearch } from '../ui/form/useServerSearch';
+
+export interface FoundText {
+  readonly kind: DocumentKind;
+  readonly id: string;
+  readonly title: string;
+}
+
+const query = graphql`
+  query useTextSearchQuery($search: String!) {
+    viewer {
+      stories(first: 12, search: $search, orderBy: EDITED) {
+        edges {
+          node {
+            id
+            title
+            draft {
+              title
+            }
+          }
+        }
+      }
+      journals(first: 12, search: $search) {
+        edges {
+          node {
+            id
+            title
+          }
+        }
+      }
+      notes(first: 12, search: $search) {
+        edges {
+          node {
+            id
+            title
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Edges = readonly { readonly node: { readonly id: string; readonly title?: string | null } }[];
+
+const of = (kind: DocumentKind, edges: Edges): FoundText[] =>
+  edges.map(({ node: { id, title } }) => ({ kind, id, title: title ?? '' }));
+
+const textsOf = ({ viewer }: useTextSearchQuery['response']): readonly FoundText[] =>
+  viewer
+    ? [
+        ...viewer.stories.edges.map(
+          ({ node: { id, title, draft } }): FoundText => ({
+            kind: 'story',
+            id,
+            title: draft?.title ?? title,
+          }),
+        ),
+        ...of('journal', viewer.journals.edges),
+        ...of('note', viewer.notes.edges),
+      ]
+    : [];
+
+/** The viewer's own texts, on whatever device they were written; null until loaded. */
+export const useTextSearch = (entry: string) =>
+  useServerSearch<useTextSearchQuery, FoundText>(query, entry, textsOf);
