@@ -28,6 +28,7 @@ const assets = {
   style: printStyle(themeCss()),
   early: printScript('early'),
   inPlace: printScript('inPlace'),
+  layOut: printScript('layOut'),
   late: await hashed('late', 'js', printScript('late')),
   font: await hashed('literata', 'woff2', await printFont()),
 };

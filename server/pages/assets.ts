@@ -11,6 +11,8 @@ export interface PageAssets {
   early: string;
   /** Puts what is there only with a script in its place; see ByScript. */
   inPlace: string;
+  /** Lays out a list in tasks of their own; see LayOut. */
+  layOut: string;
   /** The address of the deferred script; undefined without a build. */
   late: string | undefined;
   /** The address of the reading face. */
@@ -57,6 +59,7 @@ interface Printed {
   style: string;
   early: string;
   inPlace: string;
+  layOut: string;
   late?: string;
   font?: string;
 }
@@ -74,6 +77,7 @@ function printNow(): Printed {
     style: printStyle(themeCss()),
     early: printScript('early'),
     inPlace: printScript('inPlace'),
+    layOut: printScript('layOut'),
     late,
     font,
   };
@@ -89,11 +93,12 @@ function load(): PageAssets {
     style,
     early: printed.early,
     inPlace: printed.inPlace,
+    layOut: printed.layOut,
     late: printed.late && `${filesPath}/${printed.late}`,
     font,
     terms: textOf('terms'),
     privacy: textOf('privacy'),
-    policy: policyOf(style, printed.early, printed.inPlace),
+    policy: policyOf(style, printed.early, printed.inPlace, printed.layOut),
   };
 }
 

@@ -21,7 +21,12 @@ beforeAll(async () => {
   const { id } = await buildStory(run.server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   const clean = await textsAt(['/about', '/blog', `/blog/${id}`, '/nothing']);
   const blocks = clean.flatMap((html) => [...html.matchAll(/<script type="text\/html">(.*?)<\/script>/gs)]);
-  ours = [pageAssets().early, pageAssets().inPlace, ...blocks.map(([, block = '']) => block)];
+  ours = [
+    pageAssets().early,
+    pageAssets().inPlace,
+    pageAssets().layOut,
+    ...blocks.map(([, block = '']) => block),
+  ];
   await run.server.graphql(
     'mutation ($input: DeleteStoryInput!) { deleteStory(input: $input) { deletedStoryId } }',
     { input: { id } },

@@ -18,3 +18,11 @@ export const ByScript = ({ html }: { html: string }) => (
     />
   </>
 );
+
+/** The end of what is above a list: laying out its stories is then not part of the task of the first picture. */
+export const LayOut = () => (
+  <script
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own
+    dangerouslySetInnerHTML={{ __html: pageAssets().layOut }}
+  />
+);

@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits';
 import { toAppError } from '../../errors';
 import { theBlog } from '../../readers/readerKeys';
 import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
+import { LayOut } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
 import { EmptyList, PageLinks, StoryList, type Turning } from '../components/StoryList';
@@ -81,6 +82,7 @@ function blogPage(
               </button>
             </form>
           </search>
+          <LayOut />
         </div>
         {stories.length > 0 ? (
           <>

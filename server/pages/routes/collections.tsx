@@ -6,6 +6,7 @@ import {
   type TagPageQuery,
 } from '../__generated__/operations';
 import { authorPath, tagPath } from '../components/Byline';
+import { LayOut } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
@@ -51,6 +52,7 @@ function pageOf(
               </p>
             )}
           </div>
+          <LayOut />
         </div>
         <CardList
           stories={publicStories.edges.map(({ node }) => node)}
