@@ -1,6 +1,6 @@
 /**
- * Runs before the stories of a list, while the document is parsed: lays out what is above them now, and the stories in a
- * task of their own. As part of the first picture, all that is one task, in which a slow phone hears no touch.
+ * Runs while the document is parsed: lays out what is above it now, and what follows in a task of its own. As part of the first
+ * picture, all that is one task, in which a slow phone hears no touch.
  */
 {
   const layOut = () => document.body.getBoundingClientRect();

@@ -19,7 +19,7 @@ export const ByScript = ({ html }: { html: string }) => (
   </>
 );
 
-/** The end of what is above a list: laying out its stories is then not part of the task of the first picture. */
+/** Between the header of a document or list and what follows: laying that out is then not part of the task of the first picture. */
 export const LayOut = () => (
   <script
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own
