@@ -180,8 +180,7 @@ describe('notifications and mails', () => {
     await server.app.notifier.drain();
     await suspend(cast.suspended);
     await setWaiting(cast.waiting);
-    clock = new Date(clock.getTime() + 130_000);
-    await mailsSent(server);
+    await untilTold();
     const mailed = ({ suspended, waiting, ordinary }: typeof cast) =>
       [suspended, waiting, ordinary].map((one) =>
         mailedTo(one).some((subject) => subject?.includes('heron')),
@@ -230,6 +229,7 @@ describe('notifications and mails', () => {
     await suspend(author);
     clock = new Date('2026-11-23T12:00:05Z');
     await server.app.notifier.mailReadersNow();
+    await server.app.notifier.drain();
     await mailsSent(server);
     expect(mailedTo({ email })).toEqual([expect.stringContaining('The ferry')]);
     expect(JSON.stringify(smtp.mails)).not.toContain('The heron');

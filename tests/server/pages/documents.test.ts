@@ -116,8 +116,8 @@ describe('a public document', () => {
     const inline = (name: string) =>
       [...text.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, code = '']) => code);
     const [early, ...others] = inline('script');
-    // For 'Dashboard', the reading settings and sharing.
-    expect(others).toHaveLength(3);
+    // For 'Dashboard', the layout, the reading settings and sharing.
+    expect(others).toHaveLength(4);
     for (const code of [...inline('style'), ...inline('script')])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     expect(early?.length).toBeGreaterThan(0);
