@@ -45,7 +45,7 @@ const query = graphql`
 
 type Edges = readonly { readonly node: { readonly id: string; readonly title?: string | null } }[];
 
-const of = (kind: DocumentKind, edges: Edges): FoundText[] =>
+const foundOf = (kind: DocumentKind, edges: Edges): FoundText[] =>
   edges.map(({ node: { id, title } }) => ({ kind, id, title: title ?? '' }));
 
 const textsOf = ({ viewer }: useTextSearchQuery['response']): readonly FoundText[] =>
@@ -58,8 +58,8 @@ const textsOf = ({ viewer }: useTextSearchQuery['response']): readonly FoundText
             title: draft?.title ?? title,
           }),
         ),
-        ...of('journal', viewer.journals.edges),
-        ...of('note', viewer.notes.edges),
+        ...foundOf('journal', viewer.journals.edges),
+        ...foundOf('note', viewer.notes.edges),
       ]
     : [];
 

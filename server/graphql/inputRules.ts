@@ -112,3 +112,16 @@ export const HasLength = (
     { message: ({ value }) => (lengthOf(value) < min ? tooShort : tooLong) },
   );
 };
+
+/** Words to search for, in what `places` name. */
+export const SearchField = (places: string) =>
+  inOrder(
+    MaxCharacters(limits.search.max, {
+      message: `A search can have at most ${limits.search.max} characters`,
+    }),
+    given('search'),
+    Field(() => String, {
+      nullable: true,
+      description: `Words to search for in ${places}, at most ${limits.search.max} characters.`,
+    }),
+  );

@@ -113,7 +113,7 @@ export async function removeMessage(
 }
 
 /** Staff act as such in sessions that others lead; whoever leads one keeps order in it. */
-const isStaffs = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) => viewer?.id !== leaderId;
+const actsAsStaff = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) => viewer?.id !== leaderId;
 
 /** Deletes a message; repeating it changes nothing. */
 export async function deleteSessionMessage(
@@ -122,7 +122,7 @@ export async function deleteSessionMessage(
 ): Promise<void> {
   const { id, authorId, sessionId } = message;
   const session = await ctx.loaders.sessionById.load(sessionId);
-  const isRecorded = session && ctx.viewer?.id !== authorId && isStaffs(ctx, session);
+  const isRecorded = session && ctx.viewer?.id !== authorId && actsAsStaff(ctx, session);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const [said] = isRecorded
@@ -177,7 +177,7 @@ export async function clearSessionChat(
 ): Promise<void> {
   const sessionId = session.id;
   const last = newId('message');
-  const clear = isStaffs(ctx, session) ? clearBatchAsStaff : clearBatch;
+  const clear = actsAsStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
   for (let cleared = batch; cleared === batch; )
     cleared = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();

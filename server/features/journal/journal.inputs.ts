@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsWithin, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { given, IsWithin, LocalIdField, MaxCharacters, SearchField } from '../../graphql/inputRules';
 import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { journal } = limits;
@@ -122,12 +122,7 @@ export class JournalsArgs extends ConnectionArgs {
   })
   authorId?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words to search for in titles and texts, at most 100 characters.',
-  })
-  @given('search')
-  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  @SearchField('titles and texts')
   search?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { given, LocalIdField, MaxCharacters, SearchField } from '../../graphql/inputRules';
 import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { note } = limits;
@@ -125,11 +125,6 @@ export class NotesArgs extends ConnectionArgs {
   })
   authorId?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words to search for in titles and texts, at most 100 characters.',
-  })
-  @given('search')
-  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  @SearchField('titles and texts')
   search?: string | null;
 }

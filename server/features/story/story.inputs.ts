@@ -4,7 +4,7 @@ import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsLanguageTag, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { given, IsLanguageTag, LocalIdField, MaxCharacters, SearchField } from '../../graphql/inputRules';
 import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { story } = limits;
@@ -241,12 +241,7 @@ export class UnfavoriteStoryInput {
 
 @ArgsType()
 class SearchArgs extends ConnectionArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words to search for in titles, texts and author names, at most 100 characters.',
-  })
-  @given('search')
-  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  @SearchField('titles, texts and author names')
   search?: string | null;
 }
 
@@ -271,12 +266,7 @@ export class FavoriteStoriesArgs extends SearchArgs {}
 
 @ArgsType()
 export class OwnStoriesArgs extends ConnectionArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words to search for in titles and texts, those of drafts included, at most 100 characters.',
-  })
-  @given('search')
-  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  @SearchField('titles and texts, those of drafts included')
   search?: string | null;
 
   @Field(() => StoryOrder, { nullable: true, description: 'The order; CREATED by default.' })
