@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findBrowser } from '../../tests/support/browser';
 import { settings } from '../settings';
 
 /** Not a package of the project: it is heavy, and only this measurement needs it. */
@@ -87,11 +88,15 @@ export async function runLighthouse(url: string, { isMissing = false } = {}): Pr
   const file = path.join(out, 'report.json');
   try {
     const measure = () =>
-      promisify(execFile)(process.execPath, [
-        ...[program, url, '--quiet', '--output=json', `--output-path=${file}`],
-        ...['--chrome-flags=--headless --no-sandbox', `--only-categories=${categories}`],
-        ...(isMissing ? ['--ignore-status-code'] : []),
-      ]);
+      promisify(execFile)(
+        process.execPath,
+        [
+          ...[program, url, '--quiet', '--output=json', `--output-path=${file}`],
+          ...['--chrome-flags=--headless --no-sandbox', `--only-categories=${categories}`],
+          ...(isMissing ? ['--ignore-status-code'] : []),
+        ],
+        { env: { ...process.env, CHROME_PATH: findBrowser() } },
+      );
     for (let attempt = 1; ; attempt += 1)
       try {
         await measure();

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { measured, providePages } from '../pages/seed/database';
 import { buildDist, buildServer, startApp } from '../processes';
@@ -84,6 +86,23 @@ async function measure(url: string, kind: Kind): Promise<LighthouseReading> {
   return best;
 }
 
+/**
+ * A server of one page with a heading and nothing else: its blocking time is the browser's and the machine's own, in the same
+ * run.
+ */
+async function startBare() {
+  const page = '<!doctype html><html lang="en"><title>Bare</title><h1>Bare</h1>';
+  const server = http.createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
 async function main() {
   installLighthouse();
   say('Building');
@@ -91,10 +110,13 @@ async function main() {
   await buildDist();
   const database = await keep(providePages((line) => say(`  ${line}`)));
   const app = await keep(startApp(database.url));
+  const bare = await keep(startBare());
+  const ofBare: number[] = [];
   const rows: (string | number)[][] = [];
   const kinds = await kindsOf(database.url);
   for (const kind of kinds.filter(({ name }) => name.includes(settings.only))) {
     const reading = await measure(app.url, kind);
+    ofBare.push((await runLighthouse(bare.url)).tbt);
     const { scores, failed, lcp, cls, tbt, bytes, requests, foreign } = reading;
     for (const category of categories)
       if (failed[category].length > 0)
@@ -115,6 +137,9 @@ async function main() {
   }
   tell(
     table(['Page', ...categories, 'LCP s', 'CLS', 'TBT ms', 'KB', 'requests', 'to other origins', ''], rows),
+  );
+  say(
+    `A page with a heading alone, loaded after each of them: TBT ${ofBare.map((tbt) => fixed(tbt, 0)).join(', ')} ms.`,
   );
   say(
     `Bars: performance ${bars.performance}, the others ${bars.other}; LCP ${bars.lcp} ms, CLS ${bars.cls}, TBT ${bars.tbt} ms; a story at most ${storyBars.bytes / 1024} KB and ${storyBars.requests} requests, no page any of another origin. The page that isn't found needn't pass ${[...notOfMissing].join(', ')}.`,
