@@ -129,15 +129,22 @@ it('what was decided leaves the notifications of all staff', async () => {
   expect(await texts()).toEqual([[], []]);
 });
 
-it('what its author withdraws waits no longer, either', async () => {
+it.each<[string, (story: { id: string }, author: TestMember) => [string, object]]>([
+  ['deletes', ({ id }) => ['deleteStory', { id }]],
+  ['makes private', ({ id }) => ['updateStory', { id, privacyLevel: 'PRIVATE' }]],
+  ['takes along when leaving', (_, { password }) => ['deleteAccount', { password }]],
+])('what its author %s waits no longer, either', async (_, act) => {
   const author = await buildMember(server);
   const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, content: link });
   expect((await calls.told(admin)).map(({ text }) => text)).toEqual(['A text waits for an organiser']);
-  await server.graphql(
-    'mutation ($id: ID!) { deleteStory(input: { id: $id }) { __typename } }',
-    { id: story.id },
+  const [mutation, input] = act(story, author);
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const { errors } = await server.graphql(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
+    { input },
     author.token,
   );
+  expect(errors).toBeUndefined();
   expect(await calls.told(admin)).toEqual([]);
 });
 
