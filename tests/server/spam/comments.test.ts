@@ -88,7 +88,7 @@ it.each([
   expect(await seen(await add(content), author)).toMatchObject({ listed: true });
 });
 
-it('a link that is added later waits as well, and takes back what was told', async () => {
+it('a link that is added later waits as well, takes back what was told, and is why until it is taken out', async () => {
   const id = await add('Lovely.');
   expect(await told(author)).toEqual(['STORY_COMMENT']);
   await calls.update({ id, content: `Lovely: ${link}` }, writer.token);
@@ -99,7 +99,14 @@ it('a link that is added later waits as well, and takes back what was told', asy
   expect(await calls.caseOf(id, admin.token)).toMatchObject({
     heldText: 'Lovely again.',
     excerpt: 'Lovely again.',
+    findings: [],
   });
+  expect((await seen(id, writer)).own).toMatchObject({ heldBecause: [] });
+  await calls.update({ id, content: `${link} ${link}` }, writer.token);
+  expect((await seen(id, writer)).own).toMatchObject({
+    heldBecause: ['The account was made today', 'The text has 2 links'],
+  });
+  expect(await calls.acts(id)).toEqual(['content_held']);
 });
 
 it('where the story’s author reads comments first, they decide after the organiser', async () => {
