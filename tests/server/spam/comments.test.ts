@@ -124,6 +124,39 @@ it('where the story’s author reads comments first, they decide after the organ
   expect(await told(author)).toEqual(['STORY_COMMENT']);
 });
 
+it('is new to the story’s author once it is approved, and makes no comment new that they have seen', async () => {
+  const news = async (): Promise<number> => {
+    const query = '{ viewer { waitingStories { story { id } newComments } } }';
+    const { waitingStories } = (await server.graphql(query, {}, author.token)).data.viewer;
+    const own = waitingStories.filter(({ story }: { story: { id: string } }) => story.id === storyId);
+    return own[0]?.newComments ?? 0;
+  };
+  const look = (lastId: string) =>
+    server.graphql(
+      'mutation ($input: MarkCommentsSeenInput!) { markCommentsSeen(input: $input) { __typename } }',
+      { input: { storyId, lastId } },
+      author.token,
+    );
+  const [first, second] = [await add(link), await add(`${link}/2`)];
+  await look(await add('Lovely.'));
+  expect(await news()).toBe(0);
+  await calls.approve(first, admin.token);
+  expect(await news()).toBe(1);
+  const later = await add('Lovely again.');
+  await calls.approve(second, admin.token);
+  expect(await news()).toBe(3);
+  await calls.remove(first, admin.token);
+  expect(await news()).toBe(2);
+  // Before the page shows the latest.
+  await look(second);
+  expect(await news()).toBe(1);
+  await look(later);
+  expect(await news()).toBe(0);
+  await look(await add('The last.'));
+  await calls.approve(await add(link, await buildMember(server)), admin.token);
+  expect(await news()).toBe(1);
+});
+
 it('on what organisers can’t read, nothing waits for them', async () => {
   const { id } = await buildStory(server, author, { sharedWith: [writer] });
   const { data } = await calls.add({ storyId: id, content: link }, writer.token);
