@@ -47,6 +47,7 @@ const audited = {
   removed: 'content_removed',
   restored: 'content_restored',
   approved: 'content_approved',
+  reworded: 'content_edited',
 } as const;
 
 /** Records the decision with its reason, in the log, and for the author, who is told. The one place that has the reason. */
@@ -76,3 +77,11 @@ export async function decideRemoval(
   await settleCases(tx, ctx, removed.subjectId, { decision: ReportDecision.REMOVED, note: reason });
   await decide(tx, ctx, { ...removed, decision: 'removed', reason });
 }
+
+/** Records that staff reworded what somebody else wrote, which asks for no reason either: its earlier words are kept, and its author told. */
+export const decideRewording = (
+  tx: Transaction,
+  ctx: Ctx,
+  reworded: { subjectId: string; authorId: string; removedText: string },
+): Promise<void> =>
+  decide(tx, ctx, { ...reworded, decision: 'reworded', reason: messages.decision.noReason });

@@ -53,6 +53,12 @@ const reminders: Record<string, string> = { PT24H: 'starts within 24 hours', PT1
 /** The item of a session that was cancelled and takes place again. */
 export const takesPlaceAgain = 'again';
 
+/** Where the words are that a decision took away. */
+const whereItIs: Record<string, string> = {
+  removed: ' (your data export has it)',
+  reworded: ' (your data export has your words)',
+};
+
 const securityTexts: Record<string, string> = {
   password_changed: 'Your password was changed',
   email_changed: 'Your email address was changed',
@@ -102,8 +108,7 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
       return isShown ? `${it} was approved: others can read it now` : `${it} was approved by the organisers`;
     if (what === 'restored')
       return isShown ? `${it} is shown again` : `${it} is no longer hidden by the organisers`;
-    const where = what === 'removed' ? ' (your data export has it)' : '';
-    return `${it} was ${what} by the organisers${where}: ${reason}`;
+    return `${it} was ${what} by the organisers${whereItIs[what] ?? ''}: ${reason}`;
   },
   [NotificationKind.JOIN_REQUEST]: ({ itemCount }) =>
     itemCount > 1 ? `${itemCount} people ask to join` : 'Someone asks to join',

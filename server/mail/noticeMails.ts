@@ -97,7 +97,7 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
         : [];
     });
     const { kind, decided } = facts;
-    // What was removed is returned to whoever wrote it.
+    // What was removed or replaced is returned to whoever wrote it.
     if (decided?.removedText)
       quotes.push({ text: theirWords(decided.removedText, removedLength), by: 'What you wrote' });
     return {

@@ -42,7 +42,7 @@ import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
 import { StoryVersion } from './storyVersion.entity';
 import { Tag } from './tag.entity';
 import { ToldMember } from './toldMember.entity';
-import { UnseenComments } from './unseenComments.entity';
+import { LateComment, UnseenComments } from './unseenComments.entity';
 import { User } from './user.entity';
 import { WritingDayWords } from './writingDay.entity';
 
@@ -104,6 +104,7 @@ export const entities = [
   StoryCard,
   Comment,
   UnseenComments,
+  LateComment,
   Journal,
   Note,
   DeletedDocument,

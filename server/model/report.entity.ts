@@ -134,7 +134,7 @@ export class Report extends Node {
 export const reportRows = rowsOf(Report, 'r');
 
 /**
- * What staff decided about what somebody wrote, with the reason that its author is told. It keeps what was removed, so that
+ * What staff decided about what somebody wrote, with the reason that its author is told. It keeps what was removed or replaced, so that
  * nobody loses a word: the author's data export has it.
  */
 @Entity('content_decisions')
@@ -152,12 +152,12 @@ export class ContentDecision {
   subjectId: string;
 
   @Column(wordColumn)
-  decision: 'hidden' | 'removed' | 'restored' | 'approved';
+  decision: 'hidden' | 'removed' | 'restored' | 'approved' | 'reworded';
 
   @Column({ type: 'varchar', length: noteMax })
   reason: string;
 
-  /** What was removed; null if it is still there. */
+  /** What was removed, or the words that were replaced; null if they are still there. */
   @Column({ type: 'mediumtext', nullable: true })
   removedText: string | null;
 

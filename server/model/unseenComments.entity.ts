@@ -1,5 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, IdPrimaryColumn } from './columns';
+import { Comment } from './comment.entity';
 import { Story } from './story.entity';
 import { User } from './user.entity';
 
@@ -16,11 +17,23 @@ export class UnseenComments {
   @ForeignKey(() => User, { name: 'unseen_comments_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** Comments from this id on are unseen; ids sort by creation. */
+  /** Comments from this id on are unseen; ids sort by creation. After all ids if only late ones are. */
   @IdColumn()
   firstId: string;
 
   /** The latest comment; it may have been deleted since. */
   @IdColumn()
   lastId: string;
+}
+
+/** An unseen comment that was approved after later ones were shown: it is unseen by itself, as its story's author may have seen these. */
+@Entity('late_comments')
+@Index('late_comments_story', ['storyId', 'commentId'])
+export class LateComment {
+  @IdPrimaryColumn()
+  @ForeignKey(() => Comment, { name: 'late_comments_comment_fk', onDelete: 'CASCADE' })
+  commentId: string;
+
+  @IdColumn()
+  storyId: string;
 }

@@ -8,6 +8,7 @@ import { isStaffMember } from '../db/staffMember';
 import type { Notice as NoticeRow } from '../model/notification.entity';
 import { decisionsOf } from './decisions';
 import { isForStaff } from './kinds';
+import { waitsForStaff } from './waitsForStaff';
 
 type Reader = Pick<Database, 'read'>;
 type Notice = Pick<NoticeRow, 'id' | 'kind' | 'subjectId' | 'itemId' | 'actorId' | 'createdAt'>;
@@ -60,19 +61,19 @@ interface SessionRow {
   hasPlace: number;
 }
 
-/** Of what staff are told, what still waits for a decision: the ids of members and cases. */
+/** What a notice for staff is about: a member or a case, of which several kinds may tell. */
+const waitingKey = ({ subjectId, itemId }: Pick<Notice, 'subjectId' | 'itemId'>) => `${subjectId} ${itemId}`;
+
+/** Of what staff are told, what still waits for a decision. */
 async function waitingForStaff(db: Reader, userId: string, notices: Notices): Promise<ReadonlySet<string>> {
   const itemIds = notices.flatMap(({ kind, itemId }) => (isForStaff(kind) ? itemId : []));
   if (itemIds.length === 0) return new Set();
-  const among = placeholders(itemIds);
-  const rows = await db.read<{ id: string }>(
-    `SELECT w.id FROM (
-       SELECT id FROM users WHERE state = 'waiting' AND deleted_at IS NULL AND id IN (${among})
-       UNION SELECT id FROM report_cases WHERE open = 1 AND id IN (${among})) w
-     WHERE EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isStaffMember()})`,
-    [...itemIds, ...itemIds, userId],
+  const rows = await db.read<Pick<Notice, 'subjectId' | 'itemId'>>(
+    `SELECT w.subject_id AS subjectId, w.id AS itemId FROM ${waitsForStaff} w WHERE w.id IN (${placeholders(itemIds)})
+       AND EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isStaffMember()})`,
+    [...itemIds, userId],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.map(waitingKey));
 }
 
 /** What notices refer to, as far as a member may know it now, by id. */
@@ -135,14 +136,15 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** Whether there still is something to tell. */
-function isNews({ kind, subjectId, itemId, actorId }: Notice, known: Known, now: Date): boolean {
+function isNews(notice: Notice, known: Known, now: Date): boolean {
+  const { kind, subjectId, itemId, actorId } = notice;
   const { users, stories, comments, sessions, deletedSessions, feedback } = known;
   if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
   if (kind === NEW_STORY) return stories.has(itemId) && users.has(actorId ?? '');
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
   if (kind === NEW_FOLLOWER) return users.has(itemId);
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
-  if (isForStaff(kind)) return known.forStaff.has(itemId);
+  if (isForStaff(kind)) return known.forStaff.has(waitingKey(notice));
   if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
   if (!ofSessions.has(kind)) return true;
   const session = sessions.get(subjectId);

@@ -62,7 +62,7 @@ export async function recordFindings(
   { subjectId, authorId, excerpt, findings, waits, isHeld = false }: Found,
 ): Promise<void> {
   if (findings.length === 0) {
-    if (isHeld) await tx.update(ReportCase, { subjectId, open: 1, held: 1 }, { excerpt });
+    if (isHeld) await clearFindings(tx, subjectId, excerpt);
     return;
   }
   const now = ctx.now();
@@ -89,10 +89,20 @@ export async function recordFindings(
     findings.map((finding) => ({ ...finding, caseId: open.id, createdAt: now })),
   );
   // It is logged once of a case, whether members had reported it before or not.
-  if (!isHeldNow && known > 0) return;
+  if (!isHeldNow && (open.held === 1 || known > 0)) return;
   const act = isHeldNow ? 'content_held' : 'content_flagged';
   await recordRuleAct(tx, ctx, { act, subjectId: authorId, thing: subjectId });
   if (isHeldNow) await recordForStaff(tx, ctx, 'content_held', open.id);
+}
+
+/** What waits goes on waiting when nothing is found in it any more, but not for the reasons that its former text gave. */
+async function clearFindings(tx: Transaction, subjectId: string, excerpt: string): Promise<void> {
+  await tx.update(ReportCase, { subjectId, open: 1, held: 1 }, { excerpt });
+  await tx.execute(
+    `DELETE f FROM case_findings f JOIN report_cases rc ON rc.id = f.case_id
+     WHERE rc.subject_id = ? AND rc.open = 1 AND rc.held = 1`,
+    [subjectId],
+  );
 }
 
 /**

@@ -73,7 +73,8 @@ export async function levelsFor(
   const wasPublic = change.isStored && chosenLevel(before) === PrivacyLevel.PUBLIC;
   const level = change.level ?? (change.isStored ? chosenLevel(before) : PrivacyLevel.PRIVATE);
   if (level !== PrivacyLevel.PUBLIC) {
-    if ((before.withheld ?? 0) & withheldFor.review) await withdrawCases(tx, ctx, before.id);
+    // Whether it waited or was only listed: organisers can't read it any more.
+    if (wasPublic) await withdrawCases(tx, ctx, before.id);
     return levelsOf(before, change.level, false);
   }
   if (wasPublic && !change.textChanges) return levelsOf(before, change.level, false);

@@ -45,11 +45,13 @@ const HeldNote = ({ reasons }: { reasons: readonly string[] }) => (
     <chakra.p fontWeight="medium">
       This story waits for an organiser. Until they approve it, only you can read it.
     </chakra.p>
-    <chakra.ul mt="1" ps="5" textStyle="small" color="ink.muted" listStyleType="disc">
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </chakra.ul>
+    {reasons.length > 0 && (
+      <chakra.ul mt="1" ps="5" textStyle="small" color="ink.muted" listStyleType="disc">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </chakra.ul>
+    )}
   </chakra.div>
 );
 

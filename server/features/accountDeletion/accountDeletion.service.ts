@@ -14,7 +14,7 @@ import {
 import { Mail } from '../../model/mail.entity';
 import { Reader } from '../../model/reader.entity';
 import { type MemberState, User } from '../../model/user.entity';
-import { type ActCtx, recordAct } from '../../notifications/acts';
+import { type ActCtx, recordAct, recordDecided } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
 import { withdrawCasesOfComments } from '../../spam/findings';
 import { lockAdmins } from '../account/admins';
@@ -158,13 +158,16 @@ async function removeAccount(
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOf(tx, ctx, id);
+  const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
   await withdrawCasesOfComments(
     tx,
-    { now: () => blank.deletedAt, notifier: ctx.notifier },
+    acting,
     'c.story_id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)',
     [id],
   );
   for (const { remove } of removals) await remove(tx, id);
+  // Who waited, and what waited of theirs, went with it.
+  await recordDecided(tx, acting);
 }
 
 /** Blanks the row except for its id. */

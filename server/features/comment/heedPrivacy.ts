@@ -26,3 +26,12 @@ export async function heedPrivacy(tx: Transaction, storyId: string): Promise<Hee
   if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
   return story;
 }
+
+/** Locks the story of a comment in the same way: before the comment, as everywhere. A comment never moves, so reading it takes no lock. */
+export async function heedPrivacyAround(tx: Transaction, commentId: string): Promise<void> {
+  const [comment] = await tx.read<{ storyId: string }>(
+    'SELECT story_id AS storyId FROM comments WHERE id = ?',
+    [commentId],
+  );
+  if (comment) await heedPrivacy(tx, comment.storyId);
+}

@@ -8,7 +8,7 @@ import { recordAct } from '../../notifications/acts';
 import { excerptOf, recordFindings, type SpamCtx } from '../../spam/findings';
 import { heedPrivacy } from './heedPrivacy';
 import { isForAll, judgeComment } from './judging';
-import { markUnseen } from './unseenComments';
+import { markApprovedUnseen } from './unseenComments';
 
 type Ctx = Pick<Context, 'now' | 'notifier' | 'pubSub'>;
 type One = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
@@ -83,7 +83,7 @@ export async function approveHeld(tx: Transaction, ctx: Ctx, comment: One): Prom
   if ((await locked(tx, comment.id))?.state !== 'held') return false;
   const state = onceApproved(story, comment);
   await show(tx, ctx, comment, state);
-  if (state === 'shown') await markUnseen(tx, comment);
+  if (state === 'shown') await markApprovedUnseen(tx, comment);
   return true;
 }
 

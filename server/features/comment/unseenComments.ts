@@ -18,6 +18,27 @@ export async function markUnseen(
   );
 }
 
+/** Sorts after all ids of comments. */
+const afterAll = 'comment_~';
+
+/** The same for one that was approved only now: its story's author may have seen later ones, which don't become new by it. */
+export async function markApprovedUnseen(
+  tx: Transaction,
+  { id, storyId, authorId }: Pick<Comment, 'id' | 'storyId' | 'authorId'>,
+): Promise<void> {
+  await tx.execute(
+    `INSERT INTO unseen_comments (story_id, user_id, first_id, last_id)
+     SELECT s.id, s.author_id, '${afterAll}', ? FROM stories s WHERE s.id = ? AND s.author_id <> ?
+     ON DUPLICATE KEY UPDATE last_id = GREATEST(last_id, ?)`,
+    [id, storyId, authorId, id],
+  );
+  await tx.execute(
+    `INSERT IGNORE INTO late_comments (comment_id, story_id)
+     SELECT ?, story_id FROM unseen_comments WHERE story_id = ? AND user_id <> ? AND first_id > ?`,
+    [id, storyId, authorId, id],
+  );
+}
+
 /** Comments up to this one count as seen. Those added meanwhile, which the author's page doesn't show yet, stay unseen. */
 export async function markCommentsSeen(
   ctx: Context,
@@ -27,6 +48,7 @@ export async function markCommentsSeen(
   if (kindOf(lastId) !== 'comment') return;
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await tx.execute('DELETE FROM late_comments WHERE story_id = ? AND comment_id <= ?', [id, lastId]);
     const { affectedRows } = await tx.execute(
       'DELETE FROM unseen_comments WHERE story_id = ? AND last_id <= ?',
       [id, lastId],

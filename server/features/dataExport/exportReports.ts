@@ -35,7 +35,7 @@ export function* findingsFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'rules-findings.json', content };
 }
 
-/** What staff decided about what the member wrote, with all of what was removed. */
+/** What staff decided about what the member wrote, with all of what was removed or replaced. */
 export function* decisionsFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<{ id: string }>(source, {
     columns:

@@ -166,6 +166,11 @@ export const personalData: Record<string, PersonalData> = {
     taken: { not: 'which comments the member has not seen yet' },
     removed: [rowsOf(UnseenComments, 'userId')],
   },
+  late_comments: {
+    members: [],
+    taken: { not: 'which comments a story’s author has not seen yet' },
+    removed: { not: 'they go with their comments' },
+  },
   exercises: {
     members: ['creator_id'],
     taken: exercisesFile,

@@ -1,5 +1,4 @@
-import { recordStaffAct } from '../../audit/audit';
-import { decideRemoval } from '../../audit/contentDecisions';
+import { decideRemoval, decideRewording } from '../../audit/contentDecisions';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { FeedbackCategory, FeedbackStatus } from '../../contract/enums';
@@ -84,6 +83,8 @@ type Words = Pick<Feedback, 'title' | 'description'>;
 const lockedWords = async (tx: Transaction, id: string): Promise<Words | undefined> =>
   (await tx.read<Words>('SELECT title, description FROM feedback WHERE id = ? FOR UPDATE', [id]))[0];
 
+const asText = ({ title, description }: Words) => `${title}\n\n${description}`;
+
 /** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
 const conflictWith = ({ id, title, description, category, status, priority, updatedAt }: Feedback) =>
   new AppError('CONFLICT', messages.feedback.conflict, {
@@ -131,7 +132,7 @@ async function write(
     const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
     if (base && affectedRows === 0 && differs) throw conflictWith(now);
     if (before && (before.title !== now.title || before.description !== now.description))
-      await recordStaffAct(tx, ctx, { act: 'content_edited', subjectId: now.authorId, thing: id });
+      await decideRewording(tx, ctx, { subjectId: id, authorId: now.authorId, removedText: asText(before) });
     return now;
   });
   ctx.loaders.feedbackById.clear(id).prime(id, feedback);
@@ -184,10 +185,7 @@ export async function deleteFeedback(
 ): Promise<void> {
   const deleted = await ctx.db.transaction(async (tx) => {
     const words = ctx.viewer?.id === authorId ? undefined : await lockedWords(tx, id);
-    if (words) {
-      const removedText = `${words.title}\n\n${words.description}`;
-      await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText });
-    }
+    if (words) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: asText(words) });
     return tx.delete(Feedback, { id });
   });
   ctx.loaders.feedbackById.clear(id);

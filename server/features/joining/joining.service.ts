@@ -53,7 +53,6 @@ export async function declineMember(ctx: Context, id: string): Promise<void> {
     (await deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
-      await recordDecided(tx, ctx);
     }));
   if (!isDone) throw notWaiting();
   ctx.loaders.userById.clear(id);

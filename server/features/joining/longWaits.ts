@@ -4,7 +4,6 @@ import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
 import { newIdAt } from '../../ids';
 import { queueMail } from '../../mail/queueMail';
-import { recordDecided } from '../../notifications/acts';
 import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
 
 /** Each takes the time of hashing a password; what is left over goes the hour after. */
@@ -28,6 +27,5 @@ export async function endLongWaits(ctx: Ctx): Promise<void> {
     await deleteWaitingAccount(ctx, id, async (tx, email) => {
       await queueMail(tx, ctx, 'declined', email);
       await recordRuleAct(tx, ctx, { act: 'declined', subjectId: id });
-      await recordDecided(tx, ctx);
     });
 }

@@ -5,6 +5,7 @@ import { placeholders } from '../../db/rows';
 import { publishNotificationsChanged } from '../../events/publish';
 import type { NotificationEvent } from '../../model/notification.entity';
 import { staffSubjects } from '../../notifications/acts';
+import { waitsForStaff } from '../../notifications/waitsForStaff';
 import { batchSize } from './receivers';
 import type { TellCtx } from './tell';
 
@@ -71,19 +72,17 @@ async function take(
   publishChanges(tx, ctx, rows);
 }
 
-const { join_requested: joining, content_reported: reports, content_held: held } = staffSubjects;
+const forStaff = Object.values(staffSubjects)
+  .map((subject) => `'${subject}'`)
+  .join();
 
 /** Takes a batch of what waits for staff no longer out of their notifications; returns whether there may be more. */
 async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
   const rows = await tx.read<Removed & { itemId: string }>(
     `SELECT n.id, n.user_id AS userId, i.item_id AS itemId
      FROM notifications n JOIN notification_items i ON i.notification_id = n.id
-     WHERE n.subject_id = '${joining}'
-         AND NOT EXISTS (SELECT 1 FROM users w WHERE w.id = i.item_id AND w.state = 'waiting')
-       OR n.subject_id IN ('${reports}', '${held}')
-         AND NOT EXISTS (SELECT 1 FROM report_cases rc
-           WHERE rc.id = i.item_id AND rc.open = 1 AND (n.subject_id = '${reports}' OR rc.held = 1))
-     LIMIT ${batchSize}`,
+     LEFT JOIN ${waitsForStaff} w ON w.subject_id = n.subject_id AND w.id = i.item_id
+     WHERE n.subject_id IN (${forStaff}) AND w.id IS NULL LIMIT ${batchSize}`,
   );
   if (rows.length > 0) await take(tx, ctx, rows);
   return rows.length === batchSize;

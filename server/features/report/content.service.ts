@@ -147,9 +147,8 @@ export async function removeContent(ctx: Context, id: string, given: string): Pr
   if (!kind) throw gone();
   if (kind === ReportedKind.STORY) throw badInput({ id: messages.decision.storiesAreHidden });
   await ctx.db.transaction(async (tx) => {
-    // Before it is removed, or removing it would withdraw what waits.
-    await settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
-    const removed = (await removers[kind](tx, ctx, id)) ?? refuseGone();
+    const settle = () => settleCases(tx, ctx, id, { decision: ReportDecision.REMOVED, note: reason });
+    const removed = (await removers[kind](tx, ctx, id, settle)) ?? refuseGone();
     const { authorId, text } = removed;
     refuseOwn(ctx, authorId);
     await decide(tx, ctx, { subjectId: id, authorId, decision: 'removed', reason, removedText: text });

@@ -3,6 +3,7 @@ import { ReportedKind } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
 import { judgeStored } from '../../spam/publishing';
 import { release, withheldFor, withhold } from '../../withholding';
+import { heedPrivacyAround } from '../comment/heedPrivacy';
 import { approveHeld, hideComment, restoreComment } from '../comment/hiding';
 
 /** A story or comment whose row is locked until the commit. */
@@ -67,10 +68,7 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
   },
   [ReportedKind.COMMENT]: {
     async lock(tx, id) {
-      await tx.read(
-        'SELECT s.id FROM stories s JOIN comments c ON c.story_id = s.id WHERE c.id = ? LOCK IN SHARE MODE',
-        [id],
-      );
+      await heedPrivacyAround(tx, id);
       return toLocked(
         await tx.read<Row>(
           `SELECT id, author_id AS authorId, story_id AS storyId, state = 'hidden' AS isHidden, state = 'held' AS isHeld,

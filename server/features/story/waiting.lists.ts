@@ -11,6 +11,12 @@ interface WaitingRow {
 /** Of so many stories that were changed last, those whose changes are unpublished; the others keep the time of the change. */
 const lastChanged = 200;
 
+/** The new comments on the story of `u`, and those of before that were approved since. */
+const fresh = `FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
+  AND ${isShown()} AND c.author_id <> u.user_id`;
+const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
+  WHERE l.story_id = u.story_id AND l.comment_id < u.first_id AND ${isShown()}`;
+
 /** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
 const statement = `
   SELECT w.storyId, w.newComments FROM (
@@ -21,11 +27,9 @@ const statement = `
      STRAIGHT_JOIN story_drafts d ON d.id = s.id
      ORDER BY s.draft_changed_at DESC LIMIT ${limits.waiting})
     UNION ALL
-    (SELECT u.story_id, (SELECT COUNT(*) FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
-         AND ${isShown()} AND c.author_id <> u.user_id) AS newComments, 1, NULL, u.last_id
+    (SELECT u.story_id, (SELECT COUNT(*) ${fresh}) + (SELECT COUNT(*) ${late}) AS newComments, 1, NULL, u.last_id
      FROM unseen_comments u FORCE INDEX (unseen_comments_user)
-     WHERE u.user_id = ? AND (SELECT 1 FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
-       AND ${isShown()} AND c.author_id <> u.user_id LIMIT 1) = 1
+     WHERE u.user_id = ? AND ((SELECT 1 ${fresh} LIMIT 1) = 1 OR (SELECT 1 ${late} LIMIT 1) = 1)
      ORDER BY u.last_id DESC LIMIT ${limits.waiting})
   ) w ORDER BY w.part, w.at DESC, w.lastId DESC`;
 

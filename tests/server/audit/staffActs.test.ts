@@ -134,12 +134,20 @@ describe('feedback of another member', () => {
     expect(await told()).toEqual([isTold('feedback')]);
   });
 
-  it('that an administrator rewords is in the log, and its author’s account says so', async () => {
+  it('that an administrator rewords is in the log, with its earlier words kept for its author, who is told', async () => {
     const { id } = await buildFeedback(server, writer, words);
     await feedback.update({ id, title: 'A light mode' }, admin.token);
     await feedback.update({ id, description: 'For the day.' }, admin.token);
     const entry = ['content_edited', admin.id, id];
     expect(await logged()).toEqual([entry, entry]);
+    const reason = 'No reason was given';
+    expect(await kept()).toEqual([
+      { reason, text: 'A dark mode\n\nFor the night.' },
+      { reason, text: 'A light mode\n\nFor the night.' },
+    ]);
+    const text =
+      'Your feedback was reworded by the organisers (your data export has your words): No reason was given';
+    expect(await told()).toEqual([text, text]);
     const { data } = await server.graphql(
       '{ viewer { accountLog(first: 1) { edges { node { act actorKind } } } } }',
       {},

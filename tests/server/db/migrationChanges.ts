@@ -126,6 +126,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('writing_goals', 'writing_days_off', 'writing_minutes', 'challenges', 'challenge_members'),
   },
   UnseenComments1765800000000: added('unseen_comments'),
+  LateComments1767000002610: added('late_comments'),
   ShownVersionNumbers1767000001030: {
     stories: (rows) => rows.map((row) => ({ ...row, shown_version_number: row.version_number })),
   },

@@ -234,3 +234,31 @@ describe('what staff remove', () => {
       expect(fieldsOf(answer)).toEqual({ id: messages.decision.onlyTexts });
   });
 });
+
+it.each(['hide', 'remove'] as const)(
+  'staff who %s a comment wait for its story first, as all do who write to it: nobody waits in a circle',
+  async (act) => {
+    const story = await buildStory(server, author, { privacyLevel: PUBLIC });
+    const { id } = await buildComment(server, member, story.id, 'Rude words');
+    await calls.report(id, author.token);
+    const writer = server.app.services.db.dataSource.createQueryRunner();
+    try {
+      await writer.startTransaction();
+      await writer.query('SELECT id FROM stories WHERE id = ? FOR UPDATE', [story.id]);
+      const acting = calls[act](id, admin.token);
+      const underWay = `SELECT id FROM information_schema.PROCESSLIST WHERE id <> CONNECTION_ID() AND db = DATABASE()
+        AND info LIKE 'SELECT%stories%LOCK IN SHARE MODE'`;
+      while ((await read(underWay, [])).length === 0);
+      const free = 'WHERE id = ? FOR UPDATE NOWAIT';
+      expect(await writer.query(`SELECT id FROM comments ${free}`, [id])).toEqual([{ id }]);
+      const open = await writer.query(`SELECT id FROM report_cases ${free.replace('id', 'subject_id')}`, [
+        id,
+      ]);
+      expect(open).toHaveLength(1);
+      await writer.commitTransaction();
+      expect(codeOf(await acting)).toBe('ok');
+    } finally {
+      await writer.release();
+    }
+  },
+);

@@ -88,7 +88,7 @@ it.each([
   expect(await seen(await add(content), author)).toMatchObject({ listed: true });
 });
 
-it('a link that is added later waits as well, and takes back what was told', async () => {
+it('a link that is added later waits as well, takes back what was told, and is why until it is taken out', async () => {
   const id = await add('Lovely.');
   expect(await told(author)).toEqual(['STORY_COMMENT']);
   await calls.update({ id, content: `Lovely: ${link}` }, writer.token);
@@ -99,7 +99,14 @@ it('a link that is added later waits as well, and takes back what was told', asy
   expect(await calls.caseOf(id, admin.token)).toMatchObject({
     heldText: 'Lovely again.',
     excerpt: 'Lovely again.',
+    findings: [],
   });
+  expect((await seen(id, writer)).own).toMatchObject({ heldBecause: [] });
+  await calls.update({ id, content: `${link} ${link}` }, writer.token);
+  expect((await seen(id, writer)).own).toMatchObject({
+    heldBecause: ['The account was made today', 'The text has 2 links'],
+  });
+  expect(await calls.acts(id)).toEqual(['content_held']);
 });
 
 it('where the story’s author reads comments first, they decide after the organiser', async () => {
@@ -115,6 +122,39 @@ it('where the story’s author reads comments first, they decide after the organ
     own: { viewerCanApprove: true, heldBecause: null },
   });
   expect(await told(author)).toEqual(['STORY_COMMENT']);
+});
+
+it('is new to the story’s author once it is approved, and makes no comment new that they have seen', async () => {
+  const news = async (): Promise<number> => {
+    const query = '{ viewer { waitingStories { story { id } newComments } } }';
+    const { waitingStories } = (await server.graphql(query, {}, author.token)).data.viewer;
+    const own = waitingStories.filter(({ story }: { story: { id: string } }) => story.id === storyId);
+    return own[0]?.newComments ?? 0;
+  };
+  const look = (lastId: string) =>
+    server.graphql(
+      'mutation ($input: MarkCommentsSeenInput!) { markCommentsSeen(input: $input) { __typename } }',
+      { input: { storyId, lastId } },
+      author.token,
+    );
+  const [first, second] = [await add(link), await add(`${link}/2`)];
+  await look(await add('Lovely.'));
+  expect(await news()).toBe(0);
+  await calls.approve(first, admin.token);
+  expect(await news()).toBe(1);
+  const later = await add('Lovely again.');
+  await calls.approve(second, admin.token);
+  expect(await news()).toBe(3);
+  await calls.remove(first, admin.token);
+  expect(await news()).toBe(2);
+  // Before the page shows the latest.
+  await look(second);
+  expect(await news()).toBe(1);
+  await look(later);
+  expect(await news()).toBe(0);
+  await look(await add('The last.'));
+  await calls.approve(await add(link, await buildMember(server)), admin.token);
+  expect(await news()).toBe(1);
 });
 
 it('on what organisers can’t read, nothing waits for them', async () => {

@@ -46,6 +46,16 @@ const run = async (mutation: string, id: string, { token }: TestMember) =>
       ),
     ),
   ).toBe('ok');
+const setLevel = async (id: string, privacyLevel: string, { token }: TestMember) =>
+  expect(
+    codeOf(
+      await server.graphql(
+        'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }',
+        { input: { id, privacyLevel } },
+        token,
+      ),
+    ),
+  ).toBe('ok');
 const leave = async (member: TestMember) =>
   expect(
     codeOf(
@@ -88,6 +98,17 @@ describe('a text that a rule has only listed, once it is deleted, is listed no m
   });
 });
 
+it.each(['PRIVATE', 'SHARED'])(
+  'a story that a rule has only listed is listed no more once its author makes it %s',
+  async (privacyLevel) => {
+    const id = await publish();
+    expect(await calls.caseOf(id, admin.token)).toMatchObject({ isHeld: false });
+    await setLevel(id, privacyLevel, writer);
+    expect(await stored(id)).toEqual(withdrawn);
+    expect(await calls.caseOf(id, admin.token)).toBeUndefined();
+  },
+);
+
 it('what members reported stays for a decision, with its excerpt, after its author deleted it', async () => {
   const id = await add();
   await calls.report(id, host.token);
@@ -97,10 +118,7 @@ it('what members reported stays for a decision, with its excerpt, after its auth
 
 it('what is listed stays so when its story closes to the group', async () => {
   const id = await add();
-  const close = 'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { __typename } }';
-  expect(
-    codeOf(await server.graphql(close, { input: { id: storyId, privacyLevel: 'PRIVATE' } }, host.token)),
-  ).toBe('ok');
+  await setLevel(storyId, 'PRIVATE', host);
   expect(await stored(id)).toMatchObject({ open: 1 });
 });
 

@@ -1,4 +1,7 @@
-import { JoiningMode, PrivacyLevel, Role } from '../../../server/contract/enums';
+import { JoiningMode, NotificationKind, PrivacyLevel, Role } from '../../../server/contract/enums';
+import type { Notice } from '../../../server/model/notification.entity';
+import { factsOfNotices } from '../../../server/notifications/noticeFacts';
+import { commentCalls } from '../../support/commentCalls';
 import {
   buildComment,
   buildMember,
@@ -12,6 +15,8 @@ import { link, spamCalls } from './spamCalls';
 const server = testServer({ newAccountsWait: true, joining: JoiningMode.APPROVAL });
 const member = memberOfFile(server);
 const calls = spamCalls(server);
+const comments = commentCalls(server);
+const { NEW_REPORT, CONTENT_WAITS } = NotificationKind;
 
 let admin: TestMember;
 let instructor: TestMember;
@@ -129,16 +134,44 @@ it('what was decided leaves the notifications of all staff', async () => {
   expect(await texts()).toEqual([[], []]);
 });
 
-it('what its author withdraws waits no longer, either', async () => {
+it.each<[string, (story: { id: string }, author: TestMember) => [string, object]]>([
+  ['deletes', ({ id }) => ['deleteStory', { id }]],
+  ['makes private', ({ id }) => ['updateStory', { id, privacyLevel: 'PRIVATE' }]],
+  ['takes along when leaving', (_, { password }) => ['deleteAccount', { password }]],
+])('what its author %s waits no longer, either', async (_, act) => {
   const author = await buildMember(server);
   const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, content: link });
   expect((await calls.told(admin)).map(({ text }) => text)).toEqual(['A text waits for an organiser']);
-  await server.graphql(
-    'mutation ($id: ID!) { deleteStory(input: { id: $id }) { __typename } }',
-    { id: story.id },
+  const [mutation, input] = act(story, author);
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const { errors } = await server.graphql(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
+    { input },
     author.token,
   );
+  expect(errors).toBeUndefined();
   expect(await calls.told(admin)).toEqual([]);
+});
+
+it('what was reported and waits no longer is mailed as a report, not as what waits', async () => {
+  const writer = await buildMember(server);
+  const { id: storyId } = await buildStory(server, admin, { privacyLevel: PrivacyLevel.PUBLIC });
+  const { id } = await buildComment(server, writer, storyId, 'Rude.');
+  await calls.report(id, member.token);
+  await comments.update({ id, content: link }, writer.token);
+  const mails = async () => {
+    await server.app.notifier.drain();
+    const notices = await server.app.services.db.read<Notice>(
+      `SELECT id, kind, subject_id AS subjectId, item_id AS itemId FROM notices WHERE user_id = ? AND way = 'mail'
+       ORDER BY id`,
+      [admin.id],
+    );
+    const told = await factsOfNotices(server.app.services.db, admin.id, notices, new Date());
+    return told.map(({ facts }) => facts.kind);
+  };
+  expect(await mails()).toEqual([NEW_REPORT, CONTENT_WAITS]);
+  await comments.remove({ id }, writer.token);
+  expect(await mails()).toEqual([NEW_REPORT]);
 });
 
 it('whoever reported something, and whom it is about, is not told of the report', async () => {
