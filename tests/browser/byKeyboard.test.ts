@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { press, tabTo } from './support/keyboard';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, openSaved, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let world: World;
@@ -31,7 +31,7 @@ describe('by keyboard alone', () => {
     await press(page, 'New Journal');
     await enterText(page, 'Rain, and the lamp on early.');
     await press(page, 'Save Journal Entry');
-    await page.waitForURL(/\/journals\/journal_\w+$/);
+    await openSaved(page, /\d{4}/);
     await page.getByRole('heading', { level: 2, name: 'Notes' }).waitFor();
 
     await page.getByRole('main').getByRole('link', { name: 'New Note' }).waitFor();
@@ -47,8 +47,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /Remove.*light/ }).waitFor();
     await press(page, 'Create Note');
-    await page.waitForURL(/\/notes\/note_\w+$/);
-    await page.getByRole('heading', { level: 1, name: 'Names for lamps' }).waitFor();
+    await openSaved(page, 'Names for lamps');
     await page.getByText('From journal').first().waitFor();
 
     await page.getByRole('main').focus();

@@ -3,7 +3,7 @@ import { ExerciseCategory, ExerciseDifficulty, Role } from '../../server/contrac
 import { buildExercise, buildMember, type TestMember } from '../support/factories';
 import { expectAccessibleNow } from './support/accessible';
 import { appKept, textOf, titleOf, write } from './support/offline';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, type BrowserRun, openSaved, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let ida: TestMember;
@@ -104,7 +104,7 @@ it('a member writes from an exercise, through a reload and offline, and the stor
   await page.context().setOffline(false);
   await button(page, 'Save').click();
   await button(page.getByRole('dialog'), 'Save').click();
-  await page.waitForURL(/\/stories\/story_\w+$/);
+  await openSaved(page, 'The open door');
   await page.getByRole('link', { name: 'Exercise', exact: true }).click();
   await page.waitForURL(`**${room}`);
   await heading(page, 'A room without colours').waitFor();

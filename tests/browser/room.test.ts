@@ -7,7 +7,7 @@ import { sessionCalls } from '../support/sessionCalls';
 import type { TestServer } from '../support/testServer';
 import { desktop, expectAccessible, phone } from './support/accessible';
 import { buildFilledRoom, hereNow, startSprint, watchGoing } from './support/rooms';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, type BrowserRun, openSaved, startBrowserRun } from './support/visit';
 
 const minute = 60_000;
 
@@ -149,7 +149,7 @@ describe('a session on two servers', () => {
     await page.getByLabel('Content').fill('It was never shut.');
     await button(page, 'Save').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ajar' }).waitFor();
+    await openSaved(page, 'Ajar');
     await page.getByRole('link', { name: 'Back to the room' }).click();
     await seen(page, '4 words');
     await page.getByRole('link', { name: 'Continue writing' }).click();

@@ -8,11 +8,16 @@ type Read = () => Promise<LocalDocument | null>;
 /** So often a device that doesn't answer is asked, for about a second each time: it hasn't said that there is no document. */
 const tries = 10;
 
-async function readPatiently(documents: DocumentStore, read: Read): Promise<LocalDocument | null> {
+async function readPatiently(
+  documents: DocumentStore,
+  read: Read,
+  signal: AbortSignal,
+): Promise<LocalDocument | null> {
   for (let left = tries; ; left -= 1) {
     // Without storage there is no document.
     const document = await read().catch(() => null);
-    if (document || left === 1 || documents.overview().storageProblem !== 'blocked') return document;
+    if (document || left === 1 || signal.aborted || documents.overview().storageProblem !== 'blocked')
+      return document;
   }
 }
 
@@ -21,13 +26,12 @@ export function useDeviceDocument(documents: DocumentStore, read: Read): Reading
   const [reading, setReading] = useState<Reading>({ state: 'reading' });
   const [first] = useState(() => read);
   useEffect(() => {
-    let wanted = true;
-    void readPatiently(documents, first).then(
-      (document) => wanted && setReading({ state: 'read', document }),
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void readPatiently(documents, first, signal).then(
+      (document) => signal.aborted || setReading({ state: 'read', document }),
     );
-    return () => {
-      wanted = false;
-    };
+    return () => leaving.abort();
   }, [documents, first]);
   return reading;
 }

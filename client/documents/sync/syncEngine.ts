@@ -53,7 +53,8 @@ function isToBeSent(entry: SyncRecord, now: number): entry is Waiting {
 export class SyncEngine {
   private readonly underWay = new Set<string>();
   private isStopped = true;
-  private isHolding = false;
+  /** The round under way. */
+  private running: Promise<void> | null = null;
   private isSending = false;
   private reachFailures = 0;
   /** The next round. It can be postponed if it only retries, or was left to another tab. */
@@ -93,12 +94,15 @@ export class SyncEngine {
     this.planRound(afterMs, false);
   }
 
-  /** Sends everything that is queued, back-off or not. */
+  /** Sends everything that is queued, back-off or not: what a round under way leaves is sent by one more. */
   async sendNow(): Promise<void> {
     const { store, dispatch, clock } = this.deps;
+    await this.running?.catch(() => {});
     for (const { document, item } of await store.waiting())
       if (document && item && !isDue(item, clock.now()))
         await dispatch(document.localId, { type: 'retryRequested', now: clock.now() });
+    // One that has begun meanwhile may have looked before these were due.
+    await this.running?.catch(() => {});
     await this.round();
   }
 
@@ -151,25 +155,30 @@ export class SyncEngine {
 
   private async round(): Promise<void> {
     if (!this.canSend()) return;
-    if (this.isHolding) {
+    if (this.running) {
       this.isAskedAgain = true;
-      return this.tellRound();
+      this.tellRound();
+      return this.running;
     }
-    this.isHolding = true;
-    const { locks, memberId, post } = this.deps;
+    this.running = this.sendAlone();
     try {
-      if (!locks) await this.sendAll();
-      else
-        await locks.request(`sync:${memberId}`, { ifAvailable: true }, async (lock) => {
-          if (lock) return this.sendAll();
-          this.isAskedAgain = false;
-          post({ kind: 'send' });
-          this.planRound(otherTabMs, true);
-        });
+      await this.running;
     } finally {
-      this.isHolding = false;
+      this.running = null;
     }
     if (this.isAskedAgain && this.reachFailures === 0) this.wake();
+  }
+
+  /** Sends, or leaves it to the tab that is sending. */
+  private async sendAlone(): Promise<void> {
+    const { locks, memberId, post } = this.deps;
+    if (!locks) return this.sendAll();
+    await locks.request(`sync:${memberId}`, { ifAvailable: true }, async (lock) => {
+      if (lock) return this.sendAll();
+      this.isAskedAgain = false;
+      post({ kind: 'send' });
+      this.planRound(otherTabMs, true);
+    });
   }
 
   private async sendAll(): Promise<void> {

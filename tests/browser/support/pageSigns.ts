@@ -45,28 +45,46 @@ export async function listen(page: Page, noRoom: string) {
 }
 
 /**
- * Time from the last sign of life of one tab until the other no longer shows the message, by the other's
- * clock.
+ * Time from when the browser gives the locks of one tab to others, because it died, until the other tab no longer shows the
+ * message: as in `startAwakeClock`, only the time in which that tab was run.
  */
 export async function timeHandOver(from: Page, to: Page, words: string) {
-  await to.evaluate((said) => {
-    const life = { seenAt: 0, passedAt: 0 };
-    Object.assign(window, { life });
-    new BroadcastChannel('signs of life').onmessage = () => {
-      life.seenAt = performance.now();
-    };
-    new MutationObserver(() => {
-      if (!document.body.textContent?.includes(said)) life.passedAt ||= performance.now();
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, words);
-  await from.evaluate(() => {
-    const channel = new BroadcastChannel('signs of life');
-    setInterval(() => channel.postMessage(null), 10);
-  });
-  await to.waitForFunction(() => (window as unknown as { life: { seenAt: number } }).life.seenAt > 0);
-  return () =>
-    to.evaluate(() => {
-      const { life } = window as unknown as { life: { seenAt: number; passedAt: number } };
-      return life.passedAt - life.seenAt;
-    });
+  const lock = 'held for life';
+  await from.evaluate(
+    (name) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(name, () => {
+          held();
+          return new Promise(() => {});
+        });
+      }),
+    lock,
+  );
+  await to.evaluate(
+    ({ lock, words }) => {
+      const everyMs = 25;
+      const handOver = { tookMs: 0 };
+      Object.assign(window, { handOver });
+      const isSaid = () => document.body.textContent?.includes(words);
+      void navigator.locks.request(lock, () => {
+        if (!isSaid()) return;
+        let last = performance.now();
+        const tick = () => {
+          const now = performance.now();
+          handOver.tookMs += Math.min(now - last, 2 * everyMs);
+          last = now;
+        };
+        const timer = setInterval(tick, everyMs);
+        const observer = new MutationObserver(() => {
+          if (isSaid()) return;
+          tick();
+          clearInterval(timer);
+          observer.disconnect();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    },
+    { lock, words },
+  );
+  return () => to.evaluate(() => (window as unknown as { handOver: { tookMs: number } }).handOver.tookMs);
 }

@@ -256,6 +256,20 @@ export async function confirmByKey(page: Page, name: string) {
   await question.getByRole('button', { name }).press('Enter');
 }
 
+/**
+ * Waits for the page of a new text that was just saved. If the answer takes over four seconds, as on a busy machine, the app
+ * shows the list instead, which leads there once the server has the text.
+ */
+export async function openSaved(page: Page, title: string | RegExp) {
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  // The row of a text that the server doesn't have yet leads to the editor.
+  const isSent = page.locator(':not([href*="/new?"], [href$="/edit"])');
+  const link = page.getByRole('link', { name: title }).and(isSent);
+  await heading.or(link).first().waitFor();
+  if (!(await heading.isVisible())) await link.press('Enter');
+  await heading.waitFor();
+}
+
 /** Waits for a text that is shown only briefly: checks each frame from now on. */
 export const said = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);

@@ -1,4 +1,6 @@
-import type { LocalDocument } from '../../../client/documents/model/model';
+import { hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
+import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
+import type { SyncResponse } from '../../../client/documents/sync/syncRequest';
 import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
 
 let world: DocumentsWorld;
@@ -82,6 +84,49 @@ describe('the network', () => {
     const quick = await started(documents, 'quick');
     await documents.autosave(quick.localId);
     await world.until(() => world.server.made === 1, 2_000);
+  });
+
+  describe('what is sent at once on request, as before signing out', () => {
+    /** The texts that are still only on this device once everything was sent on request. */
+    async function unsentAfterSync(documents: LocalDocumentStore) {
+      let left: string[] | null = null;
+      void documents.sync().then(async () => {
+        left = (await documents.list()).filter(hasUnsentText).map(({ content }) => content);
+      });
+      await world.until(() => left !== null);
+      return left;
+    }
+    /** The server answers each request after some seconds. */
+    const answerLate = (answer: (take: () => SyncResponse) => SyncResponse) => {
+      world.network = (_request, take) =>
+        new Promise((resolve) => {
+          world.clock.setTimeout(() => resolve(answer(take)), 3_000);
+        });
+    };
+    async function sending(documents: LocalDocumentStore) {
+      const document = await started(documents, 'Just now.');
+      await documents.autosave(document.localId);
+      await world.until(() => documents.overview().syncing === 1);
+      return (await documents.read(document)) as LocalDocument;
+    }
+
+    test('is over when a story that is being sent already has arrived, with what was written meanwhile', async () => {
+      const documents = world.open();
+      answerLate((take) => take());
+      const document = await sending(documents);
+      await documents.write(document, { content: 'Just now, and more.' });
+      await documents.autosave(document.localId);
+      expect(await unsentAfterSync(documents)).toEqual([]);
+      expect(world.server.texts()).toEqual(['Just now, and more.']);
+    });
+
+    test('is tried once more after an attempt under way has failed, and no more often', async () => {
+      const documents = world.open();
+      answerLate(() => ({ kind: 'trouble', retryAfterMs: 30_000 }));
+      await sending(documents);
+      expect(await unsentAfterSync(documents)).toEqual(['Just now.']);
+      expect(world.sent).toHaveLength(2);
+    });
   });
 
   test.each([48, -48])('a device clock that is %i hours off causes no conflict', async (hours) => {

@@ -8,6 +8,7 @@ import { linkWithout } from '../../support/changedLinks';
 import { checkEpub } from '../../support/checkEpub';
 import { draftCalls } from '../../support/draftCalls';
 import { buildMember, buildStory, changeStory, memberOfFile, type TestMember } from '../../support/factories';
+import { startLasting } from '../../support/lasting';
 import { readPdf } from '../../support/readPdf';
 import { testServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';
@@ -39,8 +40,9 @@ describe('a story as a file', () => {
   it('is a PDF, an EPUB and Markdown under its title', async () => {
     const title = 'Čaj: “The Heron”?';
     const story = await buildStory(server, author, { title, content: 'It stood *still*.', tags: ['birds'] });
+    const expectLasting = startLasting();
     const { pdfUrl, epubUrl, markdownUrl, expiresAt } = await downloadsOf(story.id, author.token);
-    expect(Math.abs(Date.parse(expiresAt) - Date.now() - 5 * 60_000)).toBeLessThan(10_000);
+    expectLasting(new Date(expiresAt), 5 * 60_000);
 
     const pdf = await take(pdfUrl);
     expect(Object.fromEntries(pdf.response.headers)).toMatchObject({

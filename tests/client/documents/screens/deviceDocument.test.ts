@@ -4,6 +4,7 @@ import { newLocalDocument } from '../../../../client/documents/model/newLocalDoc
 import { useDeviceDocument } from '../../../../client/documents/screens/useDeviceDocument';
 import type { StorageErrorKind } from '../../../../client/documents/storage/database';
 import type { DocumentStore } from '../../../../client/documents/sync/documentStore';
+import { turn } from '../documentsWorld';
 
 const draft = newLocalDocument('user_ann', 'local_1_a', 0);
 
@@ -32,4 +33,20 @@ test('a device that answers is asked once, and one that never does not for ever'
   const silent = read([null], 'blocked');
   await waitFor(() => expect(silent.result.current).toEqual({ state: 'read', document: null }));
   expect(silent.asked()).toBe(10);
+});
+
+test('a device that doesn’t answer is not asked again once its page was left', async () => {
+  const documents = { overview: () => ({ storageProblem: 'blocked' }) } as DocumentStore;
+  let giveUp = () => {};
+  const ask = jest.fn(
+    () =>
+      new Promise<null>((resolve) => {
+        giveUp = () => resolve(null);
+      }),
+  );
+  const { unmount } = renderHook(() => useDeviceDocument(documents, ask));
+  unmount();
+  giveUp();
+  await turn();
+  expect(ask).toHaveBeenCalledTimes(1);
 });
