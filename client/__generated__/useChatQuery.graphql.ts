@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938108dc3346e8f6b26fabd3ff80b329>>
- * @relayHash 1986e983197e1783c919acab24af9759
+ * @generated SignedSource<<2ee17ac3d65b10d2004179aac906854d>>
+ * @relayHash 1dd1c31a43e39463aeb469ced605eee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12eb4aab770b8be4823a5cd41cbb91f19a7d5a383ca526a5e460109586174f5c
+// @relayRequestID 43e236cbe2162b1bdb744096492ef061e3fc1cc1bc7312a546a652be48c32394
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useChatQuery$variables = {
@@ -38,20 +38,8 @@ export type useChatQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly blockedMembers: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-        };
-      }>;
-    };
-    readonly mutedMembers: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-        };
-      }>;
-    };
+    readonly blockedMemberIds: ReadonlyArray<string>;
+    readonly mutedMemberIds: ReadonlyArray<string>;
   } | null | undefined;
 };
 export type useChatQuery = {
@@ -75,46 +63,7 @@ v2 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "UserEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -124,35 +73,36 @@ v6 = {
   "selections": [
     {
       "alias": null,
-      "args": (v3/*:: as any*/),
-      "concreteType": "UserConnection",
-      "kind": "LinkedField",
-      "name": "mutedMembers",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": "mutedMembers(first:100)"
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mutedMemberIds",
+      "storageKey": null
     },
     {
       "alias": null,
-      "args": (v3/*:: as any*/),
-      "concreteType": "UserConnection",
-      "kind": "LinkedField",
-      "name": "blockedMembers",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": "blockedMembers(first:100)"
+      "args": null,
+      "kind": "ScalarField",
+      "name": "blockedMemberIds",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": [
     {
@@ -187,7 +137,7 @@ v8 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -217,7 +167,7 @@ v8 = {
               "name": "author",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -273,16 +223,16 @@ return {
     "metadata": null,
     "name": "useChatQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "session",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -300,24 +250,24 @@ return {
     "kind": "Operation",
     "name": "useChatQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "session",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12eb4aab770b8be4823a5cd41cbb91f19a7d5a383ca526a5e460109586174f5c",
+    "id": "43e236cbe2162b1bdb744096492ef061e3fc1cc1bc7312a546a652be48c32394",
     "metadata": {},
     "name": "useChatQuery",
     "operationKind": "query",
@@ -326,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "61d65dc6c9cd40d1bd42aef4e678290e";
+(node as any).hash = "55711a7df51e670192e16c17d0ff9367";
 
 export default node;

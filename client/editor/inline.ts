@@ -31,9 +31,26 @@ interface Delimiter {
   closes: boolean;
 }
 
+/** Code that goes over the ends of a line, as the lengths of its back-tick runs; 0 for none. */
+export interface CodeAround {
+  /** Of the code that the line begins in. */
+  before: number;
+  /** Whether a run that isn't closed in the line is closed in a line below. */
+  closesBelow: (length: number) => boolean;
+}
+
+const noneAround: CodeAround = { before: 0, closesBelow: () => false };
+
 /** The styled runs of a line, in order and without overlaps. `from` is the text's start after the marks. */
-export function inlineRuns(text: string, from: number): Run[] {
-  if (text.length > longestLine) return [];
+export const inlineRuns = (text: string, from: number): Run[] => inlineOf(text, from, noneAround).runs;
+
+/** The same within its paragraph, and the length of the back-tick run whose code goes on in the next line. */
+export function inlineOf(
+  text: string,
+  from: number,
+  { before, closesBelow }: CodeAround,
+): { runs: Run[]; after: number } {
+  if (text.length > longestLine) return { runs: [], after: 0 };
   const marks = new Uint8Array(text.length);
   const add = (start: number, end: number, bits: number) => {
     for (let n = start; n < end; n += 1) marks[n] = (marks[n] ?? 0) | bits;
@@ -48,6 +65,15 @@ export function inlineRuns(text: string, from: number): Run[] {
   /** Lengths of back-tick runs without a match further on. */
   const unpaired = new Set<number>();
   let at = from;
+  let after = 0;
+  /** Styles code up to the run that closes it, or to the end of the line. */
+  const addCode = (start: number, length: number, close: number) => {
+    after = close < 0 ? length : 0;
+    add(start, close < 0 ? text.length : close + length, mark.code);
+    if (close >= 0) add(close, close + length, mark.sign);
+    return close < 0 ? text.length : close + length;
+  };
+  if (before > 0) at = addCode(at, before, closingTicks(text, at, before));
   while (at < text.length) {
     const character = text.charAt(at);
     let next = at + 1;
@@ -58,12 +84,10 @@ export function inlineRuns(text: string, from: number): Run[] {
       const length = runLength(text, at);
       next = at + length;
       const close = unpaired.has(length) ? -1 : closingTicks(text, next, length);
-      if (close < 0) unpaired.add(length);
+      if (close < 0 && !closesBelow(length)) unpaired.add(length);
       else {
         add(at, next, mark.code | mark.sign);
-        add(next, close, mark.code);
-        add(close, close + length, mark.code | mark.sign);
-        next = close + length;
+        next = addCode(next, length, close);
       }
     } else if (character === '<') {
       const linked = matchAt(autolink, at);
@@ -98,8 +122,14 @@ export function inlineRuns(text: string, from: number): Run[] {
     at = next;
   }
   pair(delimiters, add);
-  return runsOf(marks);
+  return { runs: runsOf(marks), after };
 }
+
+const ticks = /`+/g;
+
+/** The lengths of a text's back-tick runs, each of which closes code of its length. */
+export const tickRuns = (text: string): Set<number> =>
+  new Set(text.match(ticks)?.map(({ length }) => length));
 
 function runLength(text: string, at: number): number {
   const character = text[at];

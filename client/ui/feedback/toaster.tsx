@@ -35,7 +35,10 @@ export const toast = {
   error: (text: string, key?: string) => show('error', text, key),
 };
 
-/** The region of toasts: at the top right, clear of buttons, for 4 seconds, longer while hovered. */
+/**
+ * The region of toasts: at the top right, clear of buttons, for 4 seconds, longer while hovered. Over a dialog that needs its
+ * head, such as the palette on a phone, they are at the foot.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
   const { topBarVisible } = useNavigationState();

@@ -2,14 +2,14 @@ import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
 import { notBlocked } from '../../db/memberBlocks';
-import { badInput, forbidden, notFound } from '../../errors';
+import { AppError, badInput, forbidden, notFound } from '../../errors';
 import { kindOf } from '../../ids';
 import type { User } from '../../model/user.entity';
 import { takeAsMember } from '../../spam/limits';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 
-/** Follows a member and returns since when; repeating it changes nothing. */
+/** Follows a member and returns since when; repeating it changes nothing, and succeeds without points. */
 export async function followUser(
   ctx: Context,
   viewerId: string,
@@ -17,34 +17,49 @@ export async function followUser(
 ): Promise<{ user: User; followedAt: Date }> {
   if (id === viewerId) throw badInput({ id: messages.profile.cannotFollowSelf });
   if (kindOf(id) !== 'user') throw noSuchMember();
+  const now = new Date();
+  let followedAt: Date | null;
+  try {
+    followedAt = (await addFollow(ctx, viewerId, id, now)) ? now : await followedSince(ctx, viewerId, id);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
+    // Looked at after the refusal: before it, another request could still have stored the follow or ended it.
+    followedAt = await followedSince(ctx, viewerId, id);
+    if (!followedAt) throw error;
+  }
+  ctx.loaders.viewerFollows.clear(id).prime(id, true);
+  return { user: await memberNow(ctx, id), followedAt: followedAt ?? now };
+}
+
+/** Stores a follow and uses a point; false if there is nothing to store. */
+async function addFollow(ctx: Context, viewerId: string, id: string, now: Date): Promise<boolean> {
   const points = await takeAsMember(ctx, 'followMember', viewerId);
-  let followedAt = new Date();
   // Keeps the time of an earlier follow. Both members are locked, so neither can be deleted before it is stored.
   const added = await ctx.db.writeRepeatable(
     `INSERT IGNORE INTO follows (follower_id, followed_id, created_at, untold)
      SELECT me.id, u.id, ?, 1 FROM users u STRAIGHT_JOIN users me
      WHERE u.id = ? AND me.id = ? AND ${isActive()} AND ${isActive('me')}
        AND ${notBlocked('u.id', 'me.id')} AND ${notBlocked('me.id', 'u.id')} LOCK IN SHARE MODE`,
-    [followedAt, id, viewerId],
+    [now, id, viewerId],
   );
   // The notifier turns the row into a notification, so that following stays one statement.
   if (added) ctx.notifier.kick();
-  else {
-    await ctx.rateLimits.giveBack('followMember', viewerId, points);
-    // They followed before, and may have ended it since, or one of them was deleted meanwhile.
-    const members = await ctx.db.read<{ id: string; followedAt: Date | null; mayFollow: number }>(
-      `SELECT u.id, f.created_at AS followedAt, ${notBlocked('?', '?')} AND ${notBlocked('?', '?')} AS mayFollow
-       FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
-       WHERE u.id IN (?, ?) AND ${isActive()}`,
-      [id, viewerId, viewerId, id, viewerId, viewerId, id],
-    );
-    const member = members.find((row) => row.id === id);
-    if (!member || members.length < 2) throw noSuchMember();
-    if (!member.mayFollow) throw forbidden();
-    followedAt = member.followedAt ?? followedAt;
-  }
-  ctx.loaders.viewerFollows.clear(id).prime(id, true);
-  return { user: await memberNow(ctx, id), followedAt };
+  else await ctx.rateLimits.giveBack('followMember', viewerId, points);
+  return added > 0;
+}
+
+/** Since when they follow; null if they ended it meanwhile. Refused if they may not, or one of them was deleted. */
+async function followedSince(ctx: Context, viewerId: string, id: string): Promise<Date | null> {
+  const members = await ctx.db.read<{ id: string; followedAt: Date | null; mayFollow: number }>(
+    `SELECT u.id, f.created_at AS followedAt, ${notBlocked('?', '?')} AND ${notBlocked('?', '?')} AS mayFollow
+     FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
+     WHERE u.id IN (?, ?) AND ${isActive()}`,
+    [id, viewerId, viewerId, id, viewerId, viewerId, id],
+  );
+  const member = members.find((row) => row.id === id);
+  if (!member || members.length < 2) throw noSuchMember();
+  if (!member.mayFollow) throw forbidden();
+  return member.followedAt;
 }
 
 /** Unfollows a member; repeating it changes nothing. */

@@ -31,3 +31,11 @@ export async function listOf(
   });
   return { ...page, edges };
 }
+
+/** All of them, as many as a member may have. */
+export async function idsOf({ db }: Context, table: 'mutes' | 'blocks', memberId: string): Promise<string[]> {
+  const rows = await db.read<{ id: string }>(`SELECT other_id AS id FROM ${table} WHERE member_id = ?`, [
+    memberId,
+  ]);
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
@@ -11,7 +11,7 @@ import {
   UnblockMemberInput,
   UnmuteMemberInput,
 } from './memberBlock.inputs';
-import { listOf } from './memberBlock.lists';
+import { idsOf, listOf } from './memberBlock.lists';
 import { blockMember, muteMember, unblockMember, unmuteMember } from './memberBlock.service';
 import {
   BlockMemberPayload,
@@ -87,5 +87,18 @@ export class ViewerMemberBlocksResolver {
     @Args() args: ConnectionArgs,
   ): Promise<Connection<User>> {
     return listOf(ctx, 'blocks', user.id, args);
+  }
+
+  @FieldResolver(() => [ID], {
+    description:
+      'Ids of all whom the viewer muted, for what is told to everyone alike, such as new messages in a chat.',
+  })
+  mutedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
+    return idsOf(ctx, 'mutes', user.id);
+  }
+
+  @FieldResolver(() => [ID], { description: 'The same of all whom the viewer blocked.' })
+  blockedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
+    return idsOf(ctx, 'blocks', user.id);
   }
 }

@@ -1,5 +1,6 @@
 import { blockOf } from '../../../client/editor/blocks';
 import { inlineRuns, mark } from '../../../client/editor/inline';
+import { Scan } from '../../../client/editor/scan';
 import { edited } from './edited';
 
 /** The line's styled runs by name: `em:late`. Markdown marks are omitted. */
@@ -138,5 +139,58 @@ describe('code', () => {
     made.putCaret(1, 3);
     made.type(' more');
     expect(made.told.redraw).toBe(2);
+  });
+});
+
+describe('code in the text that goes over line ends', () => {
+  const codeIn = (made: ReturnType<typeof edited>) =>
+    made
+      .text()
+      .split('\n')
+      .map((line, n) =>
+        made
+          .viewOf(n)
+          .runs.filter(({ marks }) => marks & mark.code && !(marks & mark.sign))
+          .map(({ start, end }) => line.slice(start, end))
+          .join('+'),
+      );
+
+  it.each([
+    ['from line to line', 'a `b\nc\nd` *e*', ['b', 'c', 'd']],
+    ['beside code in one line', '`a` b `c\nd` `e`', ['a+c', 'd+e']],
+    ['by the length of its marks', '``a ` b\nc`` d', ['a ` b', 'c']],
+    ['in a quote', '> a `b\n> c` d', ['b', 'c']],
+    ['in an item', '- a `b\n  c` d', ['b', '  c']],
+    ['not out of its paragraph', 'a `b\n\nc` d', ['', '', '']],
+    ['not into a heading', 'a `b\n# c` d', ['', '']],
+    ['not without an end', 'a `b\nc', ['', '']],
+    ['not from an escaped mark', 'a \\`b\nc` d', ['', '']],
+  ])('is styled %s', (_where, text, code) => {
+    expect(codeIn(edited(text))).toEqual(code);
+  });
+
+  it('is styled as soon as it is closed, and the lines above are drawn again only then', () => {
+    const made = edited('a `b\nc\nd');
+    made.putCaret(2, 1);
+    made.type(' e');
+    expect(made.told.redraw).toBe(0);
+    made.type('`');
+    expect(made.told.redraw).toBe(1);
+    expect(codeIn(made)).toEqual(['b', 'c', 'd e']);
+    made.type(' f');
+    expect(made.told.redraw).toBe(1);
+    made.editor.undo();
+    made.putCaret(1, 1);
+    made.type('\n\n');
+    expect(codeIn(made).join('')).toBe('');
+  });
+
+  it('costs a key as much in a long text as in a short one', () => {
+    const made = edited(`${'`a\nb\n'.repeat(20_000)}end`);
+    const read = jest.spyOn(Scan.prototype as unknown as { spanAfter: () => number }, 'spanAfter');
+    made.putCaret(20_000, 1);
+    made.type('x');
+    expect(read.mock.calls.length).toBeLessThan(50);
+    read.mockRestore();
   });
 });

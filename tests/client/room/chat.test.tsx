@@ -19,15 +19,12 @@ const message = (
   author: { __typename: 'User', id: author.id, name: author.name },
 });
 type Message = ReturnType<typeof message>;
-const membersOf = (ids: string[]) => ({
-  edges: ids.map((id) => ({ node: { __typename: 'User', id } })),
-});
 const pageOf = (
   all: Message[],
   startCursor: string | null = null,
   { muted = [], blocked = [] }: { muted?: string[]; blocked?: string[] } = {},
 ) => ({
-  viewer: { __typename: 'Viewer', mutedMembers: membersOf(muted), blockedMembers: membersOf(blocked) },
+  viewer: { __typename: 'Viewer', mutedMemberIds: muted, blockedMemberIds: blocked },
   session: {
     __typename: 'Session',
     id: 'session_1',

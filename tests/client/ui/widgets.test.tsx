@@ -11,7 +11,7 @@ import { ContentError, PageError } from '../../../client/ui/feedback/ErrorBounda
 import { toast } from '../../../client/ui/feedback/toaster';
 import { Button } from '../../../client/ui/form/Button';
 import { Field, Input } from '../../../client/ui/form/Field';
-import { clearance } from '../../../client/ui/form/useClearOfButtons';
+import { clearance, clearanceOverDialog } from '../../../client/ui/form/useClearOfButtons';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 function Failing({ error }: { error: unknown }): ReactNode {
@@ -93,6 +93,41 @@ describe('toasts', () => {
     ['in a corner full of buttons: stays', [rect(0, 200, 300, 900)], 0],
   ])('%s', (_state, buttons, down) => {
     expect(clearance(rect(10, 200, 200, 50), buttons, 800)).toBe(down);
+  });
+
+  test.each([
+    ['whose head is free: stays', [rect(100, 16, 288, 400)], 0],
+    ['with a field at its head: goes to the foot', [rect(16, 16, 288, 48)], 488],
+    ['with a field at its head and buttons at its foot: finds no place', [rect(16, 16, 288, 536)], null],
+  ])('over a dialog %s', (_state, controls, down) => {
+    expect(clearanceOverDialog(rect(16, 16, 288, 52), controls, 568)).toBe(down);
+  });
+
+  test('cover neither the field of a dialog nor what is right below it, whatever the page has', () => {
+    const places = {
+      SECTION: rect(16, 16, 288, 52),
+      INPUT: rect(16, 16, 288, 48),
+      BUTTON: rect(0, 0, 320, 568),
+    };
+    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return places[this.tagName as keyof typeof places] ?? rect(0, 0, 0, 0);
+    });
+    render(
+      <UiProvider>
+        <main>
+          <button type="button">New Story</button>
+        </main>
+        <div role="dialog">
+          <input aria-label="Search and commands" />
+        </div>
+      </UiProvider>,
+    );
+    act(() => toast.success('Welcome back!'));
+    const down = window.innerHeight - 12 - (16 + 52);
+    expect(screen.getByRole('region', { name: 'Notifications' }).style.translate).toBe(`0 ${down}px`);
+    measure.mockRestore();
   });
 });
 

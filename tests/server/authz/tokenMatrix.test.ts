@@ -125,6 +125,7 @@ describe('fields of the viewer', () => {
   const ofGoals = ['canOpenChallenges', 'challenges', 'countsMinutes', 'daysOff', 'goals'];
   const forTokens = [
     'blockedMembers',
+    'blockedMemberIds',
     ...ofGoals,
     'canCreateExercises',
     'canCreateSessions',
@@ -133,6 +134,7 @@ describe('fields of the viewer', () => {
     'emailConfirmedAt',
     'favoriteStories',
     'mutedMembers',
+    'mutedMemberIds',
     'hasPassword',
     'journalOfDay',
     'journals',

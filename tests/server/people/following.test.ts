@@ -39,6 +39,24 @@ describe('following a member', () => {
     expect(await rowsOf(ben.id)).toEqual([row]);
   });
 
+  it('again succeeds without points, also when those of the hour are used up', async () => {
+    const strict = await server.another({ rateLimits: 2 / 60 });
+    try {
+      const { follow } = peopleCalls(strict);
+      const eve = await buildMember(server);
+      const code = async (id: string) => (await follow(id, ada.token)).errors?.[0]?.extensions.code ?? 'ok';
+      await follow(ben.id, ada.token);
+      expect(await Promise.all([ben, ben, ben].map(({ id }) => code(id)))).toEqual(['ok', 'ok', 'ok']);
+      expect(await code(eve.id)).toBe('ok');
+      expect(await code((await buildMember(server)).id)).toBe('RATE_LIMITED');
+      expect(await Promise.all([ben, eve].map(({ id }) => code(id)))).toEqual(['ok', 'ok']);
+      await people.unfollow(ben.id, ada.token);
+      expect(await code(ben.id)).toBe('RATE_LIMITED');
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('is not mutual', async () => {
     await people.follow(ben.id, ada.token);
     expect((await people.unfollow(ada.id, ben.token)).data.unfollowUser.user.viewerIsFollowing).toBe(false);

@@ -58,6 +58,19 @@ describe('who is muted', () => {
   });
 });
 
+it('all whom one muted and blocked are told to oneself by their ids, more than a page holds', async () => {
+  const others = await Promise.all(Array.from({ length: 102 }, () => buildMember(server)));
+  for (const { id } of others)
+    await db().dataSource.query('INSERT INTO mutes (member_id, other_id, created_at) VALUES (?, ?, NOW(3))', [
+      ada.id,
+      id,
+    ]);
+  await act('blockMember', ben);
+  const { data } = await server.graphql('{ viewer { mutedMemberIds blockedMemberIds } }', {}, ada.token);
+  expect([...data.viewer.mutedMemberIds].sort()).toEqual(others.map(({ id }) => id).sort());
+  expect(data.viewer.blockedMemberIds).toEqual([ben.id]);
+});
+
 describe('who is blocked', () => {
   it("can't read what was shared with them by name any more, over GraphQL and REST, nor is it shared again", async () => {
     const named = await buildStory(server, ada, { sharedWith: [ben] });

@@ -9,20 +9,8 @@ const pageSize = 30;
 const query = graphql`
   query useChatQuery($id: ID!, $count: Int!, $before: String) {
     viewer {
-      mutedMembers(first: 100) {
-        edges {
-          node {
-            id
-          }
-        }
-      }
-      blockedMembers(first: 100) {
-        edges {
-          node {
-            id
-          }
-        }
-      }
+      mutedMemberIds
+      blockedMemberIds
     }
     session(id: $id) {
       messages(last: $count, before: $before) {
@@ -76,10 +64,7 @@ interface Loaded {
   messages: readonly ChatMessage[];
   /** The cursor of the first one, if there are earlier ones. */
   earlier: string | null;
-  /**
-   * Whom the viewer muted and blocked: the 100 latest of each. Events don't say it of a message's author, because they are the same
-   * for everyone.
-   */
+  /** Whom the viewer muted and blocked. Events don't say it of a message's author, because they are the same for everyone. */
   folded: ReadonlyMap<string, FoldReason>;
 }
 
@@ -95,16 +80,12 @@ export function changedBy(
   return [...messages.filter(({ id }) => !gone.has(id)), ...added].sort(byId);
 }
 
-const idsOf = (
-  members: { readonly edges: readonly { readonly node: { readonly id: string } }[] } | undefined,
-) => members?.edges.map(({ node }) => node.id) ?? [];
-
 const loadedFrom = ({ edges, pageInfo }: Page, viewer: useChatQuery$data['viewer']): Loaded => ({
   messages: edges.map(({ node }) => node),
   earlier: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
   folded: new Map<string, FoldReason>([
-    ...idsOf(viewer?.mutedMembers).map((one) => [one, 'muted'] as const),
-    ...idsOf(viewer?.blockedMembers).map((one) => [one, 'blocked'] as const),
+    ...(viewer?.mutedMemberIds ?? []).map((one) => [one, 'muted'] as const),
+    ...(viewer?.blockedMemberIds ?? []).map((one) => [one, 'blocked'] as const),
   ]),
 });
 
