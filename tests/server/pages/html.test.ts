@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { documents } from '../../../server/contract/routes';
 import { findDocument } from '../../../server/pages/findDocument';
-import { askDocument } from '../../support/documents';
+import { askDocument, wordsOf } from '../../support/documents';
 import { type Address, everyDocument } from '../../support/everyDocument';
 import { testServer } from '../../support/testServer';
 
@@ -54,4 +54,12 @@ test('every kind of document is valid HTML', async () => {
     const read = jest.spyOn(server.app.services.db, 'read').mockRejectedValue(new Error('It failed.'));
     await check(`${path} without the database`, { path, status: 500 }).finally(() => read.mockRestore());
   }
+});
+
+test('terms and privacy have real quotation marks and apostrophes', async () => {
+  for (const path of ['/terms', '/privacy'])
+    expect([path, /\S*['"]\S*/.exec(wordsOf((await askDocument(server, path)).text))?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
 });
