@@ -59,7 +59,7 @@ function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): 
     ...icons.map(printTag),
     `<script>${early}</script><style>${style}</style>`,
     late && `<script defer src="${late}"></script>`,
-    '</head><body><a class="skip" href="#main">Skip to content</a>',
+    '</head><body><a class="skip" href="#main">Skip to content</a> ',
     toMarkup(<Header offersWriting={offersWriting} name={groupName} />),
     toMarkup(<LayOut />),
     '<main id="main">',
