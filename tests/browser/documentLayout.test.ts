@@ -56,3 +56,19 @@ it('a story is printed in black, whatever the theme, without what leads on', asy
   expect(shades.length).toBeGreaterThan(0);
   expect(Math.min(...shades)).toBeGreaterThan(200);
 });
+
+it('on a phone no line of what is said of a story begins with a dot', async () => {
+  const page = await run.visitor({ viewport: { width: 360, height: 700 } });
+  await page.goto(addresses.story.path);
+  const firstOfLines = () =>
+    page.locator('.story-header .facts').evaluate((facts) => {
+      const tops = [...facts.children].map((fact) => Math.round(fact.getBoundingClientRect().bottom));
+      return [...facts.children]
+        .filter((_, place) => tops[place] !== tops[place - 1])
+        .map((fact) => getComputedStyle(fact, '::before').content);
+    });
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect([width, await firstOfLines()]).toEqual([width, ['none', 'none']]);
+  }
+});
