@@ -13,7 +13,7 @@ const { escapeHtml } = parser.utils;
 
 /** Characters that HTML doesn't allow, not even escaped, and no browser shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
-const notInHtml = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/g;
+const notInHtml = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff]/g;
 
 const printTag = ([name, attributes]: HeadTag) =>
   `<${name}${Object.entries(attributes)
@@ -59,7 +59,7 @@ function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): 
     ...icons.map(printTag),
     `<script>${early}</script><style>${style}</style>`,
     late && `<script defer src="${late}"></script>`,
-    '</head><body><a class="skip" href="#main">Skip to content</a>',
+    '</head><body><a class="skip" href="#main">Skip to content</a> ',
     toMarkup(<Header offersWriting={offersWriting} name={groupName} />),
     toMarkup(<LayOut />),
     '<main id="main">',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cutWords } from '../markdown/cutText';
 import { languageOf } from '../markdown/languageOf';
 import { plainText } from '../markdown/plainText';
 import { renderMarkdown } from '../markdown/render';
@@ -14,6 +15,13 @@ export interface StoryText {
 }
 
 const descriptionMax = 200;
+/** More than is shown, to know whether and within which word it is cut. */
+const lookAhead = 40;
+
+function descriptionOf(content: string): string {
+  const start = plainText(content, descriptionMax + lookAhead);
+  return start.length > descriptionMax ? `${cutWords(start, descriptionMax - 1)}…` : start;
+}
 
 /** A BCP 47 tag; undefined if the language can't be guessed. */
 export function guessedLanguage(text: string): string | undefined {
@@ -47,7 +55,7 @@ export class StoryTexts {
       content,
       html: renderMarkdown(content, () => false, { linksPictures: true, textId: id }),
       language: guessedLanguage(content),
-      description: plainText(content, descriptionMax),
+      description: descriptionOf(content),
     };
     this.known.set(id, made);
     return made;

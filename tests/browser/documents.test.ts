@@ -169,40 +169,6 @@ it('the browser’s bars have the colour of the theme that was chosen', async ()
 const rgbOf = (hex: string) =>
   `rgb(${(hex.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
-it('a title from right to left stands beside what is said of it', async () => {
-  const author = await buildMember(run.server);
-  const publish = (title: string) =>
-    buildStory(run.server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
-  await publish('ليلة الاثنين (7pm)');
-  const { id } = await publish('Between two directions, and long enough for two lines beside the others');
-  await publish('ערב אחד…');
-  const page = await run.visitor();
-  /** The distances of both ends of a link's title from those of its label. */
-  const apart = (rel: string) =>
-    page.locator(`.neighbors [rel=${rel}]`).evaluate((link) => {
-      const [label, title] = [...link.children].map((child) => {
-        const range = document.createRange();
-        range.selectNodeContents(child);
-        return range.getBoundingClientRect();
-      });
-      if (!label || !title) return undefined;
-      return { left: Math.round(title.left - label.left), right: Math.round(title.right - label.right) };
-    });
-  await page.setViewportSize(desktop);
-  await page.goto(`/blog/${id}`);
-  expect([(await apart('prev'))?.left, (await apart('next'))?.right]).toEqual([0, 0]);
-  await page.setViewportSize({ width: 360, height: 700 });
-  expect([(await apart('prev'))?.left, (await apart('next'))?.left]).toEqual([0, 0]);
-});
-
-it('a story is printed in black, whatever the theme, without what leads on', async () => {
-  const page = await run.visitor({ colorScheme: 'dark' });
-  await page.goto(addresses.story.path);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await page.locator('.prose').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
-  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-});
-
 /** Elements of which a part can't be seen, not even by scrolling within them. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {

@@ -68,6 +68,17 @@ describe('a public document', () => {
     expect(text).toMatch(/<title>The Ferry · Monday Writers<\/title>/);
   });
 
+  test('is described by the start of its text, which ends with a word and an ellipsis', async () => {
+    const { id } = await publish('Long', `${'word '.repeat(39)}elephants ${'and more '.repeat(9)}`);
+    const { text } = await ask(`/blog/${id}`);
+    for (const tag of ['name="description"', 'property="og:description"'])
+      expect(text).toContain(`<meta ${tag} content="${'word '.repeat(38)}word…"/>`);
+    const short = await publish('Short', 'It rained.');
+    expect((await ask(`/blog/${short.id}`)).text).toContain(
+      '<meta name="description" content="It rained."/>',
+    );
+  });
+
   test('has footnotes whose links lead within it, and to it from feeds, by ids that no other story has', async () => {
     // The same text, so that what is kept of it must be kept for each story.
     const content = 'It rained.[^1] The ferry waited.^[Until noon.]\n\n[^1]: For days.';

@@ -1,8 +1,10 @@
 import { HtmlValidate } from 'html-validate';
+import { PrivacyLevel } from '../../../server/contract/enums';
 import { documents } from '../../../server/contract/routes';
 import { findDocument } from '../../../server/pages/findDocument';
-import { askDocument } from '../../support/documents';
+import { askDocument, wordsOf } from '../../support/documents';
 import { type Address, everyDocument } from '../../support/everyDocument';
+import { buildMember, buildStory } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 
 const server = testServer({ appUrl: 'https://writers.example' });
@@ -54,4 +56,23 @@ test('every kind of document is valid HTML', async () => {
     const read = jest.spyOn(server.app.services.db, 'read').mockRejectedValue(new Error('It failed.'));
     await check(`${path} without the database`, { path, status: 500 }).finally(() => read.mockRestore());
   }
+});
+
+test('characters that HTML doesn’t allow are left out', async () => {
+  const { id } = await buildStory(server, await buildMember(server), {
+    title: 'A\u0008B\ufffeC',
+    content: 'D\u001fE\ufdd0F\uffffG',
+    privacyLevel: PrivacyLevel.PUBLIC,
+  });
+  const { text } = await askDocument(server, `/blog/${id}`);
+  expect(text).toContain('>ABC</h1>');
+  expect(text).toContain('<p dir="auto">DEFG</p>');
+});
+
+test('terms and privacy have real quotation marks and apostrophes', async () => {
+  for (const path of ['/terms', '/privacy'])
+    expect([path, /\S*['"]\S*/.exec(wordsOf((await askDocument(server, path)).text))?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
 });

@@ -43,7 +43,7 @@ testWithBrowser('a text browser reads every kind of public page, turns pages and
   const landing = await open(server.url);
   expect(landing.text).toContain('An evening for writing, kept together.');
   // Links don’t run together.
-  expect(landing.text).toMatch(/Monday Writers \[\d+\]About \[\d+\]Blog /);
+  expect(landing.text).toMatch(/Skip to content \[\d+\]Monday Writers \[\d+\]About \[\d+\]Blog /);
 
   const blog = await follow(landing, 'Read our stories');
   expect(blog.text).toContain('The blog');
