@@ -11,8 +11,9 @@ import {
   type TestMember,
 } from '../support/factories';
 import { desktop } from './support/accessible';
+import { holdingBack } from './support/answering';
 import { textOf, titleOf, write } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, openSaved, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let admin: TestMember;
@@ -197,5 +198,25 @@ describe('a disabled Save shows and announces its reason:', () => {
     await title.waitFor();
     expect(await reasonOf(title)).toMatch(/required|at least/i);
     expect(await button(page, name).isEnabled()).toBe(true);
+  });
+});
+
+describe('a new text whose save the server answers only once its list is shown', () => {
+  it.each([
+    ['story', '/stories', 'Save', 'Ajar'],
+    ['journal', '/journals', 'Save Journal Entry', /\d{4}/],
+    ['note', '/notes', 'Create Note', /Ajar/],
+  ] as const)('a %s: stays in the list, and opens', async (kind, list, save, title) => {
+    const page = await run.signedIn(await buildMember(run.server));
+    const answer = await holdingBack(page, `${kind}TransportCreate`);
+    await page.goto(`${list}/new`);
+    if (kind === 'story') await titleOf(page).fill('Ajar');
+    await write(page, 'Ajar, it was never shut.');
+    await button(page, save).click();
+    if (kind === 'story') await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(`**${list}`);
+    await page.getByRole('link', { name: title }).waitFor();
+    answer();
+    await openSaved(page, title);
   });
 });

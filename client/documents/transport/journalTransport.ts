@@ -7,9 +7,9 @@ import { type JournalFields, journalCopy, journalInput } from './journalCopy';
 import { changedText, commit, type KindDescriptor, newText, readNow } from './kindDescriptor';
 
 const createMutation = graphql`
-  mutation journalTransportCreateMutation($input: CreateJournalInput!, $connections: [ID!]!) {
+  mutation journalTransportCreateMutation($input: CreateJournalInput!) {
     createJournal(input: $input) {
-      journalEdge @prependEdge(connections: $connections) {
+      journalEdge {
         cursor
         node {
           ...journalCopy_journal @relay(mask: false)
@@ -54,6 +54,7 @@ type UpdateInput = journalTransportUpdateMutation['variables']['input'];
 export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields> = {
   kind: 'journal',
   connection: 'Journals_journals',
+  createField: 'createJournal',
   optional: [],
   toCreateInput: ({ text: { title, content, details }, idempotencyKey, writtenOn }) => ({
     content,
@@ -62,9 +63,9 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
     localId: idempotencyKey,
     writtenOn,
   }),
-  create: async (input, connections) =>
-    (await commit<journalTransportCreateMutation>(createMutation, { input, connections })).createJournal
-      .journalEdge.node,
+  create: async (input, list) =>
+    (await commit<journalTransportCreateMutation>(createMutation, { input }, list)).createJournal.journalEdge
+      .node,
   toUpdateInput: ({ id, text: { title, content, details }, baseUpdatedAt, writtenOn }) => ({
     id,
     content,

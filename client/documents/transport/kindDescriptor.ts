@@ -2,8 +2,10 @@ import {
   commitMutation,
   fetchQuery,
   type GraphQLTaggedNode,
+  type MutationConfig,
   type MutationParameters,
   type OperationType,
+  type SelectorStoreUpdater,
 } from 'relay-runtime';
 import { environment } from '../../relay/environment';
 import type { DocumentKind, ServerCopy } from '../model/model';
@@ -24,10 +26,13 @@ export interface KindDescriptor<TCreate extends object, TUpdate extends object, 
   connection: string;
   /** The arguments of that list, where it has filters. */
   connectionFilters?: Readonly<Record<string, string>>;
+  /** The field of the mutation that creates one. */
+  createField: string;
   /** Input fields that are left out if the server rejects them: the text matters more. */
   optional: readonly string[];
   toCreateInput(request: CreateRequest): TCreate;
-  create(input: TCreate, connections: string[], isReady: IsReady): Promise<TNode>;
+  /** `list` adds the answer to the loaded lists. */
+  create(input: TCreate, list: SelectorStoreUpdater, isReady: IsReady): Promise<TNode>;
   toUpdateInput(request: UpdateRequest): TUpdate;
   toWithdrawInput(id: string): TUpdate;
   update(input: TUpdate): Promise<TNode>;
@@ -41,9 +46,14 @@ export interface KindDescriptor<TCreate extends object, TUpdate extends object, 
 export function commit<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
+  updater?: MutationConfig<TMutation>['updater'],
 ): Promise<TMutation['response']> {
   return new Promise((resolve, reject) => {
-    commitMutation<TMutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+    commitMutation<TMutation>(environment, {
+      ...{ mutation, variables, updater },
+      onCompleted: resolve,
+      onError: reject,
+    });
   });
 }
 

@@ -30,9 +30,9 @@ graphql`
 `;
 
 const createMutation = graphql`
-  mutation noteTransportCreateMutation($input: CreateNoteInput!, $connections: [ID!]!) {
+  mutation noteTransportCreateMutation($input: CreateNoteInput!) {
     createNote(input: $input) {
-      noteEdge @prependEdge(connections: $connections) {
+      noteEdge {
         cursor
         node {
           ...noteTransport_note @relay(mask: false)
@@ -96,15 +96,15 @@ export function toKeptNote({ version, journalId }: KeepRequest): CreateInput {
 export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
   kind: 'note',
   connection: 'Notes_notes',
+  createField: 'createNote',
   optional: ['journalId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, writtenOn }) => ({
     ...toNew(text),
     localId: idempotencyKey,
     writtenOn,
   }),
-  create: async (input, connections) =>
-    (await commit<noteTransportCreateMutation>(createMutation, { input, connections })).createNote.noteEdge
-      .node,
+  create: async (input, list) =>
+    (await commit<noteTransportCreateMutation>(createMutation, { input }, list)).createNote.noteEdge.node,
   toUpdateInput: ({ id, text: { title, content, tags, details }, baseUpdatedAt, writtenOn }) => ({
     id,
     title,

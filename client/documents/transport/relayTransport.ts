@@ -1,6 +1,5 @@
-import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
+import { ConnectionHandler, ROOT_ID, type SelectorStoreUpdater } from 'relay-runtime';
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
-import { environment } from '../../relay/environment';
 import { GraphQLRequestError } from '../../relay/requestError';
 import type { DocumentKind } from '../model/model';
 import type { SyncTransport } from '../sync/syncEngine';
@@ -69,15 +68,27 @@ async function sendRequest(request: SyncRequest, isReady: IsReady): Promise<Sync
 }
 
 const create = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
-  withoutRejected(input, kind, isReady, (accepted) => kind.create(accepted, loadedLists(kind), isReady));
+  withoutRejected(input, kind, isReady, (accepted) => kind.create(accepted, addToList(kind), isReady));
 
 const update = (kind: AnyKind, input: Input, isReady: IsReady): Promise<SyncResponse> =>
   withoutRejected(input, kind, isReady, kind.update);
 
-function loadedLists({ connection, connectionFilters }: AnyKind): string[] {
-  const list = ConnectionHandler.getConnectionID(`${ROOT_ID}:viewer`, connection, connectionFilters);
-  return environment.getStore().getSource().has(list) ? [list] : [];
-}
+/**
+ * Puts a created document first in its list, if that is loaded when the answer comes: where the server takes long, it has been
+ * opened meanwhile. It may even have the document by then.
+ */
+const addToList =
+  ({ kind, connection, connectionFilters, createField }: AnyKind): SelectorStoreUpdater =>
+  (store) => {
+    const viewer = store.get(`${ROOT_ID}:viewer`);
+    const list = viewer && ConnectionHandler.getConnection(viewer, connection, connectionFilters);
+    const answer = store.getRootField(createField)?.getLinkedRecord(`${kind}Edge`);
+    const edge = list && ConnectionHandler.buildConnectionEdge(store, list, answer);
+    if (!list || !edge) return;
+    const idOf = (listed: typeof edge | null | undefined) => listed?.getLinkedRecord('node')?.getDataID();
+    if (!list.getLinkedRecords('edges')?.some((listed) => idOf(listed) === idOf(edge)))
+      ConnectionHandler.insertEdgeBefore(list, edge);
+  };
 
 /** Saves, and repeats the call without those optional fields that the server rejects. */
 async function withoutRejected(

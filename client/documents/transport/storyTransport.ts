@@ -1,4 +1,4 @@
-import { graphql } from 'relay-runtime';
+import { graphql, type SelectorStoreUpdater } from 'relay-runtime';
 import type { storyTransportCreateMutation } from '../../__generated__/storyTransportCreateMutation.graphql';
 import type { storyTransportDeleteMutation } from '../../__generated__/storyTransportDeleteMutation.graphql';
 import type { storyTransportKeepVersionMutation } from '../../__generated__/storyTransportKeepVersionMutation.graphql';
@@ -35,9 +35,9 @@ graphql`
 `;
 
 const createMutation = graphql`
-  mutation storyTransportCreateMutation($input: CreateStoryInput!, $connections: [ID!]!) {
+  mutation storyTransportCreateMutation($input: CreateStoryInput!) {
     createStory(input: $input) {
-      storyEdge @prependEdge(connections: $connections) {
+      storyEdge {
         cursor
         node {
           ...storyTransport_story @relay(mask: false)
@@ -127,8 +127,8 @@ const detailsInput = ({ details: { unlisted, lang, notes } }: TextFields) => ({
 type CreateInput = storyTransportCreateMutation['variables']['input'];
 type UpdateInput = storyTransportUpdateMutation['variables']['input'];
 
-async function create(input: CreateInput, connections: string[], isReady: IsReady) {
-  const { createStory } = await commit<storyTransportCreateMutation>(createMutation, { input, connections });
+async function create(input: CreateInput, list: SelectorStoreUpdater, isReady: IsReady) {
+  const { createStory } = await commit<storyTransportCreateMutation>(createMutation, { input }, list);
   const { node } = createStory.storyEdge;
   // Tells the room about the story's words. If that fails, the story is still saved.
   const { sessionId, exerciseId } = input;
@@ -144,6 +144,7 @@ export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = 
   connection: 'MyStories_stories',
   // A new story is the last edited; a list with other filters is fetched again when it opens.
   connectionFilters: { orderBy: 'EDITED' },
+  createField: 'createStory',
   optional: ['sessionId', 'exerciseId'] satisfies (keyof CreateInput)[],
   toCreateInput: ({ text, idempotencyKey, privacyLevel, writtenOn, sessionId, exerciseId }) => ({
     title: text.title,
