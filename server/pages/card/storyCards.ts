@@ -65,7 +65,8 @@ export class StoryCards {
       file: path.join(__dirname, 'cardWorker'),
       limits: { ...usualLimits, ...limits },
       busy: () => unavailable(messages.download.busy),
-      tooMuch: () => new Error('A card took too much time or memory'),
+      // Titles and names are short, so it is the machine that is busy.
+      tooMuch: () => unavailable(messages.download.busy),
     });
   }
 

@@ -217,6 +217,15 @@ describe('many cards at once', () => {
     for (const story of stories) expect((await ask(story)).status).toBe(200);
   });
 
+  it('are refused until later where one takes too long', async () => {
+    const story = await published();
+    const cards = new StoryCards(server.app.services, { timeLimitMs: 1 });
+    await expect(cards.of(story.id, 'a client', () => false)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
+    await cards.close();
+  });
+
   it('are limited per address, but those that are kept are not', async () => {
     const limited = await server.another({ rateLimits: 0.01 });
     const stories = [await published(), await published(), await published(), await published()];
