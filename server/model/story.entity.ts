@@ -118,7 +118,7 @@ export class Story extends Node {
   @Column({ type: 'int', unsigned: true, default: 1 })
   versionNumber: number;
 
-  /** What others are told: increases by one with every stored version of the text that they read. */
+  /** What it was when the text that others read last changed: what they are told. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   shownVersionNumber: number;
 

@@ -43,7 +43,7 @@ export class StoryDraftsResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'Increases by one with every stored version. For everyone but its author, only with those of the text that they read.',
+      'Increases by one with every stored version. For everyone but its author, as of the last change of the text that they read.',
   })
   versionNumber(@Root() story: Story, @Ctx() ctx: Context): number {
     return isAuthor(ctx, story) ? story.versionNumber : story.shownVersionNumber;

@@ -129,7 +129,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     ...levels,
     ...publishedWhile(levels, before),
     versionNumber,
-    ...(kept && { shownVersionNumber: before.shownVersionNumber + 1 }),
+    ...(textChanges && { shownVersionNumber: versionNumber }),
     ...(kept && isAutosave && { versionKeptAt: now }),
     ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
     ...(settled && { draftChangedAt: at }),
