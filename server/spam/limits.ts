@@ -8,7 +8,7 @@ import { isNew } from './rules';
 
 /**
  * Takes points of a limit, of which a new account uses up more with each act: it may act a third as often. Returns how many, to be
- * given back if nothing came of it. What is refused uses up none.
+ * given back if nothing came of it. Not those of a refusal: given back just after the limit began anew, they would raise it.
  */
 export async function takeAsMember(
   ctx: Pick<Context, 'rateLimits' | 'config' | 'db' | 'now'>,
@@ -21,10 +21,7 @@ export async function takeAsMember(
     await ctx.rateLimits.take(name, userId, points);
     return points;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
-    // The counter has counted it. Without this, repeats that are refused and then succeed would use up points.
-    await ctx.rateLimits.giveBack(name, userId, points);
-    if (!isLimited) throw error;
+    if (!isLimited || !(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
     throw new AppError('RATE_LIMITED', messages.rateLimitedNew, error.details);
   }
 }

@@ -46,7 +46,7 @@ describe('following a member', () => {
       const eve = await buildMember(server);
       const code = async (id: string) => (await follow(id, ada.token)).errors?.[0]?.extensions.code ?? 'ok';
       await follow(ben.id, ada.token);
-      expect(await Promise.all([ben, ben, ben].map(({ id }) => code(id)))).toEqual(['ok', 'ok', 'ok']);
+      for (const again of [ben, ben, ben]) expect(await code(again.id)).toBe('ok');
       expect(await code(eve.id)).toBe('ok');
       expect(await code((await buildMember(server)).id)).toBe('RATE_LIMITED');
       expect(await Promise.all([ben, eve].map(({ id }) => code(id)))).toEqual(['ok', 'ok']);
