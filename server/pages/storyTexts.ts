@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { cutWords } from '../markdown/cutText';
+import { excerptTextMax } from '../markdown/excerpt';
 import { languageOf } from '../markdown/languageOf';
 import { plainText } from '../markdown/plainText';
 import { renderMarkdown } from '../markdown/render';
@@ -15,11 +16,9 @@ export interface StoryText {
 }
 
 const descriptionMax = 200;
-/** More than is shown, to know whether and within which word it is cut. */
-const lookAhead = 40;
 
 function descriptionOf(content: string): string {
-  const start = plainText(content, descriptionMax + lookAhead);
+  const start = plainText(content, excerptTextMax);
   return start.length > descriptionMax ? `${cutWords(start, descriptionMax - 1)}…` : start;
 }
 

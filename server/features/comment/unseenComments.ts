@@ -5,16 +5,19 @@ import { kindOf } from '../../ids';
 import type { Comment } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 
-/** Notes a comment that the story's author has not seen, unless it is their own. */
+type One = Pick<Comment, 'id' | 'storyId' | 'authorId'>;
+
+/** Notes a comment that the story's author has not seen, unless it is their own. Those from `firstId` on are unseen. */
 export async function markUnseen(
   tx: Transaction,
-  { id, storyId, authorId }: Pick<Comment, 'id' | 'storyId' | 'authorId'>,
+  { id, storyId, authorId }: One,
+  firstId = id,
 ): Promise<void> {
   await tx.execute(
     `INSERT INTO unseen_comments (story_id, user_id, first_id, last_id)
      SELECT s.id, s.author_id, ?, ? FROM stories s WHERE s.id = ? AND s.author_id <> ?
      ON DUPLICATE KEY UPDATE first_id = LEAST(first_id, ?), last_id = GREATEST(last_id, ?)`,
-    [id, id, storyId, authorId, id, id],
+    [firstId, id, storyId, authorId, firstId, id],
   );
 }
 
@@ -22,16 +25,9 @@ export async function markUnseen(
 const afterAll = 'comment_~';
 
 /** The same for one that was approved only now: its story's author may have seen later ones, which don't become new by it. */
-export async function markApprovedUnseen(
-  tx: Transaction,
-  { id, storyId, authorId }: Pick<Comment, 'id' | 'storyId' | 'authorId'>,
-): Promise<void> {
-  await tx.execute(
-    `INSERT INTO unseen_comments (story_id, user_id, first_id, last_id)
-     SELECT s.id, s.author_id, '${afterAll}', ? FROM stories s WHERE s.id = ? AND s.author_id <> ?
-     ON DUPLICATE KEY UPDATE last_id = GREATEST(last_id, ?)`,
-    [id, storyId, authorId, id],
-  );
+export async function markApprovedUnseen(tx: Transaction, comment: One): Promise<void> {
+  const { id, storyId, authorId } = comment;
+  await markUnseen(tx, comment, afterAll);
   await tx.execute(
     `INSERT IGNORE INTO late_comments (comment_id, story_id)
      SELECT ?, story_id FROM unseen_comments WHERE story_id = ? AND user_id <> ? AND first_id > ?`,
