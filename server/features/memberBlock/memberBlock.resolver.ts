@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { User } from '../../model/user.entity';
 import { UserConnection } from '../../model/userConnection';
@@ -69,6 +70,9 @@ export class MemberBlockResolver {
   }
 }
 
+/** As there may be a thousand, without pages. */
+const idsCost = limits.memberBlocksMost / 10;
+
 @Resolver(() => Viewer)
 export class ViewerMemberBlocksResolver {
   @FieldResolver(() => UserConnection, { description: 'Whom the viewer muted, latest first.' })
@@ -90,6 +94,7 @@ export class ViewerMemberBlocksResolver {
   }
 
   @FieldResolver(() => [ID], {
+    complexity: idsCost,
     description:
       'Ids of all whom the viewer muted, for what is told to everyone alike, such as new messages in a chat.',
   })
@@ -97,7 +102,10 @@ export class ViewerMemberBlocksResolver {
     return idsOf(ctx, 'mutes', user.id);
   }
 
-  @FieldResolver(() => [ID], { description: 'The same of all whom the viewer blocked.' })
+  @FieldResolver(() => [ID], {
+    complexity: idsCost,
+    description: 'The same of all whom the viewer blocked.',
+  })
   blockedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
     return idsOf(ctx, 'blocks', user.id);
   }

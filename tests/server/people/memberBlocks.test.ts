@@ -154,3 +154,9 @@ it.each(['muteMember', 'blockMember'])('%s refuses oneself, nobody, and the 1,00
     id: expect.stringMatching(/1,000/),
   });
 });
+
+it('the ids of all whom one muted cost as much as a long page, so that one document can’t ask for them hundreds of times', async () => {
+  const asked = Array.from({ length: 100 }, (_, n) => `a${n}: mutedMemberIds`).join(' ');
+  const { errors } = await server.graphql(`{ viewer { ${asked} } }`, {}, ada.token);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', limit: { name: 'cost' } });
+});
