@@ -265,8 +265,11 @@ export async function openSaved(page: Page, title: string | RegExp) {
   // The row of a text that the server doesn't have yet leads to the editor.
   const isSent = page.locator(':not([href*="/new?"], [href$="/edit"])');
   const link = page.getByRole('link', { name: title }).and(isSent);
+  // The editor may have the same heading.
+  await page.waitForURL(({ pathname }) => !/\/(new|edit)$/.test(pathname));
   await heading.or(link).first().waitFor();
   if (!(await heading.isVisible())) await link.press('Enter');
+  await page.waitForURL(({ pathname }) => /\/[a-z]+_\w+$/.test(pathname));
   await heading.waitFor();
 }
 
