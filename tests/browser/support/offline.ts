@@ -11,8 +11,8 @@ import type { BrowserRun } from './visit';
 export interface Device {
   way: TroubledProxy;
   /**
-   * Opens the first tab, signed in, and waits until the screen is shown and the app is available offline. The app may
-   * have been installed by an earlier test, unless the device is to be `new`.
+   * Opens the first tab, signed in, and waits until the screen is shown, live updates have started and the app is
+   * available offline. The app may have been installed by an earlier test, unless the device is to be `new`.
    */
   open(member: TestMember, path: string, state?: 'new'): Promise<Page>;
   /** Closes all pages and ends all failures. */
@@ -27,6 +27,7 @@ export async function startDevice(run: BrowserRun): Promise<Device> {
     async open(member, path, state) {
       const app = state === 'new' ? ({ serviceWorkers: 'allow' } as const) : { isInstalled: true };
       const page = await run.signedIn(member, { baseURL: way.url, ...app });
+      const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
       await page.goto(path);
       await appKept(page);
       await page.getByRole('main').getByRole('heading').first().waitFor();
@@ -34,6 +35,7 @@ export async function startDevice(run: BrowserRun): Promise<Device> {
         (email) => localStorage.getItem('last-viewer')?.includes(email),
         member.email,
       );
+      await live;
       return page;
     },
     async leave() {
