@@ -16,7 +16,7 @@ export function useDocuments(): DocumentStore {
 type Reader<T> = (documents: DocumentStore, isFirst: boolean, show: (part: T) => void) => Promise<T>;
 
 /** So long after a list was read it is not read again, or as long as reading it took: while many documents are synced. */
-const listRestMs = 200;
+const listRestMs = 500;
 
 /** Reads again after each relevant change. */
 function useReading<T>(documents: DocumentStore, localId: string | null, read: Reader<T>, initial: T): T {
@@ -41,7 +41,7 @@ function useReading<T>(documents: DocumentStore, localId: string | null, read: R
       if (wasSkipped) return;
       show(value);
       const ms = performance.now() - startedAt;
-      if (localId === null) await new Promise((resolve) => setTimeout(resolve, Math.max(listRestMs, ms)));
+      if (localId === null) await new Promise((resolve) => setTimeout(resolve, Math.max(listRestMs, 4 * ms)));
     };
     // One read at a time: while many documents are synced, overlapping ones would only delay each other.
     const readAgain = async () => {

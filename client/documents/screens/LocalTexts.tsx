@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoadOnSight } from '../../ui/content/useLoadOnSight';
+import { canSeeRows, EndOfRows } from '../../ui/content/rowsOnSight';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { type DocumentKind, hasUnsentText, isBlank, type LocalDocument } from '../model/model';
 import { searched } from '../model/searchTexts';
@@ -20,8 +20,6 @@ export const searchedTexts = (texts: readonly LocalDocument[], search: string): 
   const isFound = searched(search);
   return texts.filter(({ title, content, tags }) => isFound([title, content, ...tags]));
 };
-
-const canSeeRows = 'IntersectionObserver' in window;
 
 export interface LocalTextListProps extends Pick<LocalTextRowProps, 'titleAs'> {
   texts: readonly LocalDocument[];
@@ -57,8 +55,6 @@ export function LocalTextList({ texts, titleAs, onEnd }: LocalTextListProps) {
     </Rows>
   );
 }
-
-const EndOfRows = ({ onSight }: { onSight: () => void }) => <div ref={useLoadOnSight(true, onSight)} />;
 
 /**
  * Local documents of a kind, for when the server is unreachable: as many as their list shows, or `all`. If there are more,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
-import { Rows } from '../../ui/feedback/SkeletonList';
+import { RowList } from '../../ui/content/PagedRows';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
 import { searched } from '../model/searchTexts';
@@ -43,25 +43,19 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
   return (
     <>
       <LocalTextList texts={local} />
-      {found.length > 0 && (
-        <Rows>
-          {found.map((text) => (
-            <li key={text.id}>{row(text)}</li>
-          ))}
-        </Rows>
-      )}
+      <RowList items={found} row={row}>
+        {!isSearching && <LoadMore {...paging} count={textsPerPage} what={plural} />}
+      </RowList>
       {count === 0 && !paging.hasNext && (
         <NoTexts kind={kind} tab={tab} search={search} onClear={onClear} action={action} />
       )}
-      {isSearching ? (
+      {isSearching && (
         <>
           <LoadRest {...paging} what={plural} />
           <chakra.p role="status" srOnly>
             {!paging.hasNext && `${count} ${count === 1 ? name : plural} found`}
           </chakra.p>
         </>
-      ) : (
-        <LoadMore {...paging} count={textsPerPage} what={plural} />
       )}
     </>
   );

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AuditList_query$key } from '../../__generated__/AuditList_query.graphql';
 import type { AuditListPaginationQuery } from '../../__generated__/AuditListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
 import { AuditRow } from './AuditRow';
 
@@ -60,22 +59,17 @@ export function AuditList({ query, about, onEveryone }: AuditListProps) {
       {edges.length === 0 && !hasNext ? (
         <EmptyState title="Nothing here" text="Nothing like this happened in the last 400 days." />
       ) : (
-        <>
-          <Rows aria-label="Audit log" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <AuditRow entry={node} />
-              </li>
-            ))}
-          </Rows>
-          <LoadMore
-            hasNext={hasNext}
-            loading={isLoadingNext}
-            loadNext={loadNext}
-            count={perPage}
-            what="entries"
-          />
-        </>
+        <PagedRows
+          aria-label="Audit log"
+          css={{ '& > li, & > li:first-of-type': { py: '4' } }}
+          items={edges.map(({ node }) => node)}
+          row={(node) => <AuditRow entry={node} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={perPage}
+          what="entries"
+        />
       )}
     </>
   );

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { InvitationList_query$key } from '../../__generated__/InvitationList_query.graphql';
 import type { InvitationListPaginationQuery } from '../../__generated__/InvitationListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { CreateInvitationForm } from './CreateInvitationForm';
@@ -76,22 +75,16 @@ export function InvitationList({ query }: { query: InvitationList_query$key }) {
           />
         )
       ) : (
-        <>
-          <Rows aria-label="Invitations">
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <InvitationRow invitation={node} />
-              </li>
-            ))}
-          </Rows>
-          <LoadMore
-            hasNext={hasNext}
-            loading={isLoadingNext}
-            loadNext={loadNext}
-            count={perPage}
-            what="invitations"
-          />
-        </>
+        <PagedRows
+          aria-label="Invitations"
+          items={edges.map(({ node }) => node)}
+          row={(node) => <InvitationRow invitation={node} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={perPage}
+          what="invitations"
+        />
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ManagedMemberList_query$key } from '../../__generated__/ManagedMemberList_query.graphql';
 import type { ManagedMemberListPaginationQuery } from '../../__generated__/ManagedMemberListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../ui/form/Button';
 import { ManagedMemberRow } from './ManagedMemberRow';
 
@@ -51,21 +50,15 @@ export function ManagedMemberList({ query }: { query: ManagedMemberList_query$ke
       />
     );
   return (
-    <>
-      <Rows aria-label="Members">
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <ManagedMemberRow member={node} />
-          </li>
-        ))}
-      </Rows>
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={perPage}
-        what="members"
-      />
-    </>
+    <PagedRows
+      aria-label="Members"
+      items={edges.map(({ node }) => node)}
+      row={(node) => <ManagedMemberRow member={node} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={perPage}
+      what="members"
+    />
   );
 }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberLog_member$key } from '../../__generated__/MemberLog_member.graphql';
 import type { MemberLogPaginationQuery } from '../../__generated__/MemberLogPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
-import { Rows } from '../../ui/feedback/SkeletonList';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { AuditRow } from './AuditRow';
 
@@ -41,21 +40,18 @@ export function MemberLog({ member }: { member: MemberLog_member$key }) {
       {edges.length === 0 ? (
         <chakra.p color="ink.muted">Nothing so far.</chakra.p>
       ) : (
-        <Rows aria-label="What happened" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
-          {edges.map(({ node }) => (
-            <li key={node.id}>
-              <AuditRow entry={node} />
-            </li>
-          ))}
-        </Rows>
+        <PagedRows
+          aria-label="What happened"
+          css={{ '& > li, & > li:first-of-type': { py: '4' } }}
+          items={edges.map(({ node }) => node)}
+          row={(node) => <AuditRow entry={node} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={perPage}
+          what="entries"
+        />
       )}
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={perPage}
-        what="entries"
-      />
     </SettingsSection>
   );
 }

@@ -1,9 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ReportCaseList_query$key } from '../../__generated__/ReportCaseList_query.graphql';
 import type { ReportCaseListPaginationQuery } from '../../__generated__/ReportCaseListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { ReportCaseItem } from './ReportCaseItem';
 
 const perPage = 20;
@@ -43,21 +42,15 @@ export function ReportCaseList({ query, none }: ReportCaseListProps) {
   const rows = data.reportCases.edges.map(({ node }) => node);
   if (rows.length === 0 && !hasNext) return <EmptyState {...none} />;
   return (
-    <>
-      <Rows aria-label="Reports">
-        {rows.map((node) => (
-          <li key={node.id}>
-            <ReportCaseItem reportCase={node} />
-          </li>
-        ))}
-      </Rows>
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={perPage}
-        what="reports"
-      />
-    </>
+    <PagedRows
+      aria-label="Reports"
+      items={rows}
+      row={(node) => <ReportCaseItem reportCase={node} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={perPage}
+      what="reports"
+    />
   );
 }

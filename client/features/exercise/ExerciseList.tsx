@@ -1,9 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ExerciseList_query$key } from '../../__generated__/ExerciseList_query.graphql';
 import type { ExerciseListPaginationQuery } from '../../__generated__/ExerciseListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../ui/form/Button';
 import { ExerciseRow } from './ExerciseRow';
 import { exercisesPerPage } from './exerciseQuery';
@@ -47,22 +46,15 @@ export function ExerciseList({ query, ...empty }: ExerciseListProps) {
   const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
   if (exercises.length === 0 && !hasNext) return <NoExercises {...empty} />;
   return (
-    <>
-      <Rows>
-        {exercises.map((exercise) => (
-          <li key={exercise.id}>
-            <ExerciseRow exercise={exercise} />
-          </li>
-        ))}
-      </Rows>
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={exercisesPerPage}
-        what="exercises"
-      />
-    </>
+    <PagedRows
+      items={exercises}
+      row={(exercise) => <ExerciseRow exercise={exercise} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={exercisesPerPage}
+      what="exercises"
+    />
   );
 }
 

@@ -3,9 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { FeedbackList_query$key } from '../../__generated__/FeedbackList_query.graphql';
 import type { FeedbackListPaginationQuery } from '../../__generated__/FeedbackListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../ui/form/Button';
 import { FeedbackRow } from './FeedbackRow';
 
@@ -55,21 +54,16 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
           }
         />
       ) : (
-        <Rows>
-          {shown.map((feedback) => (
-            <li key={feedback.id}>
-              <FeedbackRow feedback={feedback} />
-            </li>
-          ))}
-        </Rows>
+        <PagedRows
+          items={shown}
+          row={(feedback) => <FeedbackRow feedback={feedback} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={limits.feedback.list}
+          what="suggestions"
+        />
       )}
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={limits.feedback.list}
-        what="suggestions"
-      />
     </>
   );
 }

@@ -4,8 +4,7 @@ import type { JournalNotes_journal$key } from '../../__generated__/JournalNotes_
 import type { JournalNotesPaginationQuery } from '../../__generated__/JournalNotesPaginationQuery.graphql';
 import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
 import { PlusIcon } from '../../ui/content/icons';
-import { LoadMore } from '../../ui/content/LoadMore';
-import { Rows } from '../../ui/feedback/SkeletonList';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { LinkButton } from '../../ui/form/Button';
 import { NoteRow } from '../note/NoteRow';
 import { pinnedFirst } from '../note/pinnedFirst';
@@ -72,16 +71,15 @@ export function JournalNotes({ journal }: { journal: JournalNotes_journal$key })
       </chakra.div>
       {isEmpty && <chakra.p color="ink.muted">No notes on this entry yet.</chakra.p>}
       <LocalTextList texts={unsent} titleAs="h3" />
-      {notes.length > 0 && (
-        <Rows>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <NoteRow note={note} titleAs="h3" ofJournal />
-            </li>
-          ))}
-        </Rows>
-      )}
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} loadNext={loadNext} count={perPage} what="notes" />
+      <PagedRows
+        items={notes}
+        row={(note) => <NoteRow note={note} titleAs="h3" ofJournal />}
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        loadNext={loadNext}
+        count={perPage}
+        what="notes"
+      />
     </chakra.section>
   );
 }

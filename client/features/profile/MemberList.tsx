@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberList_query$key } from '../../__generated__/MemberList_query.graphql';
 import type { MemberListPaginationQuery } from '../../__generated__/MemberListPaginationQuery.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../ui/form/Button';
 import { MemberRow } from './MemberRow';
 import { peoplePerPage } from './PeopleList';
@@ -53,21 +52,16 @@ export function MemberList({ query, isFiltered }: { query: MemberList_query$key;
           }
         />
       ) : (
-        <Rows>
-          {members.map((member) => (
-            <li key={member.id}>
-              <MemberRow user={member} />
-            </li>
-          ))}
-        </Rows>
+        <PagedRows
+          items={members}
+          row={(member) => <MemberRow user={member} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={peoplePerPage}
+          what="members"
+        />
       )}
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={peoplePerPage}
-        what="members"
-      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PeopleList_people$key } from '../../__generated__/PeopleList_people.graphql';
-import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
+import type { LoadMoreProps } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState, type EmptyStateProps } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { ProfileCard } from './ProfileCard';
 
 export interface PeopleListProps {
@@ -29,15 +29,12 @@ export function PeopleList({ people, paging, empty }: PeopleListProps) {
   );
   if (edges.length === 0 && !paging.hasNext) return <EmptyState {...empty} />;
   return (
-    <>
-      <Rows>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <ProfileCard user={node} />
-          </li>
-        ))}
-      </Rows>
-      <LoadMore {...paging} count={peoplePerPage} what="members" />
-    </>
+    <PagedRows
+      items={edges.map(({ node }) => node)}
+      row={(node) => <ProfileCard user={node} />}
+      {...paging}
+      count={peoplePerPage}
+      what="members"
+    />
   );
 }

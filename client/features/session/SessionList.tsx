@@ -1,7 +1,7 @@
 import { limits } from '../../../server/contract/limits';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql';
-import { LoadMore } from '../../ui/content/LoadMore';
-import { Rows } from '../../ui/feedback/SkeletonList';
+import type { LoadMoreProps } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import type { PlacedSession } from './placeSessions';
 import { SessionRow } from './SessionRow';
 import { sessionsPerPage } from './sessionsTabs';
@@ -17,7 +17,7 @@ export interface LoadedSessions {
   endCursor: string | null;
   hasNext: boolean;
   isLoadingNext: boolean;
-  loadNext: Parameters<typeof LoadMore>[0]['loadNext'];
+  loadNext: LoadMoreProps['loadNext'];
 }
 
 interface Connection {
@@ -50,21 +50,14 @@ export const countToRead = ({ sessions }: LoadedSessions): number =>
 /** `titles` is the heading level below the list's own. */
 export function SessionList({ list, titles }: { list: LoadedSessions; titles: 'h2' | 'h3' }) {
   return (
-    <>
-      <Rows>
-        {list.sessions.map((session) => (
-          <li key={session.id}>
-            <SessionRow session={session} titleAs={titles} />
-          </li>
-        ))}
-      </Rows>
-      <LoadMore
-        hasNext={list.hasNext}
-        loading={list.isLoadingNext}
-        loadNext={list.loadNext}
-        count={sessionsPerPage}
-        what="sessions"
-      />
-    </>
+    <PagedRows
+      items={list.sessions}
+      row={(session) => <SessionRow session={session} titleAs={titles} />}
+      hasNext={list.hasNext}
+      loading={list.isLoadingNext}
+      loadNext={list.loadNext}
+      count={sessionsPerPage}
+      what="sessions"
+    />
   );
 }

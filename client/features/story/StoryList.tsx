@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryList_stories$key } from '../../__generated__/StoryList_stories.graphql';
-import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
-import { Rows } from '../../ui/feedback/SkeletonList';
+import type { LoadMoreProps } from '../../ui/content/LoadMore';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { StoryRow } from './StoryRow';
 
 export interface StoryListProps {
@@ -49,15 +49,11 @@ export function StoryList({
   const shown = hidden ? present.filter(({ id }) => !hidden.has(id)) : present;
   if (shown.length === 0 && !paging.hasNext) return empty;
   return (
-    <>
-      <Rows>
-        {shown.map((story) => (
-          <li key={story.id}>
-            <StoryRow story={story} favorites={favorites} own={own} />
-          </li>
-        ))}
-      </Rows>
-      <LoadMore {...paging} count={count} />
-    </>
+    <PagedRows
+      items={shown}
+      row={(story) => <StoryRow story={story} favorites={favorites} own={own} />}
+      {...paging}
+      count={count}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { VersionRow_version$key } from '../../__generated__/VersionRow_version.graphql';
-import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
+import type { LoadMoreProps } from '../../ui/content/LoadMore';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
+import { PagedRows } from '../../ui/content/PagedRows';
 import { Time } from '../../ui/content/Time';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Rows } from '../../ui/feedback/SkeletonList';
 import { TextLink } from '../../ui/form/Button';
 import type { RestoreVersionProps } from './RestoreVersion';
 import { VersionRow } from './VersionRow';
@@ -62,20 +62,22 @@ export function VersionList({ story, versions, restoring, paging }: VersionListP
           text="Each time you save a change, the previous text is kept here. You can also save the current text as a named version."
         />
       ) : (
-        <Rows aria-label="Earlier versions">
-          {versions.map((version, place) => (
-            <li key={version.id}>
-              <VersionRow
-                storyId={story.id}
-                version={version}
-                wordsBefore={versions[place + 1]?.wordCount ?? null}
-                {...restoring}
-              />
-            </li>
-          ))}
-        </Rows>
+        <PagedRows
+          aria-label="Earlier versions"
+          items={versions}
+          row={(version, place) => (
+            <VersionRow
+              storyId={story.id}
+              version={version}
+              wordsBefore={versions[place + 1]?.wordCount ?? null}
+              {...restoring}
+            />
+          )}
+          {...paging}
+          what="versions"
+          count={perPage}
+        />
       )}
-      <LoadMore {...paging} what="versions" count={perPage} />
     </>
   );
 }

@@ -1,0 +1,87 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { Rows } from '../feedback/SkeletonList';
+import { LoadMore, type LoadMoreProps } from './LoadMore';
+import { canSeeRows, EndOfRows } from './rowsOnSight';
+
+interface Item {
+  readonly id: string;
+}
+
+interface RowListProps<T extends Item> extends Pick<ComponentProps<typeof Rows>, 'css' | 'aria-label'> {
+  items: readonly T[];
+  row: (item: T, place: number) => ReactNode;
+  /** Follows the last row. */
+  children?: ReactNode;
+}
+
+/** A list that is loaded by pages. */
+export function PagedRows<T extends Item>({
+  items,
+  row,
+  css,
+  'aria-label': label,
+  ...paging
+}: Omit<RowListProps<T>, 'children'> & LoadMoreProps) {
+  return (
+    <RowList items={items} row={row} css={css} aria-label={label}>
+      <LoadMore {...paging} />
+    </RowList>
+  );
+}
+
+/** A list of any length, of which only the rows near the window are rendered while it is opened and while it grows. */
+export function RowList<T extends Item>({ items, row, children, ...list }: RowListProps<T>) {
+  const [limit, showAll] = useRowLimit(items);
+  const rows = items.slice(0, limit);
+  const isWhole = rows.length === items.length;
+  return (
+    <>
+      {rows.length > 0 && (
+        <Rows {...list}>
+          {rows.map((item, place) => (
+            <li key={item.id}>
+              {row(item, place)}
+              {!isWhole && place === rows.length - 1 && <EndOfRows onSight={showAll} />}
+            </li>
+          ))}
+        </Rows>
+      )}
+      {isWhole && children}
+    </>
+  );
+}
+
+/** So many rows fill a window. */
+const shownFirst = 10;
+
+/**
+ * How many rows are rendered. After a link was followed, the first are on screen at once and the others a moment later. Rows
+ * that come in front, as while many drafts are synced, push the last ones out until those come near.
+ */
+function useRowLimit(items: readonly Item[]): [limit: number, showAll: () => void] {
+  // A return needs all rows for its place in the window.
+  const isReturn = useNavigationType() === 'POP';
+  const [limit, setLimit] = useState(() => {
+    if (!canSeeRows) return Number.POSITIVE_INFINITY;
+    return isReturn ? Math.max(items.length, shownFirst) : shownFirst;
+  });
+  const showAll = () => setLimit(Math.max(limit, items.length));
+  const showOthers = useEffectEvent(() => startTransition(showAll));
+  useEffect(() => showOthers(), []);
+  // A page that was loaded is shown.
+  const last = items.at(-1)?.id;
+  const [lastBefore, setLastBefore] = useState(last);
+  if (last !== lastBefore) {
+    setLastBefore(last);
+    showAll();
+  }
+  return [limit, showAll];
+}
