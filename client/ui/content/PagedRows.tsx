@@ -69,19 +69,13 @@ const shownFirst = 10;
 function useRowLimit(items: readonly Item[]): [limit: number, showAll: () => void] {
   // A return needs all rows for its place in the window.
   const isReturn = useNavigationType() === 'POP';
-  const [limit, setLimit] = useState(() => {
-    if (!canSeeRows) return Number.POSITIVE_INFINITY;
-    return isReturn ? Math.max(items.length, shownFirst) : shownFirst;
-  });
-  const showAll = () => setLimit(Math.max(limit, items.length));
-  const showOthers = useEffectEvent(() => startTransition(showAll));
-  useEffect(() => showOthers(), []);
-  // A page that was loaded is shown.
   const last = items.at(-1)?.id;
-  const [lastBefore, setLastBefore] = useState(last);
-  if (last !== lastBefore) {
-    setLastBefore(last);
-    showAll();
-  }
-  return [limit, showAll];
+  const all = { last, limit: Math.max(items.length, shownFirst) };
+  const [shown, setShown] = useState(isReturn ? all : { last, limit: shownFirst });
+  const showAll = () => setShown(all);
+  const showOthers = useEffectEvent(() => startTransition(showAll));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a page that was loaded, all rows are shown
+  useEffect(() => showOthers(), [last]);
+  const isLimited = canSeeRows && last === shown.last;
+  return [isLimited ? shown.limit : Number.POSITIVE_INFINITY, showAll];
 }
