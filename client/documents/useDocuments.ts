@@ -15,8 +15,8 @@ export function useDocuments(): DocumentStore {
 /** Reads a value; the first time, it may show a part of it before the rest is read. */
 type Reader<T> = (documents: DocumentStore, isFirst: boolean, show: (part: T) => void) => Promise<T>;
 
-/** So long after a list was read it is not read again, or as long as reading it took: while many documents are synced. */
-const listRestMs = 500;
+/** So long after a list was read it is not read again: reading one of many texts delays those that are being synced. */
+const restAfter = (readingMs: number) => Math.max(200, 10 * readingMs);
 
 /** Reads again after each relevant change. */
 function useReading<T>(documents: DocumentStore, localId: string | null, read: Reader<T>, initial: T): T {
@@ -40,8 +40,8 @@ function useReading<T>(documents: DocumentStore, localId: string | null, read: R
       wasSkipped = isAskedAgain && !wasSkipped;
       if (wasSkipped) return;
       show(value);
-      const ms = performance.now() - startedAt;
-      if (localId === null) await new Promise((resolve) => setTimeout(resolve, Math.max(listRestMs, 4 * ms)));
+      const rest = restAfter(performance.now() - startedAt);
+      if (localId === null) await new Promise((resolve) => setTimeout(resolve, rest));
     };
     // One read at a time: while many documents are synced, overlapping ones would only delay each other.
     const readAgain = async () => {
