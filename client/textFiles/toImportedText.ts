@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { limits } from '../../server/contract/limits';
-import { type ImportedFacts, importedFacts, readFrontMatter } from '../../server/markdown/frontMatter';
 import { toPrivacy } from '../documents/model/storyDraft';
 import type { ImportedText } from './importedText';
+import { type ImportedFacts, importedFacts, readFrontMatter } from './readFrontMatter';
 
 export interface SourceText {
   source: string;

@@ -1,12 +1,5 @@
-import { parse } from 'yaml';
-import { PrivacyLevel } from '../contract/enums';
-import { languageTag } from '../contract/languageTag';
-
 /** A value in front matter; null is omitted. */
 export type Fact = string | number | boolean | Date | null | readonly string[];
-
-/** Longer front matter is treated as text, because the YAML parser builds a tree of it. */
-const longestHead = 300_000;
 
 /** Escapes characters that YAML considers unprintable; otherwise a JSON string is valid YAML. */
 const yamlText = (text: string) =>
@@ -31,89 +24,4 @@ export function writeFrontMatter(facts: Record<string, Fact>, text: string): str
     fact === null ? [] : [`${name}: ${yamlOf(fact)}`],
   );
   return `---\n${lines.join('\n')}\n---\n\n${text}`;
-}
-
-export interface FrontMatter {
-  /** YAML values; empty if the file has no front matter. */
-  facts: Record<string, unknown>;
-  text: string;
-}
-
-/** Opening dashes, values, closing dashes (or dots, as in YAML), and an optional empty line. */
-const head = /^\ufeff?---[ \t]*\r?\n((?:[^\n]*\n)*?)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)?/;
-
-/**
- * Reads front matter and text of a Markdown file from any program. A block between dashes that isn't YAML
- * stays in the text.
- */
-export function readFrontMatter(file: string): FrontMatter {
-  const none = { facts: {}, text: file.replace(/^\ufeff/, '') };
-  const found = /^\ufeff?---[ \t]*\r?\n/.test(file) ? head.exec(file.slice(0, longestHead)) : null;
-  if (!found) return none;
-  let facts: unknown;
-  try {
-    // uniqueKeys compares each key with all previous ones, and prettyErrors copies a line for each error:
-    // both take quadratic time.
-    facts = parse(found[1] ?? '', {
-      logLevel: 'error',
-      maxAliasCount: 100,
-      uniqueKeys: false,
-      prettyErrors: false,
-    });
-  } catch {
-    return none;
-  }
-  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return none;
-  return { facts: facts as Record<string, unknown>, text: file.slice(found[0].length) };
-}
-
-/** The values that an import uses; unknown ones are left out. */
-export interface ImportedFacts {
-  id?: string;
-  title?: string;
-  tags?: string[];
-  privacyLevel?: PrivacyLevel;
-  notes?: string;
-  listed?: boolean;
-  lang?: string;
-  createdAt?: Date;
-  updatedAt?: Date;
-  sharedAt?: Date;
-  publishedAt?: Date;
-}
-
-const wordsOf = (fact: unknown): string | undefined =>
-  typeof fact === 'string' || typeof fact === 'number' ? String(fact) : undefined;
-
-function timeOf(fact: unknown): Date | undefined {
-  const words = wordsOf(fact);
-  const time = words && /^\d{4}/.test(words) ? new Date(words) : undefined;
-  return time && !Number.isNaN(time.getTime()) ? time : undefined;
-}
-
-/** A YAML list, or a text with commas, as some programs write it. */
-function tagsOf(fact: unknown): string[] | undefined {
-  const names = Array.isArray(fact) ? fact.map(wordsOf) : wordsOf(fact)?.split(',');
-  return names?.flatMap((name) => name?.trim().replace(/^#/, '') || []);
-}
-
-/** Our own keys first, then those of other programs. */
-export function importedFacts(facts: Record<string, unknown>): ImportedFacts {
-  const privacy = Object.values(PrivacyLevel).find((level) => level === facts.privacy);
-  // The named members may not exist here, so the story becomes private.
-  const named = Array.isArray(facts.shared_with) && facts.shared_with.length > 0;
-  const read: ImportedFacts = {
-    id: wordsOf(facts.id),
-    title: wordsOf(facts.title),
-    tags: tagsOf(facts.tags ?? facts.keywords),
-    privacyLevel: named && privacy === PrivacyLevel.SHARED ? PrivacyLevel.PRIVATE : privacy,
-    notes: wordsOf(facts.notes),
-    listed: typeof facts.listed === 'boolean' ? facts.listed : undefined,
-    lang: languageTag(wordsOf(facts.lang ?? facts.language) ?? '') ?? undefined,
-    createdAt: timeOf(facts.created ?? facts.date),
-    updatedAt: timeOf(facts.updated ?? facts.modified ?? facts.lastmod),
-    sharedAt: timeOf(facts.shared),
-    publishedAt: timeOf(facts.published),
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, fact]) => fact !== undefined));
 }

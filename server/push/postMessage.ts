@@ -1,5 +1,5 @@
 import { type Agent, request } from 'node:https';
-import { generateRequestDetails, type PushSubscription, type RequestOptions } from 'web-push';
+import type { PushSubscription, RequestOptions } from 'web-push';
 
 interface Options extends RequestOptions {
   agent: Agent;
@@ -11,11 +11,13 @@ interface Options extends RequestOptions {
  * read and the request ends with the signal, whatever the other side sends: `sendNotification` of web-push keeps the whole
  * body in memory, and waits forever for one that breaks off.
  */
-export function postMessage(
+export async function postMessage(
   subscription: PushSubscription,
   message: string,
   { agent, signal, ...options }: Options,
 ): Promise<number> {
+  // A start needs none of its modules.
+  const { generateRequestDetails } = await import('web-push');
   const { endpoint, method, headers, body } = generateRequestDetails(subscription, message, options);
   return new Promise((resolve, reject) => {
     const post = request(endpoint, { method, headers, agent, signal }, (response) => {

@@ -1,4 +1,3 @@
-import { generateVAPIDKeys } from 'web-push';
 import type { Database } from '../db/database';
 
 /** The keys by which push services know this installation (VAPID, RFC 8292), base64url. */
@@ -20,6 +19,7 @@ export async function pushKeysOf(db: Pick<Database, 'read' | 'writeRepeatable'>)
     )[0];
   let row = await read();
   if (!row) {
+    const { generateVAPIDKeys } = await import('web-push');
     // Of several servers one makes them.
     await db.writeRepeatable('INSERT IGNORE INTO installation_settings (name, value) VALUES (?, ?)', [
       setting,

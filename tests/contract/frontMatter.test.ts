@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { importedFacts, readFrontMatter } from '../../client/textFiles/readFrontMatter';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { importedFacts, readFrontMatter, writeFrontMatter } from '../../server/markdown/frontMatter';
+import { writeFrontMatter } from '../../server/markdown/frontMatter';
 
 describe('front matter', () => {
   it('gives back every text byte for byte, and every fact', () => {

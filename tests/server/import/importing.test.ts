@@ -1,7 +1,7 @@
+import { importedFacts, readFrontMatter } from '../../../client/textFiles/readFrontMatter';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { importedFacts, readFrontMatter } from '../../../server/markdown/frontMatter';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';
