@@ -16,7 +16,7 @@ export function useDocuments(): DocumentStore {
 type Reader<T> = (documents: DocumentStore, isFirst: boolean, show: (part: T) => void) => Promise<T>;
 
 /** So long after a list was read it is not read again: reading one of many texts delays those that are being synced. */
-const restAfter = (readingMs: number) => Math.max(200, 10 * readingMs);
+const restAfter = (readingMs: number) => Math.max(200, readingMs, Math.min(10 * readingMs, 1_000));
 
 /** Reads again after each relevant change. */
 function useReading<T>(documents: DocumentStore, localId: string | null, read: Reader<T>, initial: T): T {
