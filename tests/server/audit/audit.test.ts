@@ -228,7 +228,7 @@ describe('the entries', () => {
     await addAct({ subjectId: member.id, actorKind: 'operator', thing: 'operator' });
     await calls.deleteAccount(member.password, member.token);
     const rows = await server.app.services.db.read<Entry>(
-      'SELECT thing FROM audit_log WHERE ? IN (subject_id, actor_id) ORDER BY id',
+      'SELECT thing FROM audit_log WHERE ? IN (subject_id, actor_id) ORDER BY thing',
       [member.id],
     );
     expect(rows.map(({ thing }) => thing)).toEqual(['admin', 'instructor', 'operator']);
