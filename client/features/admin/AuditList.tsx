@@ -2,12 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AuditList_query$key } from '../../__generated__/AuditList_query.graphql';
 import type { AuditListPaginationQuery } from '../../__generated__/AuditListPaginationQuery.graphql';
-import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Button } from '../../ui/form/Button';
-import { AuditRow } from './AuditRow';
-
-const perPage = 30;
+import { AuditRows } from './AuditRows';
 
 interface AuditListProps {
   query: AuditList_query$key;
@@ -59,16 +56,12 @@ export function AuditList({ query, about, onEveryone }: AuditListProps) {
       {edges.length === 0 && !hasNext ? (
         <EmptyState title="Nothing here" text="Nothing like this happened in the last 400 days." />
       ) : (
-        <PagedRows
+        <AuditRows
           aria-label="Audit log"
-          css={{ '& > li, & > li:first-of-type': { py: '4' } }}
-          items={edges.map(({ node }) => node)}
-          row={(node) => <AuditRow entry={node} />}
+          edges={edges}
           hasNext={hasNext}
           loading={isLoadingNext}
           loadNext={loadNext}
-          count={perPage}
-          what="entries"
         />
       )}
     </>

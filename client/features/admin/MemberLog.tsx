@@ -2,11 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberLog_member$key } from '../../__generated__/MemberLog_member.graphql';
 import type { MemberLogPaginationQuery } from '../../__generated__/MemberLogPaginationQuery.graphql';
-import { PagedRows } from '../../ui/content/PagedRows';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import { AuditRow } from './AuditRow';
-
-const perPage = 30;
+import { AuditRows } from './AuditRows';
 
 /** A member's part of the audit log; nothing for instructors, who don't see it. */
 export function MemberLog({ member }: { member: MemberLog_member$key }) {
@@ -40,16 +37,12 @@ export function MemberLog({ member }: { member: MemberLog_member$key }) {
       {edges.length === 0 ? (
         <chakra.p color="ink.muted">Nothing so far.</chakra.p>
       ) : (
-        <PagedRows
+        <AuditRows
           aria-label="What happened"
-          css={{ '& > li, & > li:first-of-type': { py: '4' } }}
-          items={edges.map(({ node }) => node)}
-          row={(node) => <AuditRow entry={node} />}
+          edges={edges}
           hasNext={hasNext}
           loading={isLoadingNext}
           loadNext={loadNext}
-          count={perPage}
-          what="entries"
         />
       )}
     </SettingsSection>
