@@ -10,12 +10,9 @@ import {
   getNamedType,
   isInputObjectType,
   Kind,
-  KnownDirectivesRule,
   OperationTypeNode,
   parse,
   separateOperations,
-  specifiedRules,
-  validate,
 } from 'graphql';
 import * as generated from './__generated__/fragments';
 import { type Inputs, inputsOf } from './inputs';
@@ -41,9 +38,6 @@ const fragments = new Map(
     .flatMap(({ definitions }) => definitions as readonly FragmentDefinitionNode[])
     .map((fragment) => [fragment.name.value, fragment]),
 );
-
-/** Codegen checks the directives of fragments; the schema doesn't know them. */
-const rules = specifiedRules.filter((rule) => rule !== KnownDirectivesRule);
 
 /** Writes an argument with the variables that set it, and collects these. */
 function argumentOf(
@@ -95,8 +89,6 @@ function operationOf(schema: GraphQLSchema, route: Route) {
 function callOf(schema: GraphQLSchema, route: Route, separated: DocumentNode, variables: Variables): Call {
   // graphql-jit writes the conditions of a document into its nodes, so that no two may share a fragment's.
   const document = structuredClone(separated);
-  const problems = validate(schema, document, rules).map(({ message }) => message);
-  if (problems.length > 0) throw new Error(`${route.method} ${route.path}: ${problems.join('; ')}`);
   const path = route.field.filter((step) => !schema.getType(step));
   const isEmpty = route.status === 204 || route.answer !== undefined;
   return {
@@ -122,7 +114,8 @@ function deriveCalls(schema: GraphQLSchema, routes: readonly Route[]): readonly 
 const known = new WeakMap<GraphQLSchema, WeakMap<readonly Route[], readonly Call[]>>();
 
 /**
- * The calls of a table, in its order; what the schema doesn't have fails the start. The operations' names are unique.
+ * The calls of a table, in its order. The operations' names are unique. A test validates their documents, which would take
+ * a start longer than all the rest of this.
  */
 export function callsOf(schema: GraphQLSchema, routes: readonly Route[]): readonly Call[] {
   const tables = known.get(schema) ?? new WeakMap<readonly Route[], readonly Call[]>();

@@ -41,10 +41,17 @@ function sendText(response: Response, type: string, text: string, headers: Recor
   send(response, textAnswer(200, text, { 'Cache-Control': 'no-cache', ...headers }, type));
 }
 
-/** Serves /openapi.json, and at /docs a page for reading it and trying its calls. */
-export function docsRouter(document: string): Router {
+/**
+ * Serves /openapi.json, and at /docs a page for reading it and trying its calls. `print` is called by the first request for
+ * the document.
+ */
+export function docsRouter(print: () => string): Router {
   const router = Router({ strict: true });
-  router.get('/openapi.json', (_request, response) => sendText(response, 'application/json', document));
+  let document: string | undefined;
+  router.get('/openapi.json', (_request, response) => {
+    document ??= print();
+    sendText(response, 'application/json', document);
+  });
   // From /api/docs the page's relative addresses resolve to /api; from /api/docs/ they wouldn't.
   router.get('/docs/', (request, response) => response.redirect(301, `${request.baseUrl}/docs`));
   router.get('/docs', (_request, response) =>

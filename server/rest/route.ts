@@ -67,7 +67,7 @@ const paging = (limit: number): Record<string, QueryParameter> => ({
 
 /**
  * A row of the table: `route('GET /users/:id/stories', 'storiesOfUser: node.User.stories', '...StoryListItem', …)`.
- * The operation is named after its first field unless a name is given. What the schema doesn't have fails the start.
+ * The operation is named after its first field unless a name is given. A test validates it.
  */
 export function route(
   place: `${Route['method']} /${string}`,

@@ -81,7 +81,7 @@ export function createRestRouter(deps: RestDependencies): Router {
     send(response, textAnswer(status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...headers }));
   };
 
-  router.use(docsRouter(JSON.stringify(openApiDocument(calls, direct))));
+  router.use(docsRouter(() => JSON.stringify(openApiDocument(calls, direct))));
 
   for (const path of [...new Set(places.map((place) => place.path))].sort(bySpecificity)) {
     const here = places.filter((place) => place.path === path);
