@@ -1,5 +1,5 @@
 import type Redis from 'ioredis';
-import type { Pool } from 'mysql2';
+import type { Pool, ResultSetHeader } from 'mysql2';
 import {
   type RateLimiterAbstract,
   RateLimiterMySQL,
@@ -124,6 +124,8 @@ export interface RateLimitState {
 /** Counters shared by all servers: in Redis if available, otherwise in the database. */
 export class RateLimits {
   private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+  /** Where the counters are unless in Redis. */
+  private readonly pool: Pool | undefined;
 
   constructor(
     private readonly multiplier: number,
@@ -131,6 +133,7 @@ export class RateLimits {
     redis: Redis | undefined,
   ) {
     const { pool } = dataSource.driver as unknown as { pool: Pool };
+    this.pool = redis ? undefined : pool;
     for (const [name, { points, duration }] of Object.entries(limits)) {
       const options = { keyPrefix: name, points: Math.max(1, Math.round(points * multiplier)), duration };
       const inDatabase = new RateLimiterMySQL({
@@ -164,7 +167,18 @@ export class RateLimits {
   }
 
   /** Takes points; RATE_LIMITED with the seconds to wait if none are left. */
-  async take(name: LimitName, key: string, points = 1): Promise<RateLimitState | undefined> {
+  async take(name: LimitName, key: string, points = 1): Promise<void> {
+    const limit = this.pointsOf(name);
+    if (limit === undefined) return;
+    const isTaken = await this.change(
+      'UPDATE rate_limits SET points = points + ? WHERE `key` = ? AND expire > ? AND points <= ?',
+      [points, counterOf(name, key), Date.now(), limit - points],
+    );
+    if (!isTaken) await this.consume(name, key, points);
+  }
+
+  /** The same by four statements if the counters are in the database; returns what is left. */
+  async consume(name: LimitName, key: string, points: number): Promise<RateLimitState | undefined> {
     const limiter = this.limiters.get(name);
     if (this.multiplier === 0 || !limiter) return undefined;
     try {
@@ -174,6 +188,13 @@ export class RateLimits {
       const { reset } = stateOf(limiter.points, refusal);
       throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
     }
+  }
+
+  /** Changes a counter by one statement; false if that changed none, or the counters are in Redis. */
+  private async change(sql: string, values: (string | number)[]): Promise<boolean> {
+    if (!this.pool) return false;
+    const [{ affectedRows }] = await this.pool.promise().execute<ResultSetHeader>(sql, values);
+    return affectedRows > 0;
   }
 
   /** Takes a point and returns the number taken; never refuses. */
@@ -199,9 +220,17 @@ export class RateLimits {
 
   /** Returns a point or several, for example after a successful sign-in, because only failures count. */
   async giveBack(name: LimitName, key: string, points = 1): Promise<void> {
-    if (this.multiplier !== 0) await this.limiters.get(name)?.reward(key, points);
+    if (this.multiplier === 0) return;
+    if (!this.pool) return void (await this.limiters.get(name)?.reward(key, points));
+    await this.change(
+      'UPDATE rate_limits SET points = GREATEST(points - ?, 0) WHERE `key` = ? AND expire > ?',
+      [points, counterOf(name, key), Date.now()],
+    );
   }
 }
+
+/** The key of a counter's row, as the library writes it. */
+const counterOf = (name: LimitName, key: string) => `${name}:${key}`;
 
 const stateOf = (limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateLimitState => ({
   limit,

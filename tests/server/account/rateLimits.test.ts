@@ -165,6 +165,51 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
 });
 
 /** At the same time, since each attempt waits 4 s. */
+describe('a counter in the database', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ rateLimits: 1 });
+  });
+  afterAll(() => server.close());
+
+  it('that runs is taken from by one statement, on every server to exactly the limit', async () => {
+    const { rateLimits } = server.app.services;
+    const other = await server.another();
+    const both = [rateLimits, other.app.services.rateLimits];
+    await rateLimits.take('dataExport', 'ann');
+    const general = both.map((limits) => jest.spyOn(limits, 'consume'));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) => both[n % 2]?.take('dataExport', 'ann')),
+    );
+    await other.close();
+    // Of ten, one was taken before. Only what was refused asked when to try again.
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+    expect(general.flatMap(({ mock }) => mock.calls)).toHaveLength(21);
+  });
+
+  it('that has ended begins anew, and takes nothing back then', async () => {
+    const { rateLimits, db } = server.app.services;
+    const limit = rateLimits.pointsOf('dataExport') as number;
+    const end = () =>
+      db.writeRepeatable('UPDATE rate_limits SET expire = 1 WHERE `key` = ?', ['dataExport:ben']);
+    await rateLimits.take('dataExport', 'ben', limit);
+    await expect(rateLimits.take('dataExport', 'ben')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await end();
+    await rateLimits.giveBack('dataExport', 'ben', limit);
+    await rateLimits.take('dataExport', 'ben', limit);
+    await expect(rateLimits.take('dataExport', 'ben')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('gives points back, never more than were taken', async () => {
+    const { rateLimits } = server.app.services;
+    const limit = rateLimits.pointsOf('dataExport') as number;
+    await rateLimits.take('dataExport', 'cleo', 2);
+    await rateLimits.giveBack('dataExport', 'cleo', 5);
+    await rateLimits.take('dataExport', 'cleo', limit);
+    await expect(rateLimits.take('dataExport', 'cleo')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
 describe('attempts from unknown devices beyond 100 for an account', () => {
   const servers = new Map<string, TestServer>();
   beforeAll(async () => {
