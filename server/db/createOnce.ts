@@ -24,7 +24,7 @@ export async function createOnce<T>(
   const made = localId ? await find(localId) : undefined;
   if (made) return made;
   const points = take ? await take() : 1;
-  if (!take && limit) await rateLimits.take(...limit);
+  if (!take && limit) await rateLimits.takeOfRunning(...limit);
   try {
     return await create();
   } catch (error) {

@@ -69,7 +69,7 @@ export class CostBudget {
     const untold = held?.untold ?? 0;
     const taken = Math.max(cost, spare);
     if (held) held.untold = 0;
-    const state = await rateLimits.consume('graphqlCost', key, taken + untold);
+    const state = await rateLimits.take('graphqlCost', key, taken + untold);
     if (!state) return undefined;
     const now: Held = {
       limit: state.limit,

@@ -18,7 +18,7 @@ export async function takeAsMember(
   const isLimited = ctx.config.newAccountsWait && isNew(await authorNow(ctx.db, ctx, userId));
   const points = isLimited ? newAccount.points : 1;
   try {
-    await ctx.rateLimits.take(name, userId, points);
+    await ctx.rateLimits.takeOfRunning(name, userId, points);
     return points;
   } catch (error) {
     if (!isLimited || !(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;

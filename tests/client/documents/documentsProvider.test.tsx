@@ -64,10 +64,12 @@ test.each([
   await asked(`${type.toLowerCase()}TransportCreateMutation`);
   await answer(type, '2026-01-01T00:00:00.000Z');
   await said(created);
-  void documents.save(document.localId, null);
+  const saved = documents.save(document.localId, null);
   await asked(`${type.toLowerCase()}TransportUpdateMutation`);
   await answer(type, '2026-01-02T00:00:00.000Z');
   await said(updated);
+  // What is still queued on the device would be sent again in the next test.
+  expect(await saved).toMatchObject({ kind: 'synced' });
   expect(toasts()).toEqual([created, updated]);
 });
 

@@ -203,7 +203,7 @@ test.each([
 ] as const)('a %s that is sent again takes nothing from its limit', async (kind, limit) => {
   const strict = await server.another({ rateLimits: 1 });
   try {
-    const taken = jest.spyOn(strict.app.services.rateLimits, 'take');
+    const taken = jest.spyOn(strict.app.services.rateLimits, 'takeOfRunning');
     const back = jest.spyOn(strict.app.services.rateLimits, 'giveBack');
     const net = () =>
       taken.mock.calls.filter(([name]) => name === limit).length -
