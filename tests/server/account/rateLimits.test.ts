@@ -164,7 +164,6 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   });
 });
 
-/** At the same time, since each attempt waits 4 s. */
 describe('a counter in the database', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -216,6 +215,7 @@ describe('a counter in the database', () => {
   });
 });
 
+/** At the same time, since each attempt waits 4 s. */
 describe('attempts from unknown devices beyond 100 for an account', () => {
   const servers = new Map<string, TestServer>();
   beforeAll(async () => {
