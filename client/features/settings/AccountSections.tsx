@@ -94,7 +94,10 @@ function Deletion() {
   return <DeleteAccountSection hasPassword={viewer?.hasPassword !== false} />;
 }
 
-/** A boundary for the server's part, so that device settings work without it. */
+/**
+ * A boundary for the server's part, so that device settings work without it. What stands `instead` of a part that can't be loaded
+ * isn't shown while it loads: the answer would take what was typed there.
+ */
 function FromServer({ children, instead }: { children: ReactNode; instead?: ReactNode }) {
   const loaded = useLoaderData() as { ref: { fetchKey: string | number } };
   const tryAgain = useTryAgain();
@@ -106,7 +109,7 @@ function FromServer({ children, instead }: { children: ReactNode; instead?: Reac
         instead ?? <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
       }
     >
-      <Suspense fallback={instead ?? <SkeletonList rows={2} />}>{children}</Suspense>
+      <Suspense fallback={<SkeletonList rows={2} />}>{children}</Suspense>
     </RequestBoundary>
   );
 }

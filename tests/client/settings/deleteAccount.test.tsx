@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, leaveForGood, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { answerAccount } from './settingsOnPage';
 
 const mutation = 'useDeleteAccountMutation';
 const dialog = () => screen.getByRole('alertdialog');
@@ -19,6 +20,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await renderScreens(settingsRoutes, '/settings?tab=data');
+  await answerAccount();
 });
 
 test('says plainly what is deleted and what stays', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
-import { renderScreens, settle } from '../story/renderScreens';
+import { answer, renderScreens, settle } from '../story/renderScreens';
 
 export const stored = () => JSON.parse(localStorage.getItem('app_settings') ?? 'null');
 export const keyOf = (id: string) =>
@@ -20,6 +20,21 @@ export const plainViewer = {
   passkeys: [],
   linkedProvider: null,
 };
+/** Answers for the account of Ann, who has a password and nothing to list. */
+export const answerAccount = () =>
+  answer('SettingsPageQuery', {
+    info: { signInProvider: null },
+    viewer: {
+      ...plainViewer,
+      hasPassword: true,
+      pendingEmail: null,
+      email: 'ann@example.test',
+      emailConfirmedAt: '2026-03-02T19:00:00.000Z',
+      signIns: none,
+      personalAccessTokens: none,
+      accountLog: none,
+    },
+  });
 export const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
 
 /** The files that a test saves from the page. */

@@ -1,7 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, pending, refuse, settle } from '../story/renderScreens';
-import { button, importFile, keyOf, open, recordDownloads, stored, tab } from './settingsOnPage';
+import { pending, refuse, settle } from '../story/renderScreens';
+import {
+  answerAccount,
+  button,
+  importFile,
+  keyOf,
+  open,
+  recordDownloads,
+  stored,
+  tab,
+} from './settingsOnPage';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,7 +20,6 @@ describe('the tabs', () => {
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs).toEqual(['Keyboard Shortcuts', 'Editor', 'Notifications', 'Privacy', 'Data']);
     await tab('Data');
-    await settle();
     expect(router.state.location.search).toBe('?tab=data');
     expect(button('Export Settings')).toBeInTheDocument();
   });
@@ -19,15 +27,7 @@ describe('the tabs', () => {
   test('can be opened by address, without further requests', async () => {
     await open('?tab=privacy');
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
-    const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
-    const account = {
-      ...{ hasPassword: true, pendingEmail: null },
-      ...{ secondFactor: null, passkeys: [], linkedProvider: null },
-      ...{ email: 'ann@example.test', emailConfirmedAt: '2026-03-02T19:00:00.000Z' },
-    };
-    const of = ['signIns', 'personalAccessTokens', 'accountLog', 'mutedMembers', 'blockedMembers'];
-    const lists = Object.fromEntries(of.map((list) => [list, none]));
-    await answer('SettingsPageQuery', { info: { signInProvider: null }, viewer: { ...account, ...lists } });
+    await answerAccount();
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
     expect(pending('SettingsPageQuery')).toHaveLength(0);
     await tab('Privacy');
