@@ -15,6 +15,8 @@ export async function checkApp(address, admin) {
   await checkPages(text);
   const graphql = graphqlAt(address);
   const { tokens } = await signIn(graphql, admin);
+  const { viewer } = await graphql('query PushKey { viewer { pushPublicKey } }', {}, tokens.accessToken);
+  assert.equal(Buffer.from(viewer.pushPublicKey, 'base64url').length, 65, 'the key for push');
   const { id, downloads } = await writeStory(graphql, tokens.accessToken);
   assert.equal(String((await get(downloads.pdfUrl)).subarray(0, 5)), '%PDF-', 'the PDF');
   assert.equal(String((await get(downloads.epubUrl)).subarray(0, 2)), 'PK', 'the EPUB');

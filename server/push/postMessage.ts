@@ -17,8 +17,8 @@ export async function postMessage(
   { agent, signal, ...options }: Options,
 ): Promise<number> {
   // A start needs none of its modules.
-  const { generateRequestDetails } = await import('web-push');
-  const { endpoint, method, headers, body } = generateRequestDetails(subscription, message, options);
+  const { default: webPush } = await import('web-push');
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, message, options);
   return new Promise((resolve, reject) => {
     const post = request(endpoint, { method, headers, agent, signal }, (response) => {
       resolve(response.statusCode ?? 0);

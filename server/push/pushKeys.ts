@@ -19,11 +19,11 @@ export async function pushKeysOf(db: Pick<Database, 'read' | 'writeRepeatable'>)
     )[0];
   let row = await read();
   if (!row) {
-    const { generateVAPIDKeys } = await import('web-push');
+    const { default: webPush } = await import('web-push');
     // Of several servers one makes them.
     await db.writeRepeatable('INSERT IGNORE INTO installation_settings (name, value) VALUES (?, ?)', [
       setting,
-      JSON.stringify(generateVAPIDKeys()),
+      JSON.stringify(webPush.generateVAPIDKeys()),
     ]);
     row = await read();
   }

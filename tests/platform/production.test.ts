@@ -44,6 +44,10 @@ async function run(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 describe('packages', () => {
   const { dependencies, devDependencies } = read<Manifest>('package.json');
 
+  const serverFiles = (readdirSync(path.join(projectRoot, 'server'), { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join('server', file));
+
   /** The packages that a source file imports at run time. */
   function loadedBy(file: string): string[] {
     const source = text(file);
@@ -58,12 +62,29 @@ describe('packages', () => {
   }
 
   it('that the server loads are installed in production', () => {
-    const files = (readdirSync(path.join(projectRoot, 'server'), { recursive: true }) as string[])
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join('server', file));
-    const loaded = files.flatMap((file) => loadedBy(file).map((name) => `${name} in ${file}`));
+    const loaded = serverFiles.flatMap((file) => loadedBy(file).map((name) => `${name} in ${file}`));
     expect(loaded.length).toBeGreaterThan(200);
     expect(loaded.filter((entry) => !dependencies[entry.split(' ')[0] ?? ''])).toEqual([]);
+  });
+
+  it('have what the server takes of them when it needs them, as Node imports them', async () => {
+    // A CommonJS package may show Node its default export only.
+    const taken = serverFiles.flatMap((file) =>
+      [...text(file).matchAll(/const \{ ([^}]+) \} = await import\('(?!\.)([^']+)'\)/g)].map(
+        ([, names = '', name]) => ({ name, exports: names.split(', ').map((one) => one.split(':')[0]) }),
+      ),
+    );
+    expect(taken.length).toBeGreaterThan(3);
+    const script = `
+      for (const { name, exports } of ${JSON.stringify(taken)}) {
+        const loaded = await import(name);
+        for (const one of exports) if (!(one in loaded)) console.log(name, one);
+      }`;
+    expect(await run(projectRoot, ['--input-type=module', '--eval', script])).toEqual({
+      code: 0,
+      said: '',
+      complained: '',
+    });
   });
 
   it('are pinned, and the lock file names no registry', () => {
