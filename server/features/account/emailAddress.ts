@@ -12,8 +12,9 @@ export const normalEmail = (email: string) => email.trim().toLowerCase();
 export const isEmailAddress = (email: unknown, options: { require_tld?: boolean } = {}): boolean =>
   typeof email === 'string' &&
   email.length <= limits.email.max &&
-  isEmail(email, options) &&
+  // Before `isEmail`, which throws on half a surrogate pair.
   (options.require_tld === false ? !/["\s\p{C}]/u.test(email) : limits.email.pattern.test(email)) &&
+  isEmail(email, options) &&
   normalEmail(email).length <= limits.email.max;
 
 export const IsEmailAddress = () =>

@@ -44,6 +44,7 @@ describe('signing in', () => {
     [{ email: 'x', password: 'x' }, { email: 'Invalid email address' }],
     [{ email: '"two words"@example.com', password: 'x' }, { email: 'Invalid email address' }],
     [{ email: 'bell\u0007@example.com', password: 'x' }, { email: 'Invalid email address' }],
+    [{ email: 'half\ud800@example.com', password: 'x' }, { email: 'Invalid email address' }],
     [{ email: 'x@example.com', password: '' }, { password: 'Password is required' }],
   ])('refuses %j and names the field', async (input, fields) => {
     const { errors } = await calls.signIn(input);

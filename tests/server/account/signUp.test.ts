@@ -41,6 +41,7 @@ describe('signing up', () => {
     ['an address without a domain', { email: 'ines' }, { email: messages.email.invalid }],
     ['an empty address', { email: '' }, { email: messages.email.invalid }],
     ['a quoted local part', { email: '"two words"@example.com' }, { email: messages.email.invalid }],
+    ['half a surrogate pair', { email: 'half\ud800@example.com' }, { email: messages.email.invalid }],
     ['a control character', { email: 'bell\u0007@example.com' }, { email: messages.email.invalid }],
     ['a space without width', { email: 'zero\u200bwidth@example.com' }, { email: messages.email.invalid }],
     ['a change of direction', { email: 'turned\u202e@example.com' }, { email: messages.email.invalid }],
