@@ -1,4 +1,5 @@
 import { buildMember, type TestMember } from '../support/factories';
+import { eventually } from '../support/mails';
 import { chunks } from './support/chunks';
 import { appKept, type Device, ownComplaints, startDevice, tab } from './support/offline';
 import { type BrowserRun, isApp, said, startBrowserRun } from './support/visit';
@@ -18,6 +19,11 @@ afterAll(async () => {
   await device?.close();
   await run?.close();
 });
+
+/** The files of all screens, except for reading imported files. */
+const neededFiles = Object.entries(chunks)
+  .filter(([, modules]) => modules.some((module) => /^client\/(?!features\/import\/)/.test(module)))
+  .map(([file]) => file);
 
 describe('the app on the device', () => {
   it('meets all browser requirements for installation', async () => {
@@ -57,11 +63,28 @@ describe('the app on the device', () => {
       const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
     });
-    const needed = Object.entries(chunks)
-      .filter(([, modules]) => modules.some((module) => /^client\/(?!features\/import\/)/.test(module)))
-      .map(([file]) => file);
-    expect(needed.length).toBeGreaterThan(50);
-    expect(needed.filter((file) => !kept.includes(file))).toEqual([]);
+    expect(neededFiles.length).toBeGreaterThan(50);
+    expect(neededFiles.filter((file) => !kept.includes(file))).toEqual([]);
+  });
+
+  it('gives the app its files without its worker, whose end would leave a load waiting forever', async () => {
+    const page = await device.open(ann, '/dashboard');
+    const devtools = await page.context().newCDPSession(page);
+    let status: string | undefined;
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      status = versions.at(-1)?.runningStatus ?? status;
+    });
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await eventually('the worker’s end', () => (status === 'stopped' ? true : undefined));
+    device.way.cut();
+    expect(
+      await page.evaluate(
+        (files) => Promise.all(files.map(async (file) => (await fetch(file)).ok)),
+        neededFiles,
+      ),
+    ).toEqual(neededFiles.map(() => true));
+    expect(status).toBe('stopped');
   });
 
   it('has a service worker that is always revalidated, and may connect only to the app', async () => {

@@ -1,4 +1,4 @@
-import { routes, serversOwn } from '../../../server/contract/routes';
+import { serversOwn } from '../../../server/contract/routes';
 
 interface Condition {
   urlPattern?: { pathname: string };
@@ -8,7 +8,7 @@ interface Condition {
 
 interface Rule {
   condition: Condition;
-  source: 'network' | 'fetch-event' | 'race-network-and-fetch-handler';
+  source: 'network' | 'cache' | 'fetch-event' | 'race-network-and-fetch-handler';
 }
 
 /** Source: Service Workers, static routing API. Not in all browsers. */
@@ -23,6 +23,6 @@ const oneOf = (pathnames: string[]): Condition => ({
 /** What the browser asks the network for without waiting for the worker to start. The first rule that fits decides. */
 export const staticRoutes: Rule[] = [
   { condition: oneOf(serversOwn.flatMap((part) => [`/${part}`, `/${part}/*`])), source: 'network' },
-  { condition: oneOf([...routes]), source: 'fetch-event' },
+  { condition: oneOf(['/assets/*.js', '/assets/*.css']), source: 'cache' },
   { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
 ];
