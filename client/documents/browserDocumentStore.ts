@@ -1,6 +1,6 @@
 import { toast } from '../ui/feedback/toaster';
 import type { DocumentKind } from './model/model';
-import { readUnloadBackups } from './storage/unloadBackup';
+import { onUnloadBackup, readUnloadBackups } from './storage/unloadBackup';
 import { LocalDocumentStore } from './sync/localDocumentStore';
 import type { SyncNotice } from './sync/syncEvents';
 import { createRelayTransport } from './transport/relayTransport';
@@ -43,5 +43,8 @@ export const createBrowserDocumentStore = (memberId: string) =>
     openChannel: () =>
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`monday-writers:${memberId}`),
     onNotice: (notice, kind) => notices[kind][notice](),
-    lastWords: () => readUnloadBackups(memberId),
+    lastWords: {
+      read: () => readUnloadBackups(memberId),
+      subscribe: (listener) => onUnloadBackup(memberId, listener),
+    },
   });

@@ -85,8 +85,27 @@ test('text typed right before a reload is there after it', async () => {
   await page.keyboard.type(', the Tern');
   await page.reload();
   await shows(page, 'Ferry names: the Heron, the Tern');
-  await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => /^lastWords/.test(key)));
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => /^lastWords/.test(key)));
 });
+
+test.each(['a tab of their own', 'the only tab'])(
+  'words typed and pasted right before %s is closed are there when the note is opened again',
+  async (which) => {
+    const page = await device.open(ann, '/notes/new');
+    const context = page.context();
+    if (which === 'a tab of their own') await tab(context, '/help');
+    device.way.cut();
+    await write(page, `# Written in ${which}\nThe Heron`);
+    await onDevice(page);
+    await page.waitForURL(/localId=/);
+    await page.keyboard.insertText(`, the Tern${', the Gull'.repeat(400)}`);
+    await page.keyboard.type(', the Auk');
+    await page.close();
+    const again = await tab(context, '/notes');
+    await again.getByRole('link', { name: `Written in ${which}` }).click();
+    await shows(again, `The Heron, the Tern${', the Gull'.repeat(400)}, the Auk`);
+  },
+);
 
 test('a note whose tab is killed while typing is in the list, and can be continued from there', async () => {
   let page = await device.open(ann, '/notes/new');

@@ -32,12 +32,10 @@ export class TextWriter {
   /** Runs after each key. */
   private restTimer: Timer = null;
   private writing: Promise<void> = Promise.resolve();
-  /** Writes that the device has not confirmed. */
-  private unconfirmedWrites = 0;
+  /** Drafts given to the device that it has not confirmed. */
+  private underWay: readonly Draft[] = [];
   /** A text put into the editor, whose change event is still to come. */
   private expected: string | null = null;
-  /** The last draft given to the device. */
-  private handedOver: Draft | null = null;
   private hasUnloadBackup = false;
   /** The record from which the screen's text was made. */
   private editedFrom: LocalDocument;
@@ -105,7 +103,7 @@ export class TextWriter {
   private writeBackup(): void {
     const draft = this.draft();
     if (!this.isAhead() || (!this.isStored && isBlank({ kind: this.editedFrom.kind, ...draft }))) return;
-    writeUnloadBackup({ document: this.editedFrom, draft, underWay: this.handedOver });
+    writeUnloadBackup({ document: this.editedFrom, draft, underWay: this.underWay });
     this.hasUnloadBackup = true;
   }
 
@@ -115,9 +113,8 @@ export class TextWriter {
     this.localTimer = null;
     if (this.state.dirty) {
       // Read by now, because a closing editor is gone later.
-      this.unconfirmedWrites += 1;
+      this.underWay = [...this.underWay, draft];
       this.set({ dirty: false });
-      this.handedOver = draft;
       this.writing = this.writing.then(() => this.write(draft));
     }
     return this.writing;
@@ -165,15 +162,19 @@ export class TextWriter {
       // A new page isn't stored while it is blank.
       const isWorthIt = this.isStored || !isBlank({ kind: this.editedFrom.kind, ...draft });
       const document = isWorthIt ? await documents.write(this.editedFrom, draft) : null;
-      this.unconfirmedWrites -= 1;
+      this.confirm(draft);
       if (!document) return;
       this.isStored = true;
       this.adopt(document, draft);
       if (this.state.storageProblem) this.set({ storageProblem: null });
       this.settle();
-      if (this.hasUnloadBackup && !this.isAhead()) this.removeBackup();
+      // The page wasn't unloaded after all.
+      if (this.hasUnloadBackup && !this.isAhead()) {
+        removeUnloadBackup(this.editedFrom);
+        this.hasUnloadBackup = false;
+      }
     } catch (error) {
-      this.unconfirmedWrites -= 1;
+      this.confirm(draft);
       // The store then has it in memory and continues from there; otherwise it exists only in the editor.
       const inMemory = await documents.read({ localId: this.editedFrom.localId }).catch(() => null);
       const storageProblem = error instanceof Error ? error : new Error(String(error));
@@ -184,14 +185,12 @@ export class TextWriter {
     }
   }
 
-  /** The page wasn't unloaded after all. */
-  private removeBackup(): void {
-    removeUnloadBackup(this.editedFrom);
-    this.hasUnloadBackup = false;
+  private confirm(draft: Draft): void {
+    this.underWay = this.underWay.filter((other) => other !== draft);
   }
 
   private isAhead(): boolean {
-    return this.state.dirty || this.unconfirmedWrites > 0;
+    return this.state.dirty || this.underWay.length > 0;
   }
 
   private settle(): void {
@@ -227,7 +226,7 @@ export class TextWriter {
     // A device that can't store doesn't tell what was deleted.
     if (documents.overview().storageProblem !== null) return;
     // A write that began meanwhile may have restored it.
-    if (this.unconfirmedWrites > 0) return this.readAgain();
+    if (this.underWay.length > 0) return this.readAgain();
     const { changed, dirty, document } = this.state;
     if (dirty && isDirty({ ...document, ...this.draft() })) {
       await this.flush();

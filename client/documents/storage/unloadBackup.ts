@@ -1,56 +1,82 @@
 import type { Draft, LocalDocument } from '../model/model';
 import { fromStoredDocument, toStoredDocument } from './storedRecords';
 
-/** Text typed right before its tab was reloaded, before IndexedDB had stored it. */
+/** Text typed right before its tab was closed or reloaded, before IndexedDB had stored it. */
 export interface UnloadBackup {
   /** The record that was edited. */
   document: LocalDocument;
   draft: Draft;
-  /** The draft that was being stored at that time. */
-  underWay: Draft | null;
+  /** The drafts that were being stored at that time. */
+  underWay: readonly Draft[];
 }
 
-/** Characters. Larger texts could make sessionStorage, and leaving the page, slow. */
-const most = 1_000_000;
+/** A backup on this device. */
+export interface KeptBackup {
+  backup: UnloadBackup;
+  /** Leaves a newer one of the same text. */
+  remove(): void;
+}
+
+/** Characters. Larger texts could make localStorage, and leaving the page, slow. */
+const most = 3_000_000;
 const prefixOf = (memberId: string) => `lastWords:${memberId}:`;
 const nameOf = ({ memberId, localId }: LocalDocument) => prefixOf(memberId) + localId;
 
-/** Writes synchronously to sessionStorage: a page that unloads can't wait for IndexedDB. */
-export function writeUnloadBackup({ document, ...typed }: UnloadBackup): void {
-  try {
-    const text = JSON.stringify({ ...typed, story: toStoredDocument(document) });
-    if (text.length <= most) sessionStorage.setItem(nameOf(document), text);
-  } catch {
-    // Full or refused: IndexedDB may still have been fast enough.
-  }
-}
-
-function inTab<T>(use: () => T, otherwise: T): T {
+function onDevice<T>(use: () => T, otherwise: T): T {
   try {
     return use();
   } catch {
-    // A browser without sessionStorage.
+    // A browser that refuses storage.
     return otherwise;
   }
 }
 
-export const removeUnloadBackup = (document: LocalDocument) =>
-  inTab(() => sessionStorage.removeItem(nameOf(document)), undefined);
+/** Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab. */
+export function writeUnloadBackup({ document, ...typed }: UnloadBackup): void {
+  // The base of a record that is on the device is read there.
+  const text = JSON.stringify({ ...typed, story: toStoredDocument({ ...document, base: null }) });
+  // If it is full or refused, IndexedDB may still have been fast enough.
+  if (text.length <= most) onDevice(() => localStorage.setItem(nameOf(document), text), undefined);
+}
 
-const namesOf = (memberId: string) =>
-  Object.keys(sessionStorage).filter((key) => key.startsWith(prefixOf(memberId)));
+export const removeUnloadBackup = (document: LocalDocument) =>
+  onDevice(() => localStorage.removeItem(nameOf(document)), undefined);
+
+/** An earlier version kept them in sessionStorage. */
+const places = () => [localStorage, sessionStorage];
+
+const namesIn = (place: Storage, memberId: string) =>
+  Object.keys(place).filter((key) => key.startsWith(prefixOf(memberId)));
 
 export const removeAllUnloadBackups = (memberId: string) =>
-  inTab(() => {
-    for (const name of namesOf(memberId)) sessionStorage.removeItem(name);
+  onDevice(() => {
+    for (const place of places()) for (const name of namesIn(place, memberId)) place.removeItem(name);
   }, undefined);
 
-export const readUnloadBackups = (memberId: string): UnloadBackup[] =>
-  inTab(
-    () =>
-      namesOf(memberId).map((name) => {
-        const { story, ...typed } = JSON.parse(sessionStorage.getItem(name) ?? '');
-        return { ...typed, document: fromStoredDocument(story) };
-      }),
+function readBackup(place: Storage, name: string): KeptBackup {
+  const text = place.getItem(name) ?? '';
+  const { story, draft, underWay } = JSON.parse(text);
+  return {
+    // The earlier version knew one draft, or null.
+    backup: { document: fromStoredDocument(story), draft, underWay: [underWay ?? []].flat() },
+    remove: () =>
+      onDevice(() => {
+        if (place.getItem(name) === text) place.removeItem(name);
+      }, undefined),
+  };
+}
+
+export const readUnloadBackups = (memberId: string): KeptBackup[] =>
+  onDevice(
+    () => places().flatMap((place) => namesIn(place, memberId).map((name) => readBackup(place, name))),
     [],
   );
+
+/** Calls the listener when another tab of the member leaves a backup. Returns a function that stops it. */
+export function onUnloadBackup(memberId: string, listener: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (newValue !== null && key?.startsWith(prefixOf(memberId))) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

@@ -116,8 +116,7 @@ export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'back
   const { document: kept, item } = record;
   const { document, draft, underWay } = backup;
   const isUnchanged = kept
-    ? item?.action !== 'delete' &&
-      (sameDraft(kept, document) || (underWay !== null && sameDraft(kept, underWay)))
+    ? item?.action !== 'delete' && [document, ...underWay].some((known) => sameDraft(kept, known))
     : document.id === null && document.revision === 0;
   return isUnchanged ? applyChange({ document: kept ?? document, item }, draft, now) : record;
 }

@@ -11,7 +11,6 @@ import {
 import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
 import { type OfflineDatabase, database as pageDatabase } from '../storage/database';
 import { lastChangedFirst } from '../storage/documentDb';
-import { removeUnloadBackup, type UnloadBackup } from '../storage/unloadBackup';
 import {
   browserClock,
   browserConnection,
@@ -28,6 +27,7 @@ import type {
   SaveOutcome,
   SyncOverview,
 } from './documentStore';
+import { type LastWords, restoreLastWords } from './lastWords';
 import { MemberRecords } from './memberRecords';
 import { isPresent } from './reduce';
 import { abandonedDrafts, isSynced, pruneDocuments, warmUpDatabase } from './retention';
@@ -45,8 +45,8 @@ export interface DocumentStoreDeps {
   openChannel?: () => Channel | null;
   connection?: Connection;
   onNotice?: (notice: SyncNotice, kind: DocumentKind) => void;
-  /** Text typed right before this tab was reloaded. */
-  lastWords?: () => readonly UnloadBackup[];
+  /** Text typed right before a tab was closed or reloaded. */
+  lastWords?: LastWords;
   storagePatienceMs?: number;
 }
 
@@ -66,7 +66,7 @@ export class LocalDocumentStore implements DocumentStore {
   private readonly openHere = new Set<string>();
   private channel: Channel | null = null;
   private isStarted = false;
-  private unsubscribe = () => {};
+  private subscriptions: ((() => void) | undefined)[] = [];
 
   constructor(
     readonly memberId: string,
@@ -102,13 +102,17 @@ export class LocalDocumentStore implements DocumentStore {
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
-    this.channel = this.deps.openChannel?.() ?? null;
+    const { connection, lastWords, openChannel } = this.deps;
+    this.channel = openChannel?.() ?? null;
     if (this.channel) this.channel.onmessage = (message) => this.hear(message);
-    this.unsubscribe = this.deps.connection.subscribe(() => {
-      this.records.tellAll();
-      void this.records.recount();
-      if (this.deps.connection.isOnline()) this.engine.wake();
-    });
+    this.subscriptions = [
+      connection.subscribe(() => {
+        this.records.tellAll();
+        void this.records.recount();
+        if (connection.isOnline()) this.engine.wake();
+      }),
+      lastWords?.subscribe(() => void this.takeOver()),
+    ];
     void this.prepare();
   }
 
@@ -116,7 +120,7 @@ export class LocalDocumentStore implements DocumentStore {
     if (!this.isStarted) return;
     this.isStarted = false;
     this.engine.stop();
-    this.unsubscribe();
+    for (const end of this.subscriptions) end?.();
     this.channel?.close();
     this.channel = null;
   }
@@ -245,21 +249,20 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   private async prepare(): Promise<void> {
-    const { database, clock, locks, lastWords } = this.deps;
-    await warmUpDatabase(database);
-    for (const backup of lastWords?.() ?? []) {
-      const event = { type: 'backupRestored', backup, now: clock.now() } as const;
-      const { problem } = await this.records.dispatch(backup.document.localId, event);
-      const stored = problem ? this.records.storedSoon(problem) : Promise.resolve();
-      void stored.then(() => removeUnloadBackup(backup.document)).catch(() => {});
-    }
-    const entries = await this.records.recount();
-    if (!this.isStarted) return;
-    for (const localId of await abandonedDrafts(entries, locks)) await this.requestSave(localId, false);
-    // Closed meanwhile.
+    await warmUpDatabase(this.deps.database);
+    await this.takeOver();
     if (!this.isStarted) return;
     this.engine.start();
     await this.prune();
+  }
+
+  /** Restores and sends what tabs that have ended left. */
+  private async takeOver(): Promise<void> {
+    const { clock, lastWords, locks } = this.deps;
+    if (lastWords) await restoreLastWords(lastWords, this.records, clock);
+    const entries = await this.records.recount();
+    if (!this.isStarted) return;
+    for (const localId of await abandonedDrafts(entries, locks)) await this.requestSave(localId, false);
   }
 
   private hear({ data }: MessageEvent<TabMessage>): void {

@@ -49,7 +49,7 @@ const signOut = async () => userEvent.click(await screen.findByRole('button', { 
 test('signing out removes the documents that the server has, also on a page that never loaded them', async () => {
   // No document store is provided here.
   await renderApp('/stories');
-  sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
+  localStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
   await signOut();
   await waitFor(() => expect(openDocument).toHaveBeenCalled());
   expect(await kept()).toEqual(['of another', 'unsent']);

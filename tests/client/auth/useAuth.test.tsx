@@ -92,7 +92,7 @@ test('coming back online loads the member automatically', async () => {
 test('signing out clears the tokens, tells the server, says so, and goes to /', async () => {
   signInAs('Ann');
   const server = fakeServer();
-  sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
+  localStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
   await renderApp('/stories');
   const before = environment;
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -100,7 +100,7 @@ test('signing out clears the tokens, tells the server, says so, and goes to /', 
   expect(screen.queryByText(/Ann/)).not.toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(localStorage.getItem('refresh_token')).toBeNull();
-  expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
+  expect(localStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
   expect(server.of('accountMutationsSignOutMutation')).toEqual([
     expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
   ]);

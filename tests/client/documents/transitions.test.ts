@@ -168,7 +168,7 @@ function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly Sy
     ),
     ...texts.flatMap((document) =>
       [mine, copy.content].map((content) => {
-        const backup = { document, draft: { ...draftOf(document), content }, underWay: null };
+        const backup = { document, draft: { ...draftOf(document), content }, underWay: [] };
         return { ...at, type: 'backupRestored', backup } as const;
       }),
     ),

@@ -1,5 +1,6 @@
 import { draftOf, type LocalDocument } from '../../../client/documents/model/model';
 import {
+  onUnloadBackup,
   readUnloadBackups,
   removeAllUnloadBackups,
   writeUnloadBackup,
@@ -8,22 +9,29 @@ import { DocumentsWorld } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   world = new DocumentsWorld();
   world.isOnline = false;
 });
 afterEach(() => world.end());
 
-const keep = (document: LocalDocument, content: string, underWay: string | null = null) =>
+const keep = (document: LocalDocument, content: string, underWay: readonly string[] = []) =>
   writeUnloadBackup({
     document,
-    draft: { ...draftOf(document), content },
-    underWay: underWay === null ? null : { ...draftOf(document), content: underWay },
+    draft: { ...draftOf(document), title: content, content },
+    underWay: underWay.map((content) => ({ ...draftOf(document), title: content, content })),
   });
 
+const lastWords = {
+  read: () => readUnloadBackups('user_ann'),
+  subscribe: (listener: () => void) => onUnloadBackup('user_ann', listener),
+};
+const isTaken = () => localStorage.length + sessionStorage.length === 0;
+
 async function reloaded() {
-  const documents = world.open('user_ann', { lastWords: () => readUnloadBackups('user_ann') });
-  await world.until(() => sessionStorage.length === 0);
+  const documents = world.open('user_ann', { lastWords });
+  await world.until(isTaken);
   return documents;
 }
 
@@ -45,13 +53,16 @@ test('words that a tab of an earlier version stored are read: the stored names s
   const { document } = await written();
   const { idempotencyKey, unacknowledgedHashes, ...rest } = document;
   const story = { ...rest, madeAs: idempotencyKey, inDoubt: unacknowledgedHashes };
-  const draft = { ...draftOf(document), content: 'One two' };
+  const draft = { ...draftOf(document), title: 'One two', content: 'One two' };
   const name = `lastWords:user_ann:${document.localId}`;
   sessionStorage.setItem(name, JSON.stringify({ draft, underWay: null, story }));
-  expect(readUnloadBackups('user_ann')).toEqual([{ draft, underWay: null, document }]);
-  const stored = sessionStorage.getItem(name);
+  expect(lastWords.read()).toMatchObject([{ backup: { draft, underWay: [], document } }]);
   keep(document, 'One two');
-  expect(JSON.parse(sessionStorage.getItem(name) ?? '')).toEqual(JSON.parse(stored ?? ''));
+  expect(JSON.parse(localStorage.getItem(name) ?? '')).toEqual({
+    draft,
+    underWay: [],
+    story: { ...story, base: null },
+  });
 });
 
 test('they follow text that was being written to the database', async () => {
@@ -61,10 +72,42 @@ test('they follow text that was being written to the database', async () => {
   writeUnloadBackup({
     document,
     draft: { ...draftOf(document), title: 'One two three', content: 'One two three' },
-    underWay: underWay ? draftOf(underWay) : null,
+    underWay: underWay ? [draftOf(underWay)] : [],
   });
   documents.close();
   expect(await (await reloaded()).list()).toMatchObject([{ content: 'One two three', versionsToKeep: [] }]);
+});
+
+test('they follow the first of several changes that were being written', async () => {
+  const { documents, document } = await written();
+  await documents.write(document, { content: 'One two' });
+  keep(document, 'One two three four', ['One two', 'One two three']);
+  documents.close();
+  expect(await (await reloaded()).list()).toMatchObject([
+    { content: 'One two three four', versionsToKeep: [] },
+  ]);
+});
+
+test('another open tab puts the words of a closed one into the text, and sends it', async () => {
+  const { documents, document } = await written();
+  documents.close();
+  const other = world.open('user_ann', { lastWords });
+  await world.until(() => other.overview().pending === 0);
+  keep(document, 'One two');
+  const key = localStorage.key(0);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key ?? '') }));
+  await world.until(isTaken);
+  expect(await other.read({ localId: document.localId })).toMatchObject({ content: 'One two' });
+  await world.until(() => other.overview().pending === 1);
+});
+
+test('taking them leaves newer ones of the same text', async () => {
+  const { document } = await written();
+  keep(document, 'One two');
+  const [taken] = lastWords.read();
+  keep(document, 'One two three');
+  taken?.remove();
+  expect(lastWords.read()).toMatchObject([{ backup: { draft: { content: 'One two three' } } }]);
 });
 
 test('a text that was never on the device starts with them', async () => {
@@ -93,19 +136,19 @@ test('they are private to their author, and deleted on request', async () => {
   keep(document, 'One two');
   expect(readUnloadBackups('user_ben')).toEqual([]);
   removeAllUnloadBackups('user_ben');
-  expect(readUnloadBackups('user_ann')).toMatchObject([{ draft: { content: 'One two' } }]);
+  expect(lastWords.read()).toMatchObject([{ backup: { draft: { content: 'One two' } } }]);
   removeAllUnloadBackups('user_ann');
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
-test('a very long text, and a tab that can’t store anything, are skipped silently', async () => {
+test('a very long text, and a device that can’t store anything, are skipped silently', async () => {
   const { document } = await written();
-  keep(document, 'x'.repeat(1_000_001));
-  expect(sessionStorage).toHaveLength(0);
+  keep(document, 'x'.repeat(3_000_001));
+  expect(localStorage).toHaveLength(0);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   keep(document, 'One two');
   setItem.mockRestore();
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
