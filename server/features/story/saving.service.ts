@@ -53,6 +53,7 @@ export async function saveStory(
   const { id: _id, baseUpdatedAt, autosave, writtenOn, asDraft, replacesDraft, ...changes } = input;
   if (!options.publishesDraft && Object.values(changes).every((change) => change == null))
     return { story: await storyNow(ctx, id), kept: null };
+  if (sendsNoText(input, options)) await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   const given = givenBy(input);
   const outcome = await addingTags(ctx, { userId: authorId }, (newTags) =>
     ctx.db.transaction(async (tx) => {
@@ -69,6 +70,13 @@ export async function saveStory(
   if (outcome.content !== undefined) ctx.loaders.storyContent.prime(id, outcome.content);
   return outcome;
 }
+
+/** A few bytes are then enough to keep a whole text. Auto-saves keep one now and then, however many there are. */
+const sendsNoText = (
+  { content, title, privacyLevel, autosave }: UpdateStoryInput,
+  { publishesDraft }: SaveOptions,
+): boolean =>
+  content == null && !autosave && (title != null || privacyLevel != null || publishesDraft === true);
 
 /** A first publication is told to followers; what others may not read any more is taken back. */
 async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {
