@@ -202,8 +202,12 @@ export function authorizeBeforehand(ctx: Context, operation: string): void {
 }
 
 /** Returns the viewer's id, for operations with the ability `member`. */
-export function authorizeMember(ctx: Context, ability: PlainAbility): string {
+export const authorizeMember = (ctx: Context, ability: PlainAbility): string =>
+  authorizeViewer(ctx, ability).id;
+
+/** The same for what depends on the viewer's roles, too. */
+export function authorizeViewer(ctx: Context, ability: PlainAbility): ViewerIdentity {
   authorize(ctx, ability);
   if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer.id;
+  return ctx.viewer;
 }

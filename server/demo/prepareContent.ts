@@ -172,7 +172,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
         { id: newIdAt('story', writtenAt), publishedAt },
       );
       await tx.insert(Story, story);
-      await setTags(tx, 'story', story.id, demo.tags);
+      await setTags(tx, 'story', story.id, demo.tags, Infinity);
       storiesBySlug.set(demo.slug, story);
     }
     await addWriting(tx, added, { userIds, exerciseIds, stories: storiesBySlug });

@@ -33,7 +33,7 @@ export async function addExercises(
     const madeAt = new Date(now.getTime() - daysAgo * dayMs);
     const id = newIdAt('exercise', madeAt);
     await tx.insert(Exercise, { ...newExercise(userIds.get(creator) ?? '', input, madeAt), id });
-    await setTags(tx, 'exercise', id, tags);
+    await setTags(tx, 'exercise', id, tags, Infinity);
     ids.set(slug, id);
   }
   return ids;

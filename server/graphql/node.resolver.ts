@@ -8,6 +8,7 @@ import { badInput } from '../errors';
 import { kindOf } from '../ids';
 import { Node } from '../model/node.type';
 import type { ReportCase } from '../model/report.entity';
+import { isShownTo } from '../notifications/shown';
 
 const mayReadReports = ({ viewer }: Context) =>
   abilities.reportCases(viewer) && hasScopeFor(viewer, 'reportCases');
@@ -24,7 +25,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   note: (ctx, id) => findAllowed(ctx, 'note', id),
   async notification(ctx, id) {
     const notification = ctx.viewer && (await ctx.loaders.notificationById.load(id));
-    return notification?.userId === ctx.viewer?.id ? notification : null;
+    return isShownTo(ctx.viewer, notification) ? notification : null;
   },
   comment: findComment,
   async message(ctx, id) {

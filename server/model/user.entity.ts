@@ -53,7 +53,6 @@ export class User extends Node {
   @Column({ type: 'varchar', length: 100, nullable: true })
   displayName: string | null;
 
-  @Field(() => String, { nullable: true, description: "The member's biography." })
   @Column({ type: 'varchar', length: 500, nullable: true })
   bio: string | null;
 

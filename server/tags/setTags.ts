@@ -3,6 +3,7 @@ import { placeholders } from '../db/rows';
 import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import { newId } from '../ids';
+import { TooManyNewTags } from './newTags';
 import { nameProblem, normalName } from './tagNames';
 
 /** Trimmed, lowercased, distinct names; BAD_USER_INPUT if one is invalid or there are too many. */
@@ -16,8 +17,8 @@ export function normalTags(names: readonly string[], most: number, tooMany: stri
   return tags;
 }
 
-/** The tags' ids in order; creates missing ones. */
-async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<string[]> {
+/** The tags' ids in order; creates missing ones, if they are no more than allowed. */
+async function tagIdsOf(tx: Transaction, names: readonly string[], allowed: number): Promise<string[]> {
   if (names.length === 0) return [];
   const find = () =>
     tx.read<{ id: string; name: string }>(
@@ -29,6 +30,7 @@ async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<stri
   const known = new Set(rows.map(({ name }) => name));
   // Sorted, so that two stories creating the same tags don't deadlock.
   const missing = names.filter((name) => !known.has(name)).sort();
+  if (missing.length > allowed) throw new TooManyNewTags(missing.length);
   if (missing.length > 0) {
     await tx.execute(
       `INSERT IGNORE INTO tags (id, name) VALUES ${missing.map(() => '(?, ?)').join(',')}`,
@@ -40,15 +42,16 @@ async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<stri
   return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
 }
 
-/** Replaces the tags of a story or exercise. */
+/** Replaces the tags of a story or exercise, within `addingTags`, which tells how many may be new to the group. */
 export async function setTags(
   tx: Transaction,
   kind: 'story' | 'exercise',
   id: string,
   names: readonly string[],
+  allowed: number,
 ): Promise<void> {
   await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
-  const tagIds = await tagIdsOf(tx, names);
+  const tagIds = await tagIdsOf(tx, names, allowed);
   if (tagIds.length === 0) return;
   // A story's tags know when it was published; see StoryTag.
   const [column, value] =

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { authorize, can } from '../../authz/authorize';
+import { looksClosed, mayCommentNow } from '../../authz/commenting';
 import type { Context } from '../../context';
 import { CommentsMode } from '../../contract/enums';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
@@ -83,8 +84,7 @@ export class CommentResolver {
     if (!(await can(ctx, 'updateComment', comment))) return false;
     const story = await ctx.loaders.storyById.load(comment.storyId);
     // Changed words are words as new ones are: only whoever may comment now may change theirs.
-    if (!story || !(await can(ctx, 'addComment', story))) return false;
-    return !(await ctx.loaders.viewerIsBlockedBy.load(story.authorId));
+    return story !== null && mayCommentNow(ctx, story);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
@@ -92,9 +92,6 @@ export class CommentResolver {
     return can(ctx, 'deleteComment', comment);
   }
 }
-
-const isBlockedBy = async ({ viewer, loaders }: Context, authorId: string): Promise<boolean> =>
-  viewer !== null && viewer.id !== authorId && (await loaders.viewerIsBlockedBy.load(authorId));
 
 @Resolver(() => Story)
 export class StoryCommentsResolver {
@@ -112,18 +109,12 @@ export class StoryCommentsResolver {
   }
 
   @FieldResolver(() => CommentsMode, { description: 'Who of its readers may comment.' })
-  async commentsMode(@Root() { authorId, commentsMode }: Story, @Ctx() ctx: Context): Promise<CommentsMode> {
-    // To whom the author blocked, it looks closed.
-    return (await isBlockedBy(ctx, authorId)) ? CommentsMode.CLOSED : commentsMode;
+  async commentsMode(@Root() story: Story, @Ctx() ctx: Context): Promise<CommentsMode> {
+    return (await looksClosed(ctx, story)) ? CommentsMode.CLOSED : story.commentsMode;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may comment.' })
-  async viewerCanComment(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
-    // Asked at the same time, so that it's no statement more.
-    const [may, isBlocked] = await Promise.all([
-      can(ctx, 'addComment', story),
-      isBlockedBy(ctx, story.authorId),
-    ]);
-    return may && !isBlocked;
+  viewerCanComment(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
+    return mayCommentNow(ctx, story);
   }
 }

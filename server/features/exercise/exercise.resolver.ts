@@ -60,7 +60,7 @@ export class ExerciseResolver {
     @Arg('input') input: UpdateExerciseInput,
   ): Promise<UpdateExercisePayload> {
     const exercise = await authorize(ctx, 'updateExercise', input.id);
-    return { exercise: await updateExercise(ctx, exercise, input) };
+    return { exercise: await updateExercise(ctx, ctx.viewer?.id ?? '', exercise, input) };
   }
 
   @Mutation(() => DeleteExercisePayload, {

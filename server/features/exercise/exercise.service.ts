@@ -10,6 +10,7 @@ import { publishRoomsThatShow } from '../../events/publish';
 import { newId } from '../../ids';
 import { Exercise, exerciseRows } from '../../model/exercise.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
+import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
 import type { CreateExerciseInput, UpdateExerciseInput } from './exercise.inputs';
 
@@ -45,13 +46,15 @@ export const createExercise = (
     localId: input.localId,
     find: (localId) =>
       exerciseRows.first(ctx.db, 'WHERE e.creator_id = ? AND e.local_id = ?', [creatorId, localId]),
-    create: () => createNewExercise(ctx, creatorId, input),
+    create: () =>
+      addingTags(ctx, { userId: creatorId }, (newTags) => createNewExercise(ctx, creatorId, input, newTags)),
   });
 
 async function createNewExercise(
   ctx: Context,
   creatorId: string,
   input: CreateExerciseInput,
+  newTags: number,
 ): Promise<Exercise> {
   const tags = tagsOf(input.tags ?? []);
   const exercise = newExercise(creatorId, input);
@@ -59,7 +62,7 @@ async function createNewExercise(
     tx.skipPublicCacheBump();
     await lockAccount(tx, creatorId);
     await tx.insert(Exercise, exercise);
-    if (tags.length > 0) await setTags(tx, 'exercise', exercise.id, tags);
+    if (tags.length > 0) await setTags(tx, 'exercise', exercise.id, tags, newTags);
   });
   ctx.loaders.exerciseById.clear(exercise.id).prime(exercise.id, exercise);
   return exercise;
@@ -101,10 +104,19 @@ function conflictWith(now: Exercise, tags: string[]): AppError {
 }
 
 /** Changes an exercise; stories written from it keep their link. */
-export async function updateExercise(
+export const updateExercise = (
+  ctx: Context,
+  userId: string,
+  exercise: Authorized<Exercise, 'updateExercise'>,
+  input: UpdateExerciseInput,
+): Promise<Exercise> =>
+  addingTags(ctx, { userId }, (newTags) => changeExercise(ctx, exercise, input, newTags));
+
+async function changeExercise(
   ctx: Context,
   { id }: Authorized<Exercise, 'updateExercise'>,
   input: UpdateExerciseInput,
+  newTags: number,
 ): Promise<Exercise> {
   const tags = input.tags && tagsOf(input.tags);
   const changes = changesOf(input);
@@ -123,7 +135,7 @@ export async function updateExercise(
     const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
     await tx.update(Exercise, { id }, { ...changes, updatedAt });
     if (input.title != null) await publishRoomsThatShow(tx, ctx, 'exercise', [id]);
-    if (tags) await setTags(tx, 'exercise', id, tags);
+    if (tags) await setTags(tx, 'exercise', id, tags, newTags);
     return Object.assign(before, changes, { updatedAt });
   });
   ctx.loaders.exerciseById.clear(id).prime(id, exercise);

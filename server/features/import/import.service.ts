@@ -11,6 +11,7 @@ import { secondsFor } from '../../db/statementLimits';
 import { AppError, badInput } from '../../errors';
 import { newId, newIdAt } from '../../ids';
 import { Story, storyRows } from '../../model/story.entity';
+import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
 import { CreateStoryInput } from '../story/story.inputs';
 import { newStory, withLevels } from '../story/story.service';
@@ -83,15 +84,17 @@ async function storiesByLocalId(ctx: Context, authorId: string, localIds: readon
 async function make(ctx: Context, given: Story, tags: readonly string[]): Promise<ImportStoryResult> {
   let story = given;
   try {
-    story = await ctx.db.transaction(async (tx) => {
-      tx.mayTake(secondsFor(given.content));
-      await lockAccount(tx, given.authorId);
-      const made = await withLevels(tx, ctx, given, { keepsDate: true });
-      if (made.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
-      await tx.insert(Story, made);
-      if (tags.length > 0) await setTags(tx, 'story', made.id, tags);
-      return made;
-    });
+    story = await addingTags(ctx, { userId: given.authorId, limit: 'importedTagMember' }, (newTags) =>
+      ctx.db.transaction(async (tx) => {
+        tx.mayTake(secondsFor(given.content));
+        await lockAccount(tx, given.authorId);
+        const made = await withLevels(tx, ctx, given, { keepsDate: true });
+        if (made.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+        await tx.insert(Story, made);
+        if (tags.length > 0) await setTags(tx, 'story', made.id, tags, newTags);
+        return made;
+      }),
+    );
   } catch (error) {
     const { authorId, localId } = given;
     if (!localId || !isDuplicate(error, 'stories_local_id')) throw error;

@@ -2,6 +2,8 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Notification, notificationRows } from '../../model/notification.entity';
+import { shownTo } from '../../notifications/shown';
+import type { ViewerIdentity } from '../../viewer';
 import type { NotificationsArgs } from './notification.inputs';
 
 /** Sorted by their latest event. */
@@ -13,14 +15,16 @@ export const notificationsSource = {
 /** The viewer's notifications, latest first. */
 export async function notificationsOf(
   ctx: Context,
-  userId: string,
+  viewer: ViewerIdentity,
   { unread, kinds, ...args }: NotificationsArgs,
 ): Promise<Connection<Notification>> {
   const readOrNot = unread == null ? '' : ` AND n.unread IS ${unread ? 'NOT NULL' : 'NULL'}`;
+  const { id: userId } = viewer;
+  const shown = shownTo(viewer);
   const armOf = (index: string, where: string, params: string[]) => ({
     from: `notifications n FORCE INDEX (${index})`,
-    where: `${where}${readOrNot}`,
-    params,
+    where: `${where}${readOrNot} AND ${shown.condition}`,
+    params: [...params, ...shown.params],
   });
   const arms = kinds
     ? [...new Set(kinds)].map((kind) =>
@@ -32,12 +36,14 @@ export async function notificationsOf(
   return paginate(ctx, args, { ...notificationsSource, arms });
 }
 
-/** How many of a member's notifications are unread, counted up to a limit. */
-export async function countUnread(ctx: Pick<Context, 'db'>, userId: string): Promise<number> {
+/** How many of the viewer's notifications are unread, counted up to a limit. */
+export async function countUnread(ctx: Pick<Context, 'db'>, viewer: ViewerIdentity): Promise<number> {
+  const shown = shownTo(viewer);
   const [row] = await ctx.db.read<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM notifications FORCE INDEX (notifications_unread)
-     WHERE user_id = ? AND unread = 1 LIMIT ${limits.notification.unreadMost}) some_unread`,
-    [userId],
+    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM notifications n FORCE INDEX (notifications_unread)
+     WHERE n.user_id = ? AND n.unread = 1 AND ${shown.condition}
+     LIMIT ${limits.notification.unreadMost}) some_unread`,
+    [viewer.id, ...shown.params],
   );
   return Number(row?.n ?? 0);
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { authorizeMember } from '../../authz/authorize';
+import { authorizeMember, authorizeViewer } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
 import { notificationPath, notificationText } from '../../contract/notificationTexts';
 import type { ChangedIds } from '../../events/pubSub';
@@ -11,6 +11,7 @@ import { Session } from '../../model/session.entity';
 import { Story } from '../../model/story.entity';
 import { User } from '../../model/user.entity';
 import { Viewer } from '../../model/viewer.type';
+import { isShownTo } from '../../notifications/shown';
 import {
   MarkNotificationsReadInput,
   NotificationsArgs,
@@ -99,13 +100,13 @@ export class NotificationResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: MarkNotificationsReadInput,
   ): Promise<MarkNotificationsReadPayload> {
-    const userId = authorizeMember(ctx, 'markNotificationsRead');
-    await markNotificationsRead(ctx, userId, input);
+    const viewer = authorizeViewer(ctx, 'markNotificationsRead');
+    await markNotificationsRead(ctx, viewer.id, input);
     const [named, unreadCount] = await Promise.all([
       Promise.all((input.ids ?? []).map((id) => ctx.loaders.notificationById.load(id))),
-      countUnread(ctx, userId),
+      countUnread(ctx, viewer),
     ]);
-    return { notifications: named.filter((one) => one?.userId === userId) as Notification[], unreadCount };
+    return { notifications: named.filter((one) => isShownTo(viewer, one)), unreadCount };
   }
 
   @Subscription(() => NotificationsChange, {
@@ -118,14 +119,15 @@ export class NotificationResolver {
   })
   async notificationsChanged(@Ctx() ctx: Context, @Root() ids: ChangedIds): Promise<NotificationsChange> {
     await recheckViewer(ctx);
-    const userId = authorizeMember(ctx, 'notificationsChanged');
+    const viewer = authorizeViewer(ctx, 'notificationsChanged');
     const [unreadCount, changed] = await Promise.all([
-      countUnread(ctx, userId),
+      countUnread(ctx, viewer),
       Promise.all(ids.map((id) => ctx.loaders.notificationById.load(id))),
     ]);
     const latest = changed
-      .filter((one) => one?.userId === userId && one.unread)
-      .sort((one, other) => Number(other?.changedAt) - Number(one?.changedAt))[0];
+      .filter((one) => isShownTo(viewer, one))
+      .filter(({ unread }) => unread)
+      .sort((one, other) => Number(other.changedAt) - Number(one.changedAt))[0];
     return { unreadCount, notification: latest ?? null };
   }
 }
@@ -134,7 +136,7 @@ export class NotificationResolver {
 export class NotificationConnectionResolver {
   @FieldResolver(() => Int, { description: "How many of the viewer's are unread, counted up to 1,000." })
   unreadCount(@Ctx() ctx: Context): Promise<number> {
-    return countUnread(ctx, authorizeMember(ctx, 'viewer'));
+    return countUnread(ctx, authorizeViewer(ctx, 'viewer'));
   }
 }
 
@@ -143,12 +145,8 @@ export class ViewerNotificationsResolver {
   @FieldResolver(() => NotificationConnection, {
     description: "The viewer's notifications, latest event first.",
   })
-  notifications(
-    @Root() { user }: Viewer,
-    @Ctx() ctx: Context,
-    @Args() args: NotificationsArgs,
-  ): Promise<Connection<Notification>> {
-    return notificationsOf(ctx, user.id, args);
+  notifications(@Ctx() ctx: Context, @Args() args: NotificationsArgs): Promise<Connection<Notification>> {
+    return notificationsOf(ctx, authorizeViewer(ctx, 'viewer'), args);
   }
 
   @FieldResolver(() => NotificationSettings, { description: 'How the viewer is notified.' })

@@ -12,9 +12,11 @@ import { lock, type Outcome, timeAfter, writeStory } from './storySave';
 /** Removes a story's draft; its text becomes a version. Without a draft nothing changes. */
 export async function discardStoryDraft(
   ctx: Context,
-  { id }: Authorized<Story, 'discardStoryDraft'>,
+  { id, authorId }: Authorized<Story, 'discardStoryDraft'>,
   { baseUpdatedAt: base }: DiscardStoryDraftInput,
 ): Promise<Story> {
+  // Its text becomes a version that stays.
+  await ctx.rateLimits.takeOfRunning('versionMember', authorId);
   const { story, written } = await ctx.db.transaction(async (tx): Promise<Outcome> => {
     tx.skipPublicCacheBump();
     tx.mayTake(30);

@@ -10,6 +10,7 @@ import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
+import { addingTags } from '../../tags/newTags';
 import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
 import { heedReach, isStoryForAll } from '../comment/reach';
@@ -41,7 +42,7 @@ import {
  */
 export async function saveStory(
   ctx: Context,
-  { id, sessionId }: Authorized<Story, 'updateStory'> | Authorized<Story, 'publishStoryDraft'>,
+  { id, sessionId, authorId }: Authorized<Story, 'updateStory'> | Authorized<Story, 'publishStoryDraft'>,
   input: UpdateStoryInput,
   options: SaveOptions,
 ): Promise<Saved> {
@@ -52,20 +53,30 @@ export async function saveStory(
   const { id: _id, baseUpdatedAt, autosave, writtenOn, asDraft, replacesDraft, ...changes } = input;
   if (!options.publishesDraft && Object.values(changes).every((change) => change == null))
     return { story: await storyNow(ctx, id), kept: null };
+  if (sendsNoText(input, options)) await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   const given = givenBy(input);
-  const outcome = await ctx.db.transaction(async (tx) => {
-    tx.mayTake(secondsFor(given.content));
-    const locked = await lock(tx, id, given.content);
-    const save: Save = { ...options, ctx, tx, input, given, tags, sessionId, now: ctx.now() };
-    const isDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
-    return isDraft ? saveToDraft(save, locked) : saveToStory(save, locked);
-  });
+  const outcome = await addingTags(ctx, { userId: authorId }, (newTags) =>
+    ctx.db.transaction(async (tx) => {
+      tx.mayTake(secondsFor(given.content));
+      const locked = await lock(tx, id, given.content);
+      const save: Save = { ...options, ctx, tx, input, given, tags, newTags, sessionId, now: ctx.now() };
+      const isDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
+      return isDraft ? saveToDraft(save, locked) : saveToStory(save, locked);
+    }),
+  );
   forget(ctx, id);
   if (!outcome.written) throw await conflictWith(ctx, outcome.story);
   ctx.loaders.storyById.prime(id, outcome.story);
   if (outcome.content !== undefined) ctx.loaders.storyContent.prime(id, outcome.content);
   return outcome;
 }
+
+/** A few bytes are then enough to keep a whole text. Auto-saves keep one now and then, however many there are. */
+const sendsNoText = (
+  { content, title, privacyLevel, autosave }: UpdateStoryInput,
+  { publishesDraft }: SaveOptions,
+): boolean =>
+  content == null && !autosave && (title != null || privacyLevel != null || publishesDraft === true);
 
 /** A first publication is told to followers; what others may not read any more is taken back. */
 async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {
@@ -143,7 +154,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   if (inSession) await recordWords(tx, ctx, { ...inSession, words: wordsBefore }, story);
   if (save.isWriting)
     await countForDay(tx, ctx, { text: story, before: wordsBefore, writtenOn: input.writtenOn });
-  if (tags) await setTags(tx, 'story', id, tags);
+  if (tags) await setTags(tx, 'story', id, tags, save.newTags);
   else if (story.publishedAt && !before.publishedAt) await dateTags(tx, id);
   if (becomesPrivate) await tx.delete(StoryShare, { storyId: id });
   await heedReach(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });

@@ -58,5 +58,19 @@ export const storyLoaders = {
   publicStoryCount: (scope: LoaderScope) =>
     countLoader(scope, 'stories s FORCE INDEX (stories_author_published)', 's.author_id', isPublic.condition),
 
+  /** Whether a member has a public story: visitors see the biographies of these only. */
+  hasPublicStory: ({ db }: LoaderScope) =>
+    new DataLoader<string, boolean>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.readForAll<{ id: string }>(
+        `SELECT u.id FROM users u WHERE u.id IN (${placeholders(wanted)}) AND EXISTS (
+           SELECT 1 FROM stories s FORCE INDEX (stories_author_published)
+           WHERE s.author_id = u.id AND ${isPublic.condition})`,
+        wanted,
+      );
+      const authors = new Set(rows.map(({ id }) => id));
+      return ids.map((id) => authors.has(id));
+    }),
+
   tagById: (scope: LoaderScope) => loaderById(scope, 'tag', tagRows),
 };

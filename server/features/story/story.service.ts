@@ -20,6 +20,7 @@ import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { type SpamCtx, withdrawCases, withdrawCasesOfComments } from '../../spam/findings';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
+import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
 import { chosenLevel } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
@@ -83,10 +84,16 @@ export const createStory = (ctx: Context, authorId: string, input: CreateStoryIn
     localId: input.localId,
     find: (localId) =>
       storyRows.first(ctx.db, 'WHERE s.author_id = ? AND s.local_id = ?', [authorId, localId]),
-    create: () => createNewStory(ctx, authorId, input),
+    create: () =>
+      addingTags(ctx, { userId: authorId }, (newTags) => createNewStory(ctx, authorId, input, newTags)),
   });
 
-async function createNewStory(ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> {
+async function createNewStory(
+  ctx: Context,
+  authorId: string,
+  input: CreateStoryInput,
+  newTags: number,
+): Promise<Story> {
   const tags = tagsOf(input.tags ?? []);
   const given = newStory(authorId, input);
   const story = await ctx.db.transaction(async (tx) => {
@@ -99,7 +106,7 @@ async function createNewStory(ctx: Context, authorId: string, input: CreateStory
     await refuseDeleted(tx, story);
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
     if (story.sessionId) await recordNewStory(tx, ctx, story);
-    if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
+    if (tags.length > 0) await setTags(tx, 'story', story.id, tags, newTags);
     if (story.privacyLevel === PrivacyLevel.PUBLIC)
       await recordAct(tx, ctx, {
         act: 'story_published',

@@ -92,6 +92,8 @@ export interface Save extends SaveOptions {
   input: UpdateStoryInput;
   given: Given;
   tags: string[] | null | undefined;
+  /** How many of them may be new to the group. */
+  newTags: number;
   sessionId: string | null;
   now: Date;
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { authorize } from '../../authz/authorize';
+import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
@@ -107,8 +107,7 @@ export class TagResolver {
     @Ctx() ctx: Context,
     @Arg('input', { description: 'The new tag.' }) input: CreateTagInput,
   ): Promise<CreateTagPayload> {
-    authorize(ctx, 'createTag');
-    return { tag: await createTag(ctx, input) };
+    return { tag: await createTag(ctx, authorizeMember(ctx, 'createTag'), input) };
   }
 
   @Mutation(() => UpdateTagPayload, {

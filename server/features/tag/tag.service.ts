@@ -38,10 +38,13 @@ export async function publicTag(ctx: Context, name: string): Promise<Tag | null>
 }
 
 /** Creates a tag, or returns the existing one with that name. */
-export async function createTag(ctx: Context, input: CreateTagInput): Promise<Tag> {
+export async function createTag(ctx: Context, userId: string, input: CreateTagInput): Promise<Tag> {
   const description = descriptionOf(input.description ?? '');
   if (description !== null) authorize(ctx, 'updateTag');
   const name = checkedName(input.name);
+  const existing = await tagRows.first(ctx.db, 'WHERE t.name = ?', [name]);
+  if (existing) return existing;
+  await ctx.rateLimits.takeOfRunning('tagMember', userId);
   const tag = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.execute('INSERT IGNORE INTO tags (id, name, description) VALUES (?, ?, ?)', [

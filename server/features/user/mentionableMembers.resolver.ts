@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { can } from '../../authz/authorize';
+import { mayCommentNow } from '../../authz/commenting';
 import type { Context } from '../../context';
 import { Story } from '../../model/story.entity';
 import { User } from '../../model/user.entity';
@@ -17,7 +17,7 @@ export class StoryMentionsResolver {
     @Arg('search', () => String, { description: 'The start of a name or username, without the @.' })
     search: string,
   ): Promise<User[]> {
-    if (!ctx.viewer || !(await can(ctx, 'addComment', story))) return [];
+    if (!ctx.viewer || !(await mayCommentNow(ctx, story))) return [];
     return mentionableMembers(ctx, ctx.viewer.id, story, search);
   }
 }

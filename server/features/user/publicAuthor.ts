@@ -10,6 +10,9 @@ export async function publicAuthor(ctx: Context, username: string): Promise<User
        WHERE s.author_id = u.id AND s.privacy_level = 'public')`,
     [usernameOrNone(username)],
   );
-  if (author) ctx.loaders.userById.prime(author.id, author);
+  if (author) {
+    ctx.loaders.userById.prime(author.id, author);
+    ctx.loaders.hasPublicStory.prime(author.id, true);
+  }
   return author ?? null;
 }

@@ -78,6 +78,15 @@ export class UserResolver {
     return user.deletedAt !== null;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Their biography; visible to visitors only while a story of theirs is public.',
+  })
+  bio(@Root() { id, bio }: User, @Ctx() ctx: Context): string | null | Promise<string | null> {
+    if (ctx.viewer || bio === null) return bio;
+    return ctx.loaders.hasPublicStory.load(id).then((isAuthor) => (isAuthor ? bio : null));
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Their website; visible only to members.' })
   websiteUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
     return ctx.viewer && user.websiteUrl;

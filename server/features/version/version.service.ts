@@ -2,6 +2,7 @@ import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { StoryVersionKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { createOnce } from '../../db/createOnce';
 import { badInput, notFound } from '../../errors';
 import { publishStoryDraftChanged } from '../../events/publish';
 import { countWords } from '../../markdown/wordCount';
@@ -24,17 +25,29 @@ function textOf({ title, content }: CreateStoryVersionInput) {
   return undefined;
 }
 
-/**
- * Stores a text as a version. Increases the story's version number but keeps its updatedAt, so that no draft
- * gets a conflict.
- */
-export async function createStoryVersion(
+/** Stores a text as a version; a repeated localId of the same story returns the existing one. */
+export function createStoryVersion(
   ctx: Context,
-  { id }: Authorized<Story, 'createStoryVersion'>,
+  story: Authorized<Story, 'createStoryVersion'>,
   input: CreateStoryVersionInput,
 ): Promise<StoryVersion> {
   const text = textOf(input);
-  const localId = input.localId ?? null;
+  return createOnce(ctx, {
+    localId: input.localId,
+    limit: ['versionMember', story.authorId],
+    find: (localId) =>
+      versionRows.first(ctx.db, 'WHERE v.story_id = ? AND v.local_id = ?', [story.id, localId]),
+    create: () => createNewVersion(ctx, story, input, text),
+  });
+}
+
+/** Increases the story's version number but keeps its updatedAt, so that no draft gets a conflict. */
+async function createNewVersion(
+  ctx: Context,
+  { id }: Authorized<Story, 'createStoryVersion'>,
+  { name, localId = null }: CreateStoryVersionInput,
+  text: ReturnType<typeof textOf>,
+): Promise<StoryVersion> {
   const version = await ctx.db.transaction(async (tx) => {
     const [story] = await tx.read<Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount'>>(
       `SELECT id, version_number AS versionNumber, title, word_count AS wordCount
@@ -45,15 +58,10 @@ export async function createStoryVersion(
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
     tx.skipPublicCacheBump();
-    const kept =
-      localId === null
-        ? undefined
-        : await versionRows.first(tx, 'WHERE v.story_id = ? AND v.local_id = ?', [id, localId]);
-    if (kept) return kept;
     const made = await keepText(tx, story, {
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
       createdAt: ctx.now(),
-      name: nameOf(input.name),
+      name: nameOf(name),
       ...{ localId, text, draft },
     });
     await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
@@ -93,6 +101,8 @@ export async function restoreStoryVersion(
   baseUpdatedAt: Date | null | undefined,
 ) {
   const story = await authorize(ctx, 'updateStory', storyId);
+  // What it replaces is a version, however little was sent.
+  await ctx.rateLimits.takeOfRunning('versionMember', story.authorId);
   const content = await ctx.loaders.storyVersionContent.load(id);
   const input = { id: storyId, title, content, baseUpdatedAt, asDraft: true };
   return saveStory(ctx, story, input, { isWriting: false });

@@ -165,7 +165,7 @@ export async function buildLife(server: TestServer, username: string) {
       ...{ endpointHash: member.id.padEnd(64, '0'), p256dh: 'key', auth: 'secret', createdAt },
     });
     await tx.insert(Exercise, exercise);
-    await setTags(tx, 'exercise', exercise.id, ['lamp']);
+    await setTags(tx, 'exercise', exercise.id, ['lamp'], 1);
     await tx.insert(WritingGoalRow, {
       userId: member.id,
       period: GoalPeriod.WEEK,

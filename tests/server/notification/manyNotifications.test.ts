@@ -72,9 +72,10 @@ it.each([
       `last: 20, before: "${endCursor}"`,
     ]) {
       const { plan, read } = await readingOf(which + args);
-      // Rows of several ranges are found by their ids in the end.
+      // Rows of several ranges are found by their ids in the end; `h` are those for staff, of which a member has none.
       const walked = plan.filter(
-        ({ table, key }) => table && !table.startsWith('<') && (ranges === 1 || key !== 'PRIMARY'),
+        ({ table, key }) =>
+          table && table !== 'h' && !table.startsWith('<') && (ranges === 1 || key !== 'PRIMARY'),
       );
       expect([args, walked.map(({ key }) => key)]).toEqual([args, new Array(ranges).fill(index)]);
       for (const { type, Extra } of walked) {
@@ -104,10 +105,14 @@ it(`of ${count} notifications, the unread ones are counted up to 1,000, and thos
     `EXPLAIN ${counted.sql}`,
     counted.params,
   );
-  expect(plan.find(({ table }) => table === 'notifications')).toMatchObject({
-    key: 'notifications_unread',
-    Extra: expect.stringContaining('Using index'),
-  });
+  for (const [name, key] of [
+    ['n', 'notifications_unread'],
+    ['h', 'notifications_kind'],
+  ])
+    expect(plan.find(({ table }) => table === name)).toMatchObject({
+      key,
+      Extra: expect.stringContaining('Using index'),
+    });
   // What happens after the call stays unread.
   await server.app.services.db.writeRepeatable(
     `UPDATE notifications SET changed_at = '2036-01-01' WHERE user_id = ? AND unread = 1 ORDER BY changed_at LIMIT 1`,

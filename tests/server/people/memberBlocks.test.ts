@@ -101,6 +101,40 @@ describe('who is blocked', () => {
     expect((await comments.add({ storyId: story.id, content: 'Hello' }, ben.token)).errors).toBeUndefined();
   });
 
+  it("can't tell a story of theirs from one that is closed to comments", async () => {
+    const [theirs, closed] = [await buildMember(server), await buildMember(server)];
+    const looksOf = async (author: TestMember) => {
+      const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+      const { data } = await comments.add({ storyId: id, content: 'Hello' }, ben.token);
+      const end = async () => {
+        if (author === theirs) return act('blockMember', ben, theirs);
+        const mutation =
+          'mutation ($input: SetCommentsModeInput!) { setCommentsMode(input: $input) { __typename } }';
+        return server.graphql(mutation, { input: { storyId: id, mode: 'CLOSED' } }, author.token);
+      };
+      const looks = async () =>
+        (
+          await server.graphql(
+            `query ($id: ID!, $comment: ID!, $name: String!) {
+              story(id: $id) { viewerCanComment commentsMode mentionableMembers(search: $name) { username } }
+              node(id: $comment) { ... on Comment { viewerCanEdit viewerCanDelete } } }`,
+            { id, comment: data.addComment.comment.id, name: author.username },
+            ben.token,
+          )
+        ).data;
+      const before = await looks();
+      expect(before.story.mentionableMembers).toEqual([{ username: author.username }]);
+      expect((await end()).errors).toBeUndefined();
+      return looks();
+    };
+    const looks = await looksOf(theirs);
+    expect(looks).toEqual({
+      story: { viewerCanComment: false, commentsMode: 'CLOSED', mentionableMembers: [] },
+      node: { viewerCanEdit: false, viewerCanDelete: true },
+    });
+    expect(looks).toEqual(await looksOf(closed));
+  });
+
   it("can't follow, and both follows end", async () => {
     await people.follow(ada.id, ben.token);
     await people.follow(ben.id, ada.token);

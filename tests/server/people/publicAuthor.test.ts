@@ -1,6 +1,8 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { commentCalls } from '../../support/commentCalls';
+import { buildFeedback, buildMember, buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
 import { statementsSentBy } from '../../support/statements';
 import { testServer } from '../../support/testServer';
 
@@ -28,6 +30,60 @@ async function answerTo(query: string, token?: string) {
   const { data, errors } = await server.graphql(query, {}, token);
   return { data, errors };
 }
+
+describe('the biography', () => {
+  const told = memberOfFile(server, { username: 'told', bio: 'Only for the group.' });
+  const reader = memberOfFile(server);
+  const admin = memberOfFile(server, { roles: [Role.ADMIN, Role.USER] });
+  const bios = `query ($story: ID!, $feedback: ID!) {
+    story(id: $story) { author { bio } comments { edges { node { author { username bio } } } } }
+    feedback(id: $feedback) { author { bio } assignedTo { bio } } }`;
+  let ids: { story: string; feedback: string };
+  beforeAll(async () => {
+    const { id: story } = await buildStory(server, ada, isPublic);
+    for (const { token } of [told, ada])
+      await commentCalls(server).add({ storyId: story, content: 'Lovely.' }, token);
+    const { id: feedback } = await buildFeedback(server, told);
+    await feedbackCalls(server).assign({ id: feedback, assignedToId: told.id }, admin.token);
+    ids = { story, feedback };
+  });
+  const seenBy = async (token?: string) => {
+    const { data } = await server.graphql(bios, ids, token);
+    const [theirs, adas] = data.story.comments.edges.map(
+      ({ node }: { node: { author: { bio: string | null } } }) => node.author.bio,
+    );
+    return { ofStory: data.story.author.bio, adas, theirs, ...data.feedback };
+  };
+
+  it('of who published nothing is for members only, wherever their name stands', async () => {
+    const adas = 'Writes at night.';
+    const forAll = { ofStory: adas, adas };
+    const all = { bio: 'Only for the group.' };
+    expect(await seenBy(reader.token)).toEqual({ ...forAll, theirs: all.bio, author: all, assignedTo: all });
+    const none = { bio: null };
+    expect(await seenBy()).toEqual({ ...forAll, theirs: null, author: none, assignedTo: none });
+  });
+
+  it('is for everyone while a story of theirs is public', async () => {
+    const story = await buildStory(server, told, { privacyLevel: PrivacyLevel.SHARED });
+    expect((await seenBy()).theirs).toBeNull();
+    await changeStory(server, told, story, isPublic);
+    expect((await seenBy()).theirs).toBe('Only for the group.');
+    await changeStory(server, told, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    expect((await seenBy()).theirs).toBeNull();
+  });
+
+  it('costs visitors one statement for all who commented, and none beside a public story', async () => {
+    const statementsOf = (query: string) => statementsSentBy(server, query);
+    const author = (fields: string) => `{ story(id: "${ids.story}") { author { ${fields} } } }`;
+    const comments = (fields: string) =>
+      `{ story(id: "${ids.story}") { comments { edges { node { author { ${fields} } } } } } }`;
+    const counts = [];
+    for (const query of [author, comments])
+      counts.push((await statementsOf(query('bio'))).length - (await statementsOf(query('name'))).length);
+    expect(counts).toEqual([0, 1]);
+  });
+});
 
 describe('a public author', () => {
   it('is shown to visitors as on their stories, whatever the case of the name', async () => {

@@ -191,6 +191,42 @@ it('muting somebody doesn’t hide what they report', async () => {
   expect((await calls.told(admin)).map(({ kind }) => kind)).toContain('NEW_REPORT');
 });
 
+it('who is no longer staff has none of it in the bell, and does again when they are', async () => {
+  await reported();
+  await server.app.notifier.drain();
+  const bell = async () => {
+    const page = '{ unreadCount totalCount edges { node { id kind } } }';
+    const { data } = await server.graphql(
+      `{ viewer { notifications ${page} unread: notifications(unread: true) ${page}
+         reports: notifications(kinds: [NEW_REPORT]) ${page} } }`,
+      {},
+      admin.token,
+    );
+    const { notifications, unread, reports } = data.viewer;
+    return [notifications, unread, reports].map(({ edges, unreadCount, totalCount }) => ({
+      kinds: edges.map(({ node }: { node: { kind: string } }) => node.kind).sort(),
+      ...{ unreadCount, totalCount },
+    }));
+  };
+  const become = (roles: string) =>
+    server.app.services.db.dataSource.query('UPDATE users SET roles = ? WHERE id = ?', [roles, admin.id]);
+  const all = { kinds: ['NEW_REPORT', 'STORY_COMMENT'], unreadCount: 2, totalCount: 2 };
+  expect(await bell()).toEqual([all, all, { ...all, kinds: ['NEW_REPORT'], totalCount: 1 }]);
+  const [report] = await server.app.services.db.read<{ id: string }>(
+    'SELECT id FROM notifications WHERE user_id = ? AND kind = ?',
+    [admin.id, NEW_REPORT],
+  );
+  const openOne = async () =>
+    (await server.graphql('query ($id: ID!) { node(id: $id) { id } }', report, admin.token)).data.node;
+  expect(await openOne()).toEqual({ id: report?.id });
+  await become('user');
+  const others = { kinds: ['STORY_COMMENT'], unreadCount: 1, totalCount: 1 };
+  expect(await bell()).toEqual([others, others, { kinds: [], unreadCount: 1, totalCount: 0 }]);
+  expect(await openOne()).toBeNull();
+  await become('instructor,user');
+  expect(await bell()).toEqual([all, all, { ...all, kinds: ['NEW_REPORT'], totalCount: 1 }]);
+});
+
 it('staff choose mail and push for it, and others are not asked', async () => {
   const kinds = async ({ token }: TestMember) =>
     (

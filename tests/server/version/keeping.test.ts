@@ -1,4 +1,4 @@
-import { buildStory, memberOfFile } from '../../support/factories';
+import { buildMember, buildStory, memberOfFile } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
 import { testServer } from '../../support/testServer';
 import { versionCalls } from '../../support/versionCalls';
@@ -169,4 +169,28 @@ it('a save takes as many statements as without versions, and one more if it keep
   const plain = await statementsOf({ content: 'First' });
   expect((await statementsOf({ content: 'Second' })) - plain).toBe(1);
   expect((await statementsOf({ content: 'Second' })) - plain).toBe(0);
+});
+
+describe('the limit of saves that send no text', () => {
+  const limited = testServer({ rateLimits: 1 / 100 });
+  const limit = { code: 'RATE_LIMITED', retryAfter: expect.any(Number) };
+
+  it('counts titles, privacy and publishing, which keep a whole text for a few bytes, and nothing else', async () => {
+    const writer = await buildMember(limited);
+    const { id } = await buildStory(limited, writer, { content: 'A long text' });
+    const refusalOf = ({ errors }: { errors?: { extensions: object }[] }) => errors?.[0]?.extensions;
+    const save = async (input: object) =>
+      refusalOf(await storyCalls(limited).update({ id, ...input }, writer.token));
+    await limited.app.services.rateLimits.take('textlessSaveMember', writer.id, 4);
+    expect(await save({ privacyLevel: 'PUBLIC' })).toBeUndefined();
+    expect(await save({ title: 'Another' })).toBeUndefined();
+    expect(await save({ title: 'One more' })).toEqual(limit);
+    expect(await save({ privacyLevel: 'PRIVATE' })).toEqual(limit);
+    expect(await save({ title: 'With its text', content: 'Other words', asDraft: true })).toBeUndefined();
+    const publish =
+      'mutation ($input: PublishStoryDraftInput!) { publishStoryDraft(input: $input) { __typename } }';
+    expect(refusalOf(await limited.graphql(publish, { input: { id } }, writer.token))).toEqual(limit);
+    expect(await save({ title: 'By itself', autosave: true, asDraft: true })).toBeUndefined();
+    expect(await save({ notes: 'Mine alone' })).toBeUndefined();
+  });
 });

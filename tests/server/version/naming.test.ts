@@ -120,6 +120,60 @@ describe('keeping a version', () => {
   });
 });
 
+describe('the limit per member', () => {
+  const limited = testServer({ rateLimits: 3 / 60 });
+  const strictly = versionCalls(limited);
+  const drafts = storyCalls(limited);
+  const writer = memberOfFile(limited);
+  const limit = { code: 'RATE_LIMITED', retryAfter: expect.any(Number) };
+  let id: string;
+  beforeEach(async () => {
+    await limited.app.services.rateLimits.forget('versionMember', writer.id);
+    id = (await buildStory(limited, writer, { content: 'A long text' })).id;
+  });
+  const keepOne = (localId?: string) => strictly.keep({ storyId: id, localId }, writer.token);
+  const refusalOf = ({ errors }: { errors?: { extensions: object }[] }) => errors?.[0]?.extensions;
+
+  it('refuses versions beyond it, however many are asked for at once, and stores none of them', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => keepOne()));
+    expect(answers.map(refusalOf).filter(Boolean)).toEqual(new Array(5).fill(limit));
+    expect(await strictly.list(id, writer)).toHaveLength(3);
+    const other = await buildMember(limited);
+    const theirs = await buildStory(limited, other);
+    expect((await strictly.keep({ storyId: theirs.id }, other.token)).errors).toBeUndefined();
+  });
+
+  it('does not count a repeated local id', async () => {
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push(await keepOne('again'));
+    expect(answers.map(refusalOf)).toEqual(new Array(6).fill(undefined));
+    expect(refusalOf(await keepOne())).toBeUndefined();
+  });
+
+  it('counts restored versions too, which keep what they replace', async () => {
+    const { data } = await keepOne();
+    await drafts.update({ id, content: 'Another text' }, writer.token);
+    const versionId = data.createStoryVersion.version.id;
+    const restoreIt = async () => refusalOf(await strictly.restore({ id: versionId }, writer.token));
+    expect([await restoreIt(), await restoreIt(), await restoreIt()]).toEqual([undefined, undefined, limit]);
+  });
+
+  it('counts discarded drafts too, which are kept', async () => {
+    await drafts.update({ id, privacyLevel: 'PUBLIC' }, writer.token);
+    const discard = async (title: string) => {
+      await drafts.update({ id, title, asDraft: true }, writer.token);
+      const mutation =
+        'mutation ($input: DiscardStoryDraftInput!) { discardStoryDraft(input: $input) { __typename } }';
+      return refusalOf(await limited.graphql(mutation, { input: { id } }, writer.token));
+    };
+    const titles = ['One', 'Two', 'Three', 'Four'];
+    const refusals = [];
+    for (const title of titles) refusals.push(await discard(title));
+    expect(refusals).toEqual([undefined, undefined, undefined, limit]);
+    expect(await strictly.list(id, writer)).toHaveLength(3);
+  });
+});
+
 describe('naming a version', () => {
   it('sets, changes and removes a name', async () => {
     const { version } = await keep({ name: 'One' });

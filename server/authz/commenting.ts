@@ -1,0 +1,20 @@
+import type { Context } from '../context';
+import type { Story } from '../model/story.entity';
+import { can } from './authorize';
+
+/** Whether a story's author has blocked the viewer, to whom it then looks closed to comments. */
+export const looksClosed = async (
+  { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
+  { authorId }: Pick<Story, 'authorId'>,
+): Promise<boolean> =>
+  viewer !== null && viewer.id !== authorId && (await loaders.viewerIsBlockedBy.load(authorId));
+
+/**
+ * Whether the viewer may comment on a story now. Whatever depends on it asks here, so that a story whose author has
+ * blocked the viewer can't be told from one that is closed.
+ */
+export async function mayCommentNow(ctx: Context, story: Story): Promise<boolean> {
+  // Asked at the same time, so that it's no statement more.
+  const [may, isClosed] = await Promise.all([can(ctx, 'addComment', story), looksClosed(ctx, story)]);
+  return may && !isClosed;
+}
