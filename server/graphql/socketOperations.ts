@@ -10,6 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import { noteWork } from '../eventLoop';
+import { roughLength } from './answerBudget';
 import type { Connection } from './connections';
 import { checkSize } from './cost';
 import type { OperationCosts } from './operationCosts';
@@ -68,6 +69,7 @@ export class SocketOperations {
       requestId: context.requestId,
     });
     const variables = payload.variables ?? {};
+    context.bodyBytes = roughLength(variables);
     try {
       await costs.charge(context, { document, variables, operationName, isOwn: own !== undefined });
     } catch (error) {
