@@ -40,7 +40,7 @@ describe('an object with thousands of unknown keys', () => {
   });
 
   it('is charged on a socket as well, which stays open', async () => {
-    server = await startTestServer({ rateLimits: 100 / 60_000 });
+    server = await startTestServer({ rateLimits: 50 / 60_000 });
     const socket = await connectSocket(server, (await buildMember(server)).token);
     const codes: string[] = [];
     for (const id of ['first', 'second', 'third', 'fourth']) {
@@ -96,6 +96,26 @@ describe('a list that is longer than any that is accepted', () => {
     socket.subscribe('tags', createStory, { input: { ...story, tags: listOf(20_000) } });
     const { payload } = await socket.until(({ id }) => id === 'tags');
     expect(payload[0].extensions.fields).toEqual({ tags: 'A list can have at most 2,000 items' });
+    socket.raw.close();
+  });
+
+  it('is refused in the same way if each item is a list in the one before', async () => {
+    const depth = 50_000;
+    const nested = (text: string) =>
+      text.replace('"nested"', () => `${'['.repeat(depth)}${']'.repeat(depth)}`);
+    const payload = { query: createStory, variables: { input: { ...story, tags: 'nested' } } };
+    const { token } = await buildMember(server);
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: nested(JSON.stringify(payload)),
+    });
+    const fields = { 'tags[0]': 'This value has the wrong type' };
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { fields } }] });
+    const socket = await connectSocket(server, token);
+    socket.send(nested(JSON.stringify({ id: 'tags', type: 'subscribe', payload })));
+    const refused = await socket.until(({ id }) => id === 'tags');
+    expect(refused.payload[0].extensions.fields).toEqual(fields);
     socket.raw.close();
   });
 
