@@ -113,6 +113,8 @@ export interface Context extends Omit<Services, 'db'>, LoaderScope {
   userAgent: string;
   /** The request's cookies; only signing in with a provider reads one. */
   cookies?: string | undefined;
+  /** Length of the request's body; a body that is refused is charged by it. */
+  bodyBytes?: number;
   viewer: ViewerIdentity | null;
   /** Why the request's token was refused. authorize() throws it, except for operations that need no token. */
   refusedToken?: AppError;

@@ -112,23 +112,13 @@ export function validationFields(errors: readonly ValidationError[]): Record<str
   return fields;
 }
 
-/** graphql-js repeats the invalid value, which may be a password; this keeps only the field. */
-function coercionError(error: GraphQLError): AppError | undefined {
-  const match =
-    /^Variable "\$(\w+)" (?:got invalid value .*?|of (?:required|non-null) type .*?)(?: at "\w*\.([\w.[\]]+)")?(?:; ([\s\S]*)|(?: was not provided| must not be null)[\s\S]*)$/.exec(
-      error.message,
-    );
-  if (!match) return undefined;
-  const [, variable = '', inner, reason = ''] = match;
-  const missing = /Field "(\w+)" of required type/.exec(reason);
-  const unknown = /Field "(\w+)" is not defined by type/.exec(reason);
-  const field = [inner, missing?.[1] ?? unknown?.[1]].filter(Boolean).join('.') || variable;
-  const message = missing
-    ? 'This field is required'
-    : unknown
-      ? 'This field is not known'
-      : 'This value has the wrong type';
-  return new AppError('BAD_USER_INPUT', `${field}: ${message}`, { fields: { [field]: message } });
+/**
+ * graphql-js repeats an invalid value, which may be a password. Operations are checked before execution, with better
+ * messages; this is in case one is not.
+ */
+function coercionError({ message }: GraphQLError): AppError | undefined {
+  const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
+  return variable === undefined ? undefined : badInput({ [variable]: 'This value has the wrong type' });
 }
 
 /** Maps any error to an AppError; undefined for GraphQL's own errors about the request. */

@@ -1,5 +1,10 @@
 /** Limits used by server and client. Source: specification, sections 5 and 9. */
 export const limits = {
+  /**
+   * Items of a list in a request, and of all its lists. The longest that is accepted has 1,440: the minutes of a day.
+   * Longer ones are refused before anything else looks at them.
+   */
+  input: { itemsMost: 2_000, itemsTogetherMost: 20_000 },
   username: { min: 3, max: 50, pattern: /^[A-Za-z0-9_-]+$/ },
   password: {
     min: 8,

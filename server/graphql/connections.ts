@@ -40,6 +40,8 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   opened: Pick<Opened<Record<string, unknown>, unknown>, 'subscriptions'> | undefined;
   /** The turn of the message being handled; read it before the first await. */
   turn: SocketTurn | undefined;
+  /** The length of that message; read it before the first await. */
+  messageLength = 0;
   /** The stream that frames are written to. */
   readonly network: Writable;
   readonly ip: string;
@@ -87,6 +89,7 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   hear(text: string): void {
     const turn = new SocketTurn(this.shared.turns, this.socket, this.ip);
     this.turn = turn;
+    this.messageLength = text.length;
     this.take?.(text)
       .finally(() => turn.end())
       .catch((error: unknown) => this.fail(error));

@@ -29,6 +29,8 @@ export const maxEventCost = 250;
 /** Limits on a document before validation, because validation can take quadratic time. */
 export const maxTokens = 2_000;
 const maxFields = 400;
+/** Validation compares an unknown name with all others, and prints it. */
+const maxNameLength = 200;
 /** Limit on expanded fragments while the cost is computed. */
 const maxNodes = 2_000;
 
@@ -38,6 +40,14 @@ export const listSize = (args: Record<string, unknown>): number => {
   const asked = args.last ?? args.first ?? limits.page.default;
   return typeof asked === 'number' && asked > 0 ? asked : 1;
 };
+
+/** Bytes of a request with invalid variables per point, and the maximum. */
+const refusedBytesOfOne = 1024;
+const refusedCostMax = 1_000;
+
+/** Cost of refusing variables: reading them costs time, and nobody needs to repeat them. */
+export const costOfRefusal = (bytes = 0): number =>
+  Math.min(refusedCostMax, Math.max(1, Math.ceil(bytes / refusedBytesOfOne)));
 
 /** Additional cost of scanning all texts. */
 const searchCost = 1_000;
@@ -83,8 +93,8 @@ export function costOf(
 ): number {
   const operation = getOperationAST(query, operationName);
   const definitions = operation?.variableDefinitions ?? [];
-  // Invalid variables cost nothing: execution refuses them with messages that don't repeat their values.
-  const { coerced, errors } = getVariableValues(schema, definitions, variables);
+  // Callers refuse invalid variables before; each error would contain the whole value.
+  const { coerced, errors } = getVariableValues(schema, definitions, variables, { maxErrors: 1 });
   if (errors) return 0;
   try {
     const cost = getComplexity({
@@ -110,10 +120,18 @@ export const tooCostly = (cost: number, most = maxCost): AppError =>
 /** Refuses documents that are too large to validate. Throws graphql-js's own error on syntax errors. */
 export function checkSize(query: string): void {
   let fields = 0;
+  const checkName = ({ value }: { value: string }) => {
+    if (value.length > maxNameLength)
+      throw refused(`A name or number in a document can have at most ${maxNameLength} characters`);
+  };
   visit(parse(query, { maxTokens, noLocation: true }), {
     [Kind.FIELD]: () => {
       fields += 1;
     },
+    [Kind.NAME]: checkName,
+    [Kind.ENUM]: checkName,
+    [Kind.INT]: checkName,
+    [Kind.FLOAT]: checkName,
   });
   if (fields > maxFields)
     throw refused(`This document has ${fields} fields; at most ${maxFields} are allowed`);

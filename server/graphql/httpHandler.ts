@@ -173,10 +173,10 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
     // Cache only our own client's queries. A mutation's response must not be shared, not even while it is
     // pending.
     if (context || text.length > keptRequestLimit || !own || !isQuery(body))
-      return run(request, context ?? (await contextOf(request, requestId)), body);
+      return run(request, withBytes(context ?? (await contextOf(request, requestId)), text), body);
     const accept = request.headers.accept ?? '';
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
-      const context = await contextOf(request, requestId);
+      const context = withBytes(await contextOf(request, requestId), text);
       const answer = forAnyone(await run(request, context, body));
       const whole = answer.status === 200 && !answer.body?.includes('"errors":');
       if (whole && !context.answer.perishable) keep(answer);
@@ -213,6 +213,9 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
     }
   };
 }
+
+const withBytes = (context: Context, { length }: string): Context =>
+  Object.assign(context, { bodyBytes: length });
 
 const refusedByGraphql = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 

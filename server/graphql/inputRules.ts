@@ -97,13 +97,19 @@ export const IsStepped = (bounds: { min: number; max: number; step: number }, op
     options,
   );
 
+/** White space that is taken away from around a text; what has more is too long, without being normalised. */
+const removedMost = 10_000;
+
 /** Length after normalisation, in characters. */
 export const HasLength = (
   { min, max }: { min: number; max: number },
   kept: (text: string) => string,
   { tooShort, tooLong }: { tooShort: string; tooLong: string },
 ) => {
-  const lengthOf = (value: unknown) => (typeof value === 'string' ? countCharacters(kept(value)) : 0);
+  const lengthOf = (value: unknown) => {
+    if (typeof value !== 'string') return 0;
+    return value.length > 2 * max + removedMost ? Infinity : countCharacters(kept(value));
+  };
   return ValidateBy(
     {
       name: 'hasLength',

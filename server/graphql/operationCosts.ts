@@ -4,8 +4,9 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { RateLimitState } from '../rateLimits';
 import { authorizeOperation } from './authorizeFirst';
-import { maxCost, maxEventCost, tooCostly } from './cost';
+import { costOfRefusal, maxCost, maxEventCost, tooCostly } from './cost';
 import { CostBudget } from './costBudget';
+import { invalidVariable } from './invalidVariable';
 import { KnownCosts } from './knownCosts';
 
 export interface ChargedOperation {
@@ -39,7 +40,7 @@ export class OperationCosts {
 
   /**
    * Charges an operation to the caller's minute. Passes cost headers to `tell`, with the remaining points if
-   * limits are on. Throws if the operation costs more than allowed or than is left.
+   * limits are on. Throws if the operation costs more than allowed or than is left, or if its variables are invalid.
    */
   async charge(
     ctx: Context,
@@ -47,12 +48,13 @@ export class OperationCosts {
     tell: (headers: CostHeaders) => void = () => undefined,
   ): Promise<void> {
     const operation = getOperationAST(document, operationName);
-    const cost = this.costs.costOf(this.schema, document, variables, operationName ?? undefined);
-    // Cost 0 means invalid variables: check permission before reporting them.
-    if (cost === 0 && operation) authorizeOperation(ctx, document, operation.selectionSet);
+    const invalid = operation && invalidVariable(this.schema, operation, variables);
+    const cost = invalid
+      ? costOfRefusal(ctx.bodyBytes)
+      : this.costs.costOf(this.schema, document, variables, operationName ?? undefined);
     const most = operation?.operation === OperationTypeNode.SUBSCRIPTION && !isOwn ? maxEventCost : maxCost;
     tell({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
-    if (cost > most) throw tooCostly(cost, most);
+    if (cost > most && !invalid) throw tooCostly(cost, most);
     const payer = this.payerOf(ctx, document, operationName);
     const tellLimit = ({ limit, remaining, reset }: RateLimitState) =>
       tell({
@@ -69,11 +71,20 @@ export class OperationCosts {
         tellLimit({ limit, remaining: 0, reset: error.details.retryAfter });
       throw error;
     }
+    if (!invalid) return;
+    // Check permission before reporting what is invalid.
+    authorizeOperation(ctx, document, operation.selectionSet);
+    throw invalid;
   }
 
   /** Charges for work that is no operation. Throws RATE_LIMITED if the points aren't left. */
   async chargePoints(ctx: Context, points: number): Promise<void> {
     await this.budget.spend(ctx.rateLimits, keyOf(ctx), points);
+  }
+
+  /** Charges for a body that was read and is then refused. Throws RATE_LIMITED if the points aren't left. */
+  async chargeRefusal(ctx: Context): Promise<void> {
+    await this.chargePoints(ctx, costOfRefusal(ctx.bodyBytes));
   }
 
   /** Charges for a long response after it was produced. */

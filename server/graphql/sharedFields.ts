@@ -148,7 +148,8 @@ export class SharedPlans {
     const kind = shareable[root.name.value];
     const field = this.schema.getSubscriptionType()?.getFields()[root.name.value];
     if (!execute || !kind || !field) return undefined;
-    const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variables);
+    const definitions = operation.variableDefinitions ?? [];
+    const { coerced } = getVariableValues(this.schema, definitions, variables, { maxErrors: 1 });
     if (!coerced) return undefined;
     const args = argumentsOf(field, root, coerced);
     if (!args) return undefined;

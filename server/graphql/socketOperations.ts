@@ -44,6 +44,7 @@ export class SocketOperations {
     payload: OperationPayload,
   ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
     const { schema, persisted, costs, contextFor } = this.deps;
+    const { messageLength } = connection;
     const own = typeof payload.documentId === 'string' ? persisted.get(payload.documentId) : undefined;
     if (payload.documentId !== undefined && !own)
       return [
@@ -68,6 +69,7 @@ export class SocketOperations {
       requestId: context.requestId,
     });
     const variables = payload.variables ?? {};
+    context.bodyBytes = messageLength;
     try {
       await costs.charge(context, { document, variables, operationName, isOwn: own !== undefined });
     } catch (error) {

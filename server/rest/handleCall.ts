@@ -102,10 +102,18 @@ export function callHandler(
     // Check before reading the body, so that callers without permission can't send large ones.
     if (route.auth === 'required' && !context.viewer) throw context.refusedToken ?? unauthenticated();
     authorizeBeforehand(context, ability);
-    const body = await readBody(request, response);
+    const { body, bytes } = await readBody(request, response);
+    context.bodyBytes = bytes;
     const { within } = route;
     if (within && (await within.ownerOf(context, String(request.params.id))) !== request.params[within.name])
       throw noSuchPath();
-    return answer(request, response, variablesOf(request, body, context.viewer?.id), context);
+    let variables: Record<string, unknown>;
+    try {
+      variables = variablesOf(request, body, context.viewer?.id);
+    } catch (error) {
+      await deps.costs.chargeRefusal(context);
+      throw error;
+    }
+    return answer(request, response, variables, context);
   };
 }

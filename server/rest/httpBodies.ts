@@ -5,16 +5,27 @@ import { unsupportedMediaType } from './restError';
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads JSON bodies up to a number of bytes. Undefined without a body; 415 if it isn't JSON. */
-export function bodyReader(limit: number): (request: Request, response: Response) => Promise<unknown> {
-  const parse: RequestHandler = express.json({ limit, type: () => true });
+interface ReadBody {
+  /** Undefined without a body. */
+  body: unknown;
+  bytes: number;
+}
+
+/** Reads JSON bodies up to a number of bytes; 415 if it isn't JSON. */
+export function bodyReader(limit: number): (request: Request, response: Response) => Promise<ReadBody> {
+  const lengths = new WeakMap<object, number>();
+  const parse: RequestHandler = express.json({
+    limit,
+    type: () => true,
+    verify: (request, _response, { length }) => void lengths.set(request, length),
+  });
   return async (request, response) => {
-    if (!hasBody(request)) return undefined;
+    if (!hasBody(request)) return { body: undefined, bytes: 0 };
     if (!request.is(['application/json', '+json'])) throw unsupportedMediaType();
     await new Promise<void>((resolve, reject) => {
       parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
     });
-    return request.body;
+    return { body: request.body, bytes: lengths.get(request) ?? 0 };
   };
 }
 

@@ -8,7 +8,10 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { limits } from '../contract/limits';
 import { enumWords, snakeCase } from './names';
+
+const { itemsMost } = limits.input;
 
 /** Converts a REST value to a GraphQL value; throws Unreadable if it is invalid. */
 export type InputReader = (value: unknown) => unknown;
@@ -36,12 +39,18 @@ function leafReader(type: GraphQLLeafType): InputReader {
       return name;
     };
   }
-  return (value) => {
+  const accepts = (value: unknown) => {
     try {
       type.parseValue(value);
+      return true;
     } catch {
-      throw new Unreadable(expectations[type.name] ?? 'has the wrong type');
+      return false;
     }
+  };
+  return (value) => {
+    // graphql-js would print a whole object in its error.
+    if (typeof value === 'object' || !accepts(value))
+      throw new Unreadable(expectations[type.name] ?? 'has the wrong type');
     return value;
   };
 }
@@ -49,6 +58,8 @@ function leafReader(type: GraphQLLeafType): InputReader {
 function listReader(item: InputReader): InputReader {
   return (value) => {
     if (!Array.isArray(value)) throw new Unreadable('must be a list');
+    if (value.length > itemsMost)
+      throw new Unreadable(`must be a list of at most ${itemsMost.toLocaleString('en-US')} items`);
     try {
       return value.map(item);
     } catch (error) {
@@ -68,8 +79,11 @@ function objectReader(type: GraphQLInputObjectType): InputReader {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new Unreadable('must be an object');
-    const given = new Map(Object.entries(value));
-    const fields = readers.map(({ name, place, read }) => [name, read(given.get(place))] as const);
+    const given = value as Record<string, unknown>;
+    const fields = readers.map(
+      ({ name, place, read }) =>
+        [name, read(Object.hasOwn(given, place) ? given[place] : undefined)] as const,
+    );
     return Object.fromEntries(fields.filter(([, input]) => input !== undefined));
   };
 }

@@ -59,6 +59,12 @@ describe('new feedback', () => {
     expect(feedback).toMatchObject({ title: 'A B', description: 'One more thing.\n\nAnd two.' });
   });
 
+  it('has a title that is too long if it has thousands of spaces around it', async () => {
+    expect((await create({ title: `${' '.repeat(100)}A` })).errors).toBeUndefined();
+    const { errors } = await create({ title: `${' '.repeat(20_000)}A` });
+    expect(errors?.[0]?.extensions.fields).toEqual({ title: messages.feedback.titleTooLong });
+  });
+
   it('is limited per hour', async () => {
     const limited = await startTestServer({ rateLimits: 1 / 30 });
     try {
