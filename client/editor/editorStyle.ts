@@ -19,6 +19,7 @@ export const EditorSheet = chakra('div', {
     },
     // Off-screen chunks are neither laid out nor painted; their size is remembered.
     '& .md-chunk': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60rem' },
+    '& .md-chunk[data-near]': { contentVisibility: 'visible' },
     // Chunks clip their content: leave room for the caret and for overhanging letters.
     '& [data-slate-node="element"]': { px: '0.25rem' },
     '& [data-slate-placeholder]': { color: 'ink.faint' },

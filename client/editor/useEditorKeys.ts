@@ -4,6 +4,7 @@ import { ReactEditor } from 'slate-react';
 import { insertPasted } from './clipboard';
 import { readDomSelection } from './domSelection';
 import { moveItems, toggleEmphasis } from './keys';
+import { layOutChunks, movingKeys } from './layOutChunks';
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -24,6 +25,7 @@ export function useEditorKeys(editor: Editor, readOnly: boolean) {
       leaving.current = key === 'Escape';
       pastingPlain.current = command && shiftKey && key.toLowerCase() === 'v';
       if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return undefined;
+      if (movingKeys.has(key)) layOutChunks(event.currentTarget);
       readDomSelection(editor);
       if (key === 'Tab' && !ctrlKey && !metaKey && !altKey) {
         if (!mayLeave && moveItems(editor, shiftKey)) event.preventDefault();
