@@ -3,6 +3,7 @@ import path from 'node:path';
 import Redis from 'ioredis';
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config';
+import { deletionsFileOf, whyUnwritable } from '../../features/accountDeletion/deletionList';
 import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
@@ -101,4 +102,17 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
     if (free < leastFree.problem) return problem('Disk', says, advice);
     return free < leastFree.warning ? warning('Disk', says, advice) : ok('Disk', says);
   }
+}
+
+/** Deleted accounts are listed there, so that a restored backup doesn't bring them back. */
+export async function checkDeletions(config: Pick<Config, 'deletionsFile' | 'dataDir'>): Promise<Finding> {
+  const file = deletionsFileOf(config);
+  const error = await whyUnwritable(file);
+  return error
+    ? problem(
+        'Deletions',
+        `${file}, the list of deleted accounts, can't be written: ${reasonOf(error)}`,
+        'Name a file that the app may write with DELETIONS_FILE. Until then a restored backup brings deleted accounts back.',
+      )
+    : ok('Deletions', `deleted accounts are listed in ${file}`);
 }

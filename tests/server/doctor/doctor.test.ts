@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -40,7 +40,7 @@ describe('npm run doctor', () => {
     expect(findings.filter(({ name, state }) => state !== 'ok' && name !== 'Node')).toEqual([]);
     expect(findings.map(({ name }) => name)).toEqual([
       ...['Node', 'Configuration', 'Database', 'Privileges', 'Migrations', 'Settings', 'Clock'],
-      ...['Redis', 'Mail', 'Readers', 'Disk'],
+      ...['Redis', 'Mail', 'Readers', 'Disk', 'Deletions'],
     ]);
   });
 
@@ -92,6 +92,31 @@ describe('npm run doctor', () => {
     expect(called(await examine(production()), 'Migrations')).toEqual([
       expect.objectContaining({ state: 'ok', says: '2 to apply: the next start does' }),
     ]);
+  });
+
+  it.each([
+    ['below a file', 'a-file/deleted.jsonl', 'ENOTDIR'],
+    ['a folder', 'a-folder', 'EISDIR'],
+  ])('tells if the list of deleted accounts can’t be written: it is %s', async (_where, name, code) => {
+    writeFileSync(path.join(folder, 'a-file'), '');
+    mkdirSync(path.join(folder, 'a-folder'), { recursive: true });
+    const DELETIONS_FILE = path.resolve(folder, name);
+    expect(called(await examine({ ...production(), DELETIONS_FILE }), 'Deletions')).toEqual([
+      {
+        name: 'Deletions',
+        state: 'problem',
+        says: `${DELETIONS_FILE}, the list of deleted accounts, can't be written: ${code}`,
+        advice: expect.stringContaining('DELETIONS_FILE'),
+      },
+    ]);
+  });
+
+  it('makes no list of deleted accounts', async () => {
+    const DELETIONS_FILE = path.join(folder, 'lists/deleted.jsonl');
+    expect(called(await examine({ ...production(), DELETIONS_FILE }), 'Deletions')).toEqual([
+      expect.objectContaining({ state: 'ok' }),
+    ]);
+    expect(existsSync(path.dirname(DELETIONS_FILE))).toBe(false);
   });
 
   it('warns of a clock that is more than 5 seconds off', async () => {
