@@ -39,8 +39,10 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
   } catch (error) {
-    const [says = '', advice = 'Check DATABASE_URL.'] = explainFailure(error).text.split('\n');
-    return [problem('Database', says, advice)];
+    const [says = '', advice = ''] = explainFailure(error).text.split('\n');
+    // Of an error that nobody foresaw the stack follows.
+    const isAdvice = advice && !/^\s+at /.test(advice);
+    return [problem('Database', says, isAdvice ? advice : 'Check DATABASE_URL.')];
   }
   const read: Read = async <Row>(sql: string) =>
     (await connection.query({ sql, timeout: waitMs }))[0] as Row[];

@@ -70,6 +70,21 @@ describe('npm run doctor', () => {
     ]);
   });
 
+  it('says what to do about a database without TLS if DATABASE_URL asks for it', async () => {
+    const findings = await examine({
+      ...production(),
+      DATABASE_URL: `${server.config.databaseUrl}?tls=true`,
+    });
+    expect(called(findings, 'Database')).toEqual([
+      {
+        name: 'Database',
+        state: 'problem',
+        says: 'The database offers no encrypted connections, and DATABASE_URL asks for one.',
+        advice: 'Set TLS up on the database, or remove ?tls=true from DATABASE_URL.',
+      },
+    ]);
+  });
+
   it('names every wrong setting, and creates nothing', async () => {
     const unborn = path.join(folder, 'unborn');
     const wrong = await examine({ DATA_DIR: unborn, PORT: 'x', METRICS_PORT: '99999' });
