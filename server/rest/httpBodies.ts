@@ -7,7 +7,7 @@ const hasBody = ({ headers }: Request) =>
 
 /** Reads JSON bodies up to a number of bytes. Undefined without a body; 415 if it isn't JSON. */
 export function bodyReader(limit: number): (request: Request, response: Response) => Promise<unknown> {
-  const parse: RequestHandler = express.json({ limit, type: () => true });
+  const parse: RequestHandler = express.json({ limit, type: () => true, strict: false });
   return async (request, response) => {
     if (!hasBody(request)) return undefined;
     if (!request.is(['application/json', '+json'])) throw unsupportedMediaType();

@@ -49,7 +49,11 @@ describe('a body', () => {
   });
 
   test('that is JSON but no object answers 400', async () => {
-    for (const raw of ['[]', 'null', '"text"', '7']) expect((await send(raw, json)).status).toBe(400);
+    for (const raw of ['[]', 'null', '"text"', '7'])
+      expect(await send(raw, json)).toMatchObject({
+        status: 400,
+        body: { error: 'The body must be a JSON object' },
+      });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
