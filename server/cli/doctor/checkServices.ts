@@ -33,11 +33,13 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
   try {
     await redis.connect();
     await redis.ping();
+    // The connection goes on with database 0 if there is none of that number.
+    await redis.select(redis.options.db ?? 0);
     return ok('Redis', `at ${host} answers`);
   } catch (error) {
     return problem(
       'Redis',
-      `at ${host} does not answer: ${reasonOf(reason ?? error)}`,
+      `at ${host} can't be used: ${reasonOf(reason ?? error)}`,
       'Start it, or check REDIS_URL. Until then pages on other servers are not updated by themselves.',
     );
   } finally {

@@ -8,7 +8,9 @@ import { examine } from '../../../server/cli/doctor/examine';
 import { type Finding, report } from '../../../server/cli/doctor/finding';
 import { projectRoot } from '../../../server/paths';
 import { startMailServer } from '../../support/mails';
+import { redisUrl } from '../../support/redis';
 import { readTypeScript } from '../../support/serverProcess';
+import { createTestDatabase } from '../../support/testDatabase';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -56,6 +58,16 @@ describe('npm run doctor', () => {
     for (const { advice } of problems) expect(advice).toBeTruthy();
     expect(report(findings)).not.toContain(password);
     expect(report(findings)).toMatch(/\n3 problems, \d warnings?\n$/);
+  });
+
+  (redisUrl ? it : it.skip)('tells if Redis has no database of the number in REDIS_URL', async () => {
+    const findings = await examine({ ...production(), REDIS_URL: `${redisUrl}/99999` });
+    expect(called(findings, 'Redis')).toEqual([
+      expect.objectContaining({
+        state: 'problem',
+        says: expect.stringContaining('DB index is out of range'),
+      }),
+    ]);
   });
 
   it('takes one of several hosts that is away for a warning', async () => {
@@ -132,6 +144,43 @@ describe('npm run doctor', () => {
       expect.objectContaining({ state: 'ok' }),
     ]);
     expect(existsSync(path.dirname(DELETIONS_FILE))).toBe(false);
+  });
+
+  it.each([
+    ['is empty', [], { state: 'ok', says: 'the database is empty: the first start creates the tables' }],
+    [
+      'was restored by half',
+      ['users', 'restore_under_way'],
+      {
+        state: 'problem',
+        says: 'a backup is being restored into the database, or its restore was interrupted',
+      },
+    ],
+    [
+      "is another program's, with tables that the app needs",
+      ['users', 'invoices'],
+      {
+        state: 'problem',
+        says: "the database has 2 tables that are not this app's, some with names that it needs: users",
+      },
+    ],
+    [
+      "is another program's",
+      ['invoices'],
+      { state: 'warning', says: "the database has 1 table that is not this app's" },
+    ],
+  ])('tells if the database %s', async (_what, tables, finding) => {
+    const database = await createTestDatabase();
+    try {
+      const connection = await createConnection({ uri: database.url });
+      for (const table of tables) await connection.query(`CREATE TABLE ${table} (id int PRIMARY KEY)`);
+      await connection.end();
+      expect(called(await examine({ ...production(), DATABASE_URL: database.url }), 'Migrations')).toEqual([
+        expect.objectContaining(finding),
+      ]);
+    } finally {
+      await database.drop();
+    }
   });
 
   it('warns of a clock that is more than 5 seconds off', async () => {
