@@ -138,8 +138,8 @@ function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
   const url = (name: string, protocols: string[]): string | undefined => {
     const read = value(name);
     if (read === undefined) return undefined;
-    const protocol = URL.canParse(read) ? new URL(read).protocol : '';
-    if (!protocols.includes(protocol))
+    const isOne = protocols.some((protocol) => read.toLowerCase().startsWith(`${protocol}//`));
+    if (!isOne || !URL.canParse(read))
       problems.push(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return read;
   };
@@ -219,8 +219,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
   const deletionsFile = value('DELETIONS_FILE');
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  if (redisUrl && URL.canParse(redisUrl) && !/^(\/\d*)?$/.test(new URL(redisUrl).pathname))
+    problems.push('REDIS_URL must name its database by a number, as in redis://host:6379/0');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
+  // Paths are added to it.
+  if (givenUrl && /[?#]/.test(givenUrl)) problems.push('APP_URL may not have a query or a fragment');
   const appUrl = (givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
     /\/+$/,
     '',
