@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { migrate, openDatabase, refuseOldServer } from '../../server/db/dataSource';
 import { freePort } from '../../server/db/embedded/runServer';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { requireDemoContent } from '../../server/demo/prepareContent';
 import { projectRoot } from '../../server/paths';
 import { explainFailure } from '../../server/startup/explainFailure';
 import { readTypeScript } from '../support/serverProcess';
@@ -250,6 +251,14 @@ describe('a start on the app’s own data says so', () => {
     );
     expect(code).toBe(78);
   });
+});
+
+it('a release that is started for development is told to be, before anything is written', () => {
+  const start = (environment: 'development' | 'production', host: string) => () =>
+    requireDemoContent({ environment, host }, path.join(folder, 'no-demo'));
+  expect(start('development', '127.0.0.1')).toThrow(/is a release, .*\nSet NODE_ENV=production\.$/);
+  expect(start('development', '0.0.0.0')).not.toThrow();
+  expect(start('production', '127.0.0.1')).not.toThrow();
 });
 
 it.each([
