@@ -204,6 +204,13 @@ function accessIn({ choice, value }: ReturnType<typeof settingsIn>, problems: st
   };
 }
 
+function redisIn({ url }: ReturnType<typeof settingsIn>, problems: string[]): string | undefined {
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  if (redisUrl && URL.canParse(redisUrl) && !/^(\/\d*)?$/.test(new URL(redisUrl).pathname))
+    problems.push('REDIS_URL must name its database by a number, as in redis://host:6379/0');
+  return redisUrl;
+}
+
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
@@ -218,12 +225,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
   const deletionsFile = value('DELETIONS_FILE');
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-  if (redisUrl && URL.canParse(redisUrl) && !/^(\/\d*)?$/.test(new URL(redisUrl).pathname))
-    problems.push('REDIS_URL must name its database by a number, as in redis://host:6379/0');
+  const redisUrl = redisIn(read, problems);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
-  // Paths are added to it.
   if (givenUrl && /[?#]/.test(givenUrl)) problems.push('APP_URL may not have a query or a fragment');
   const appUrl = (givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
     /\/+$/,
