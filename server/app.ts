@@ -177,7 +177,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
     events,
   );
   const { config } = services;
-  await Promise.all([databaseClock.measure(), group.refresh()]);
+  await Promise.all([databaseClock.measure(), group.refresh(), services.deletionList.check()]);
   const publicAnswers = new PublicAnswers(services.db);
   const storyCards = new StoryCards(services);
   const health = healthChecks(readiness);

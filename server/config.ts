@@ -138,8 +138,8 @@ function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
   const url = (name: string, protocols: string[]): string | undefined => {
     const read = value(name);
     if (read === undefined) return undefined;
-    const protocol = URL.canParse(read) ? new URL(read).protocol : '';
-    if (!protocols.includes(protocol))
+    const isOne = protocols.some((protocol) => read.toLowerCase().startsWith(`${protocol}//`));
+    if (!isOne || !URL.canParse(read))
       problems.push(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return read;
   };
@@ -204,6 +204,13 @@ function accessIn({ choice, value }: ReturnType<typeof settingsIn>, problems: st
   };
 }
 
+function redisIn({ url }: ReturnType<typeof settingsIn>, problems: string[]): string | undefined {
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  if (redisUrl && URL.canParse(redisUrl) && !/^(\/\d*)?$/.test(new URL(redisUrl).pathname))
+    problems.push('REDIS_URL must name its database by a number, as in redis://host:6379/0');
+  return redisUrl;
+}
+
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
@@ -218,9 +225,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
   const deletionsFile = value('DELETIONS_FILE');
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  const redisUrl = redisIn(read, problems);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
+  if (givenUrl && /[?#]/.test(givenUrl)) problems.push('APP_URL may not have a query or a fragment');
   const appUrl = (givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
     /\/+$/,
     '',

@@ -49,6 +49,7 @@ export interface MailQueue {
 
 /** Keeps the ids of deleted accounts apart from the database, for a restore of a backup. */
 export interface DeletionList {
+  check(): Promise<void>;
   add(deletion: { id: string; deletedAt: Date }): Promise<void>;
   /** Adds what is missing, of the deletions since then. */
   complete(db: Pick<Database, 'read'>, since: Date): Promise<void>;

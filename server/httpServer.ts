@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { originForm } from './http';
+import { listenOn } from './listenOn';
 import { trackResponses } from './pendingResponses';
 import { checkEveryMs, headersMs, requestMs } from './slowBodies';
 
@@ -65,11 +65,7 @@ export function makeHttpServer(answer: RequestListener): ClosableServer {
   const responses = trackResponses(server);
   return {
     server,
-    listen: ({ host, port }) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-      }),
+    listen: (at) => listenOn(server, at, { host: 'HOST', port: 'PORT' }),
     leave: responses.leave,
     async close() {
       responses.leave();

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createApp } from './app';
 import { loadConfig } from './config';
 import { closeDatabase, migrate, openDatabase } from './db/dataSource';
-import { prepareContent } from './demo/prepareContent';
+import { prepareContent, requireDemoContent } from './demo/prepareContent';
 import { makeLog } from './log';
 import { announce } from './startup/announce';
 import { explainFailure } from './startup/explainFailure';
@@ -15,6 +15,7 @@ import { leaveLastWords, tellSupervisor } from './startup/supervisor';
 async function main() {
   leaveLastWords();
   const config = loadConfig(process.env);
+  requireDemoContent(config);
   const log = makeLog(config);
   const progress = makeProgress(config, log);
   const warning = endOfLifeWarning(process.versions.node, new Date());

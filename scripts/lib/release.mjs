@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { isBuilt, isUpToDate, parts } from './build.mjs';
 import { missingPackages } from './packages.mjs';
+import { fromRoot } from './paths.mjs';
 
 export const isProduction = process.env.NODE_ENV === 'production';
 
@@ -12,7 +14,10 @@ export function whatIsMissing() {
   const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.outputs[0]);
   if (unbuilt.length > 0)
     missing.push(`Not built: ${unbuilt.join(', ')}. Run npm run build, here or where the release is made.`);
-  const packages = missingPackages({ production: true });
+  const isListed = existsSync(fromRoot('package-lock.json'));
+  if (!isListed)
+    missing.push('No package-lock.json, which lists the packages. Copy it from where the release was made.');
+  const packages = isListed ? missingPackages({ production: true }) : [];
   const others = packages.length > 3 ? ` and ${packages.length - 3} more` : '';
   if (packages.length > 0)
     missing.push(

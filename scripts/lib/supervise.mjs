@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { isLeftByNpm } from './starter.mjs';
 
 /** Exit code of a failed start that only a person can fix; a restart would fail again. */
 export const needsPerson = 78;
@@ -19,15 +20,17 @@ const defaults = {
   wellAfter: 60_000,
   /** Longer than a server takes to stop. */
   stopWithin: 12_000,
+  /** How often it looks whether npm is still there. */
+  lookEvery: 1_000,
 };
 
 /**
  * Runs a server as a child process, restarts it after a crash, and resolves with the exit code. A server
  * whose first start fails isn't restarted. The server sends 'ready' over the channel, which also tells it
- * when this process is killed.
+ * when this process is killed. The end of the npm that started this process counts as SIGTERM.
  */
 export function supervise(args, { report, env = process.env, ...given } = {}) {
-  const { firstPause, longestPause, wellAfter, stopWithin: longest } = { ...defaults, ...given };
+  const { firstPause, longestPause, wellAfter, stopWithin: longest, lookEvery } = { ...defaults, ...given };
   const stopWithin = longest + (Number(env.SHUTDOWN_GRACE_MS) || 0);
   return new Promise((resolve) => {
     let child;
@@ -83,6 +86,14 @@ export function supervise(args, { report, env = process.env, ...given } = {}) {
       setTimeout(() => stopping.kill('SIGKILL'), isAgain ? 1_000 : stopWithin).unref();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+    const looking = setInterval(() => {
+      if (!isLeftByNpm()) return;
+      clearInterval(looking);
+      if (askedAt !== undefined) return;
+      report('the npm that started the server has ended: stopping');
+      onSignal('SIGTERM');
+    }, lookEvery);
+    looking.unref();
     start();
   });
 }

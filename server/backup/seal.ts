@@ -125,7 +125,7 @@ export async function* unseal(chunks: AsyncIterable<Buffer>, passphrase: string)
 function refusal(number: number, isLast: boolean, cause: unknown): BackupError {
   const says =
     number === 0
-      ? 'The passphrase is not the one that this backup was encrypted with, or its beginning has been changed.'
+      ? 'The passphrase is not the one that this backup was encrypted with, or the file is cut off, or its beginning has been changed.'
       : isLast
         ? 'The backup is incomplete: its end is missing, or has been changed.'
         : `The backup is damaged: it has been changed after its first ${Math.floor((number * chunkBytes) / 1024)} KB.`;

@@ -50,8 +50,7 @@ export interface WrittenBackup {
 
 /** Writes a backup into a folder under its final name, once it is complete, on the disk, and was read back. */
 export async function writeBackupFile(content: Content, folder: string): Promise<WrittenBackup> {
-  makeFolder(folder);
-  await removeAbandoned(folder);
+  await prepare(folder);
   const file = path.join(folder, nameOf(new Date(), content.passphrase !== undefined));
   const part = `${file}.part`;
   try {
@@ -94,9 +93,25 @@ function explained(error: unknown, place: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new BackupError(`The disk is full: ${place}. No backup was made; earlier ones are kept.`);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new BackupError(
+      `The backup can't be written to ${place} (${code}). Choose another folder with --to.`,
+    );
   if (code === 'EPIPE')
     return new BackupError('The program that reads the backup ended before it was complete.');
   return error;
+}
+
+async function prepare(folder: string): Promise<void> {
+  try {
+    makeFolder(folder);
+    await removeAbandoned(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'EEXIST' || code === 'ENOTDIR'
+      ? new BackupError(`${folder} is not a folder, or lies below a file. Choose another with --to.`)
+      : explained(error, folder);
+  }
 }
 
 /** What a killed backup left. */

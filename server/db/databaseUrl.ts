@@ -26,7 +26,7 @@ const hostForm = /^(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::(\d{1,5}))?$/;
 function hostOf(text: string): DatabaseHost | undefined {
   const [, ip6, name, port = '3306'] = hostForm.exec(text) ?? [];
   const host = ip6 ?? name;
-  return host && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined;
+  return host && Number(port) >= 1 && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined;
 }
 
 /** Reads `mysql://user:password@host:port,host:port/name?tls=true`; undefined if it has another form. */

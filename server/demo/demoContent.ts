@@ -60,8 +60,10 @@ const memberShape: Shape<DemoMember> = {
 const requiredKeys = ['title', 'author', 'privacy', 'tags', 'daysAgo'];
 const frontMatterKeys = [...requiredKeys, 'publishedDaysAgo', 'exercise'];
 
+export const demoFolder = path.join(projectRoot, 'server/demo/content');
+
 /** Loads the demo content. Throws a DemoContentError at anything unknown. */
-export function loadDemoContent(folder = path.join(projectRoot, 'server/demo/content')): DemoContent {
+export function loadDemoContent(folder = demoFolder): DemoContent {
   const members = loadMembers(folder);
   const usernames = new Set(members.map((member) => member.username));
   for (const { username, follows } of members)

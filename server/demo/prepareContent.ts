@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
 import { dayMs } from '../contract/calendar';
 import { Role } from '../contract/enums';
 import { Database, isDuplicate } from '../db/database';
+import { StartError } from '../db/embedded/startError';
 import { newUser } from '../features/account/account.service';
 import { createAccount } from '../features/account/createAccount';
 import { newStory } from '../features/story/story.service';
@@ -10,7 +12,7 @@ import { newIdAt } from '../ids';
 import { Follow } from '../model/follow.entity';
 import { Story } from '../model/story.entity';
 import { setTags } from '../tags/setTags';
-import { type DemoContent, type DemoMember, loadDemoContent } from './demoContent';
+import { type DemoContent, type DemoMember, demoFolder, loadDemoContent } from './demoContent';
 import { addDaily, writingDaysBack } from './prepareDaily';
 import { addFeedback } from './prepareFeedback';
 import { addExercises, addSessions, addWriting } from './prepareSessions';
@@ -31,6 +33,21 @@ export interface PreparedContent {
 /** Hosts on which only this machine's programs can reach the app. */
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
+const takesDemoContent = ({ environment, host }: Pick<Config, 'environment' | 'host'>) =>
+  environment === 'development' && loopbackHosts.has(host);
+
+/** Before anything is written: a release has no demo content, and is not for development. */
+export function requireDemoContent(
+  config: Pick<Config, 'environment' | 'host'>,
+  folder: string = demoFolder,
+): void {
+  if (!takesDemoContent(config) || existsSync(folder)) return;
+  throw new StartError(
+    `There is no demo content at ${folder}, so this is a release, which is not for development.\n` +
+      'Set NODE_ENV=production.',
+  );
+}
+
 const roleOf = ({ roles }: DemoMember) =>
   [Role.ADMIN, Role.INSTRUCTOR].find((role) => roles.includes(role)) ?? Role.USER;
 
@@ -42,7 +59,7 @@ export async function prepareContent(config: Config, dataSource: DataSource): Pr
   const db = new Database(dataSource);
   const done: string[] = [];
   if (config.admin) done.push(...(await addFirstAdmin(db, config.admin)));
-  if (config.environment !== 'development' || !loopbackHosts.has(config.host)) {
+  if (!takesDemoContent(config)) {
     if (config.environment === 'development')
       done.push(`no demo content, as others can reach HOST ${config.host}: its passwords are no secret`);
     if (await hasDemoContent(db))

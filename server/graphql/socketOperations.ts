@@ -57,12 +57,12 @@ export class SocketOperations {
       if (!('kind' in found)) return [...found];
       document = found;
     } catch (error) {
-      if (error instanceof GraphQLError) return [error];
-      throw error;
+      if (!(error instanceof GraphQLError)) throw error;
+      return [error.extensions.code ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')];
     }
     const operationName = payload.operationName ?? undefined;
     const operation = getOperationAST(document, operationName);
-    if (!operation) return [new GraphQLError('No such operation')];
+    if (!operation) return [withCode(new GraphQLError('No such operation'), 'OPERATION_RESOLUTION_FAILURE')];
     const context = await contextFor(connection);
     noteWork({
       name: `socket ${operation.name?.value ?? operation.operation}`,
@@ -87,11 +87,15 @@ export class SocketOperations {
     if (!isOwn) checkSize(text);
     const document = parse(text);
     const problems = isOwn ? [] : validate(this.deps.schema, document);
-    if (problems.length > 0) return problems;
+    if (problems.length > 0) return problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED'));
     this.documents.set(text, document);
     return document;
   }
 }
+
+/** The codes that Apollo gives the same errors over HTTP. */
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  Object.assign(error, { extensions: { ...error.extensions, code } });
 
 export const asGraphQLError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError

@@ -151,12 +151,18 @@ class ProtocolHandlers {
       requestId: connection.givenId ?? randomUUID(),
       ip: connection.ip,
       userAgent: connection.userAgent,
-      authorization: typeof token === 'string' && token ? `Bearer ${token}` : undefined,
+      authorization: authorizationOf(token),
       signedIn: connection.viewer,
       socket: connection,
     });
   }
 }
+
+/** A token that is no text is a wrong one, not none: its sender takes the connection for a member's. */
+const authorizationOf = (token: unknown): string | undefined => {
+  if (token === undefined || token === null || token === '') return undefined;
+  return `Bearer ${typeof token === 'string' ? token : 'no text'}`;
+};
 
 const isSubscription = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
   getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { listenOn } from '../listenOn';
 
 export interface MetricsServer {
   port: number;
@@ -10,7 +10,7 @@ export interface MetricsServer {
 /** Serves the metrics, and nothing else, on an address of their own. Resolves once it listens. */
 export async function serveMetrics(
   registry: Registry,
-  { host, port }: { host: string; port: number },
+  place: { host: string; port: number },
 ): Promise<MetricsServer> {
   /** Shared by requests that arrive while it is being made. */
   let making: Promise<string> | undefined;
@@ -27,12 +27,8 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenOn(server, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

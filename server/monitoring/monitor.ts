@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { type Config, ConfigError } from '../config';
+import type { Config } from '../config';
 import type { PoolGuard } from '../db/poolGuard';
 import type { MailTransport } from '../mail/mailTransport';
 import { makeMetrics, type Observed } from './metrics';
@@ -48,11 +48,7 @@ export class Monitor {
   async listen(): Promise<void> {
     const { config, log } = this.deps;
     if (!config.metrics || !this.registry) return;
-    try {
-      this.metrics = await serveMetrics(this.registry, config.metrics);
-    } catch (error) {
-      throw new ConfigError([`METRICS_PORT can't be used: ${(error as Error).message}`]);
-    }
+    this.metrics = await serveMetrics(this.registry, config.metrics);
     log.info({ port: this.metrics.port }, 'metrics are served');
   }
 

@@ -17,6 +17,7 @@ export function bodyReader(limit: number): (request: Request, response: Response
   const parse: RequestHandler = express.json({
     limit,
     type: () => true,
+    strict: false,
     verify: (request, _response, { length }) => void lengths.set(request, length),
   });
   return async (request, response) => {

@@ -41,7 +41,10 @@ const responses: Record<number, { name: string; description: string; headers?: J
 /** The error statuses that a route may return. */
 export function statusesOf({ route, inputs }: Call): number[] {
   const writes = route.method !== 'GET';
-  const asksForOne = inputs.path.length > 0 || inputs.query.some(({ defaultsToViewer }) => defaultsToViewer);
+  const asksForOne =
+    route.mayBeGone ||
+    inputs.path.length > 0 ||
+    inputs.query.some(({ defaultsToViewer }) => defaultsToViewer);
   return [
     400,
     ...(writes || route.auth !== 'none' ? [401, 403] : []),

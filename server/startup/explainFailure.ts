@@ -2,7 +2,7 @@ import { ConfigError } from '../config';
 import { StartError } from '../db/embedded/startError';
 import { needsPerson } from './supervisor';
 
-type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; sqlMessage?: string };
+type SystemError = NodeJS.ErrnoException & { sqlMessage?: string };
 
 export interface Explanation {
   text: string;
@@ -29,6 +29,20 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
   ],
   [['ER_ACCESS_DENIED_ERROR'], (said) => `The database refuses this user or password: ${said}.\n${checkUrl}`],
   [['ER_BAD_DB_ERROR'], (said) => `There is no such database: ${said}.\nCreate it, or check DATABASE_URL.`],
+  [
+    ['HANDSHAKE_NO_SSL_SUPPORT'],
+    () =>
+      'The database offers no encrypted connections, and DATABASE_URL asks for one.\nSet TLS up on the database, or remove ?tls=true from DATABASE_URL.',
+  ],
+  [
+    ['HANDSHAKE_SSL_ERROR'],
+    (said) =>
+      `The encrypted connection to the database can't be made: ${said}.\nIf its certificate is not of a known authority, name the file of that authority's with NODE_EXTRA_CA_CERTS=/path/to/ca.pem.`,
+  ],
+  [
+    ['ER_SECURE_TRANSPORT_REQUIRED'],
+    (said) => `The database accepts only encrypted connections: ${said}.\nAdd ?tls=true to DATABASE_URL.`,
+  ],
   [
     [
       ...['ER_DBACCESS_DENIED_ERROR', 'ER_TABLEACCESS_DENIED_ERROR', 'ER_COLUMNACCESS_DENIED_ERROR'],
@@ -57,7 +71,7 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
 
 /** Explains an error about a folder or file. */
 function fileFailure({ code, path, syscall }: SystemError): string | undefined {
-  if (path === undefined || syscall === 'connect' || syscall === 'listen') return undefined;
+  if (path === undefined || syscall === 'connect') return undefined;
   const another = 'choose another folder with DATA_DIR';
   switch (code) {
     case 'EACCES':
@@ -80,16 +94,6 @@ function fileFailure({ code, path, syscall }: SystemError): string | undefined {
   }
 }
 
-function portFailure({ code, port, address }: SystemError): string | undefined {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} on ${address} is taken by another program. Stop it, or choose another with PORT=4001.`;
-  if (code === 'EADDRNOTAVAIL')
-    return `This machine has no address ${address} to listen on. Choose one of its own with HOST=127.0.0.1.`;
-  if (code === 'EACCES' && port !== undefined)
-    return `This account may not listen on port ${port}. Choose one above 1023 with PORT=4000.`;
-  return undefined;
-}
-
 /** Explains errors that an operator can fix; other errors are bugs and shown with their stack. */
 export function explainFailure(error: unknown): Explanation {
   if (error instanceof ConfigError || error instanceof StartError)
@@ -97,7 +101,7 @@ export function explainFailure(error: unknown): Explanation {
   if (!(error instanceof Error)) return { text: String(error), exitCode: 1 };
   const failure = error as SystemError;
   const code = failure.code ?? '';
-  const known = portFailure(failure) ?? fileFailure(failure);
+  const known = fileFailure(failure);
   if (known) return { text: known, exitCode: needsPerson };
   const said = (failure.sqlMessage || error.message || code).replace(/\.$/, '');
   const explain = databaseFailures.find(([codes]) => codes.includes(code))?.[1];

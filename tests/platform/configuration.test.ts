@@ -106,6 +106,31 @@ describe('configuration', () => {
     ]);
   });
 
+  test.each([
+    [{ APP_URL: 'https://writers.example/?ref=mail' }, 'APP_URL may not have a query or a fragment'],
+    [{ APP_URL: 'https://writers.example/#top' }, 'APP_URL may not have a query or a fragment'],
+    [
+      { DATABASE_URL: 'mysql://app:secret@db:0/writers' },
+      'DATABASE_URL must be mysql://user:password@host:port/name, where several hosts are separated by commas',
+    ],
+    [{ REDIS_URL: 'redis:' }, 'REDIS_URL must start with redis:// or rediss://'],
+    [
+      { REDIS_URL: 'redis://cache:6379/events' },
+      'REDIS_URL must name its database by a number, as in redis://host:6379/0',
+    ],
+    [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL must start with smtp:// or smtps://'],
+  ])('%j is refused, as it can’t be used', (env, problem) => {
+    expect(problemsOf({ ...production, ...env })).toEqual([problem]);
+  });
+
+  test.each([
+    { APP_URL: 'HTTPS://writers.example/group/' },
+    { REDIS_URL: 'redis://:secret@cache' },
+    { REDIS_URL: 'rediss://cache:6380/15' },
+  ])('%j is accepted', (env) => {
+    expect(problemsOf({ ...production, ...env })).toEqual([]);
+  });
+
   test('a provider of sign-ins is set up wholly, with https but on the same machine', () => {
     const env = {
       OIDC_ISSUER: 'https://login.example',

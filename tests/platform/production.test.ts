@@ -158,6 +158,17 @@ describe('a start in production', () => {
     });
   });
 
+  it('reports a missing list of packages', async () => {
+    const home = scripts('without its list');
+    build(home);
+    rmSync(path.join(home, 'package-lock.json'));
+    expect(await run(home, ['scripts/start.mjs'])).toMatchObject({
+      code: 78,
+      complained:
+        '\nThe app is not complete.\nNo package-lock.json, which lists the packages. Copy it from where the release was made.\n\n',
+    });
+  });
+
   it('takes a build that lacks the queries of its client for none', async () => {
     const home = scripts('without queries');
     build(home);

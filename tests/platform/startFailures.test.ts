@@ -9,7 +9,9 @@ import type { DataSource } from 'typeorm';
 import { migrate, openDatabase, refuseOldServer } from '../../server/db/dataSource';
 import { freePort } from '../../server/db/embedded/runServer';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { requireDemoContent } from '../../server/demo/prepareContent';
 import { projectRoot } from '../../server/paths';
+import { explainFailure } from '../../server/startup/explainFailure';
 import { readTypeScript } from '../support/serverProcess';
 
 jest.setTimeout(90_000);
@@ -179,9 +181,33 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     const { code, complaint } = await start({ DATABASE_URL: database.url, PORT });
     other.close();
     expect(complaint).toBe(
-      `Port ${PORT} on 127.0.0.1 is taken by another program. Stop it, or choose another with PORT=4001.`,
+      `Port ${PORT} on 127.0.0.1 is taken by another program. Stop it, or choose another with PORT=${Number(PORT) + 1}.`,
     );
     expect(code).toBe(78);
+  });
+
+  it.each([
+    ['HOST', 'PORT', 'nonsense.invalid'],
+    ['HOST', 'PORT', '192.0.2.1'],
+    ['METRICS_HOST', 'METRICS_PORT', 'nonsense.invalid'],
+    ['METRICS_HOST', 'METRICS_PORT', '192.0.2.1'],
+  ])('where %s is no address of this machine (%s, %s)', async (host, port, address) => {
+    const given = { DATABASE_URL: database.url, [host]: address, [port]: '0' };
+    expect(await start(given)).toEqual({
+      code: 78,
+      complaint:
+        `This machine has no address ${address} to listen on (${host}=${address}, ${port}=0).\n` +
+        `Choose one of its own with ${host}=127.0.0.1.`,
+    });
+  });
+
+  it('where the database has no TLS, and DATABASE_URL asks for it', async () => {
+    expect(await start({ DATABASE_URL: `${database.url}?tls=true` })).toEqual({
+      code: 78,
+      complaint:
+        'The database offers no encrypted connections, and DATABASE_URL asks for one.\n' +
+        'Set TLS up on the database, or remove ?tls=true from DATABASE_URL.',
+    });
   });
 });
 
@@ -225,6 +251,31 @@ describe('a start on the app’s own data says so', () => {
     );
     expect(code).toBe(78);
   });
+});
+
+it('a release that is started for development is told to be, before anything is written', () => {
+  const start = (environment: 'development' | 'production', host: string) => () =>
+    requireDemoContent({ environment, host }, path.join(folder, 'no-demo'));
+  expect(start('development', '127.0.0.1')).toThrow(/is a release, .*\nSet NODE_ENV=production\.$/);
+  expect(start('development', '0.0.0.0')).not.toThrow();
+  expect(start('production', '127.0.0.1')).not.toThrow();
+});
+
+it.each([
+  [
+    'whose certificate is not trusted',
+    { code: 'HANDSHAKE_SSL_ERROR', message: 'self-signed certificate' },
+    "The encrypted connection to the database can't be made: self-signed certificate.\n" +
+      "If its certificate is not of a known authority, name the file of that authority's with NODE_EXTRA_CA_CERTS=/path/to/ca.pem.",
+  ],
+  [
+    'that accepts only encrypted connections',
+    { code: 'ER_SECURE_TRANSPORT_REQUIRED', message: 'Connections using insecure transport are prohibited' },
+    'The database accepts only encrypted connections: Connections using insecure transport are prohibited.\n' +
+      'Add ?tls=true to DATABASE_URL.',
+  ],
+])('a database %s is explained', (_which, { code, message }, text) => {
+  expect(explainFailure(Object.assign(new Error(message), { code }))).toEqual({ text, exitCode: 78 });
 });
 
 it.each([

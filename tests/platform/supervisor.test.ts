@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ writeFileSync(
   supervisor,
   `import { supervise } from '${pathToFileURL(path.join(projectRoot, 'scripts/lib/supervise.mjs'))}';
    const report = (line) => process.stdout.write('report: ' + line + '\\n');
-   process.exit(await supervise(process.argv.slice(2), { report, firstPause: 20, longestPause: 40 }));`,
+   process.exit(await supervise(process.argv.slice(2), { report, firstPause: 20, longestPause: 40, lookEvery: 50 }));`,
 );
 
 interface Supervised {
@@ -27,8 +27,15 @@ interface Supervised {
 
 let made = 0;
 
+/** How the supervisor is started: its arguments to the command that runs it. */
+type Start = (args: string[]) => [command: string, args: string[]];
+
 /** A supervised server that runs `work` on each start. */
-function supervised(work: string, nodeOptions: string[] = []): Supervised {
+function supervised(
+  work: string,
+  nodeOptions: string[] = [],
+  startIt: Start = (args) => [process.execPath, [supervisor, ...args]],
+): Supervised {
   made += 1;
   const file = path.join(folder, `server${made}.cjs`);
   const starts = path.join(folder, `starts${made}`);
@@ -42,9 +49,7 @@ function supervised(work: string, nodeOptions: string[] = []): Supervised {
      const stay = () => setInterval(() => undefined, 1000);
      ${work}`,
   );
-  const child = spawn(process.execPath, [supervisor, ...nodeOptions, file], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(...startIt([...nodeOptions, file]), { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
     output += chunk;
@@ -160,6 +165,47 @@ it('a server whose supervisor is killed shuts down cleanly', async () => {
   server.process.kill('SIGKILL');
   while (isAlive(pid)) await sleep(10);
   expect(readFileSync(stopped, 'utf8')).toBe('in order');
+});
+
+describe('a server that npm runs', () => {
+  /** As `npm start` does, in the shell that npm uses here. */
+  const throughNpm: Start = (args) => {
+    const home = path.join(folder, `npm${made}`);
+    mkdirSync(home);
+    const start = [process.execPath, supervisor, ...args].map((part) => `"${part}"`).join(' ');
+    writeFileSync(path.join(home, 'package.json'), JSON.stringify({ scripts: { start } }));
+    return ['npm', ['--silent', '--prefix', home, 'start']];
+  };
+
+  it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('stops when npm gets %s', async (signal) => {
+    const server = supervised(
+      `process.on('SIGTERM', () => { say('stopped in order'); process.exit(0); }); ready(); stay();`,
+      [],
+      throughNpm,
+    );
+    const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
+    server.process.kill(signal);
+    while (isAlive(pid)) await sleep(10);
+    expect(await server.said(/^stopped in order/)).toContain('the npm that started the server has ended');
+  });
+
+  it('goes on when a parent other than npm ends, as with nohup', async () => {
+    const inShell = ['-c', 'env -u npm_lifecycle_event "$@" & wait', 'sh', process.execPath, supervisor];
+    const server = supervised(
+      `process.on('SIGTERM', () => process.exit(0));
+       ready(); setInterval(() => say('still up'), 50);`,
+      [],
+      (args) => ['sh', [...inShell, ...args]],
+    );
+    const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+    const { length } = (await server.said(/^still up/)).match(/^still up/gm) ?? [];
+    await server.said(/^still up/, Number(length) + 10);
+    expect(isAlive(pid)).toBe(true);
+    process.kill(pid, 'SIGTERM');
+    await server.ended;
+  });
 });
 
 function isAlive(pid: number): boolean {

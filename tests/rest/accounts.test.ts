@@ -137,6 +137,14 @@ describe('members', () => {
     expect((await api.get('/users/u/ada', { token: ada.token })).body).toEqual(expected);
   });
 
+  test.each(['/auth/confirm', '/auth/email/confirm'])(
+    'are not confirmed by an unknown token: %s answers 404',
+    async (path) => {
+      const answer = await api.post(path, { token: 'x'.repeat(43) }, { token: ada.token });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    },
+  );
+
   test('that do not exist answer 404; so does an id of something else', async () => {
     expect((await api.get('/users/u/nobody', { token: ada.token })).status).toBe(404);
     expect((await api.get('/users/nothing', { token: ada.token })).status).toBe(404);

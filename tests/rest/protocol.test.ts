@@ -39,6 +39,32 @@ describe('a path', () => {
   });
 });
 
+describe('a wrong token', () => {
+  const token = 'wrong';
+  const storyOf = async (author: string) =>
+    (
+      await api.post<{ id: string }>(
+        '/stories',
+        { title: 'Umbrellas', content: 'It rained.', privacy_level: 'public' },
+        { token: author },
+      )
+    ).body.id;
+
+  test('is not looked at by calls that are the same for everyone', async () => {
+    for (const path of ['/info', `/public/stories/${await storyOf(member.token)}`])
+      expect(await api.get(path, { token })).toMatchObject({ status: 200 });
+    expect((await server.graphql('{ __typename }', {}, token)).errors).toBeUndefined();
+    expect((await api.post('/auth/password/reset', { email: 'a@b.example' }, { token })).status).toBe(200);
+  });
+
+  test('answers 401 to all others, also those that visitors may make', async () => {
+    for (const path of ['/public/stories', '/public/feedback', '/stories/my'])
+      expect(await api.get(path, { token })).toMatchObject({ status: 401 });
+    const { errors } = await server.graphql('{ info { name } }', {}, token);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
 describe('a body', () => {
   const send = (raw: string, headers: Record<string, string>) =>
     api.request('POST', '/stories', { raw, headers, token: member.token });
@@ -49,7 +75,11 @@ describe('a body', () => {
   });
 
   test('that is JSON but no object answers 400', async () => {
-    for (const raw of ['[]', 'null', '"text"', '7']) expect((await send(raw, json)).status).toBe(400);
+    for (const raw of ['[]', 'null', '"text"', '7'])
+      expect(await send(raw, json)).toMatchObject({
+        status: 400,
+        body: { error: 'The body must be a JSON object' },
+      });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

@@ -1,8 +1,10 @@
 import { type Connection, createConnection } from 'mysql2/promise';
+import { getMetadataArgsStorage } from 'typeorm';
 import { isTooFarOff, measureOffset } from '../../db/databaseClock';
 import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
 import { refuseOldServer } from '../../db/dataSource';
 import { migrationNames } from '../../db/migrations/migrations';
+import { restoreMark } from '../../db/restoreMark';
 import { explainFailure } from '../../startup/explainFailure';
 import { type Finding, ok, problem, warning } from './finding';
 
@@ -39,8 +41,10 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
   } catch (error) {
-    const [says = '', advice = 'Check DATABASE_URL.'] = explainFailure(error).text.split('\n');
-    return [problem('Database', says, advice)];
+    const [says = '', advice = ''] = explainFailure(error).text.split('\n');
+    // Of an error that nobody foresaw the stack follows.
+    const isAdvice = advice && !/^\s+at /.test(advice);
+    return [problem('Database', says, isAdvice ? advice : 'Check DATABASE_URL.')];
   }
   const read: Read = async <Row>(sql: string) =>
     (await connection.query({ sql, timeout: waitMs }))[0] as Row[];
@@ -100,9 +104,33 @@ async function checkPrivileges(read: Read): Promise<Finding[]> {
   return [warning('Privileges', `not granted directly on ${name}: ${missing.join(', ')}`, advice)];
 }
 
+/** What a start makes of a database that was never the app's. */
+function withoutMigrations(tables: readonly string[]): Finding {
+  if (tables.length === 0)
+    return ok('Migrations', 'the database is empty: the first start creates the tables');
+  const own = new Set(getMetadataArgsStorage().tables.map(({ name }) => name));
+  const inTheWay = tables.filter((table) => own.has(table));
+  const advice = 'Name an empty database in DATABASE_URL, or restore a backup into one.';
+  const count = tables.length === 1 ? '1 table that is' : `${tables.length} tables that are`;
+  const says = `the database has ${count} not this app's`;
+  return inTheWay.length === 0
+    ? warning('Migrations', says, advice)
+    : problem('Migrations', `${says}, some with names that it needs: ${inTheWay.join(', ')}`, advice);
+}
+
 async function checkMigrations(read: Read): Promise<Finding[]> {
-  const [table] = await read("SHOW TABLES LIKE 'migrations'");
-  if (!table) return [ok('Migrations', 'the database is empty: the first start creates the tables')];
+  const tables = (await read<Record<string, string>>('SHOW TABLES')).map(
+    (row) => Object.values(row)[0] ?? '',
+  );
+  if (tables.includes(restoreMark))
+    return [
+      problem(
+        'Migrations',
+        'a backup is being restored into the database, or its restore was interrupted',
+        'Wait for it, or repeat it: docs/operating.md tells how.',
+      ),
+    ];
+  if (!tables.includes('migrations')) return [withoutMigrations(tables)];
   const applied = new Set(
     (await read<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
   );

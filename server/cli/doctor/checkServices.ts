@@ -3,6 +3,7 @@ import path from 'node:path';
 import Redis from 'ioredis';
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config';
+import { deletionsFileOf, whyUnwritable } from '../../features/accountDeletion/deletionList';
 import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
@@ -32,11 +33,13 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
   try {
     await redis.connect();
     await redis.ping();
+    // The connection goes on with database 0 if there is none of that number.
+    await redis.select(redis.options.db ?? 0);
     return ok('Redis', `at ${host} answers`);
   } catch (error) {
     return problem(
       'Redis',
-      `at ${host} does not answer: ${reasonOf(reason ?? error)}`,
+      `at ${host} can't be used: ${reasonOf(reason ?? error)}`,
       'Start it, or check REDIS_URL. Until then pages on other servers are not updated by themselves.',
     );
   } finally {
@@ -101,4 +104,17 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
     if (free < leastFree.problem) return problem('Disk', says, advice);
     return free < leastFree.warning ? warning('Disk', says, advice) : ok('Disk', says);
   }
+}
+
+/** Deleted accounts are listed there, so that a restored backup doesn't bring them back. */
+export async function checkDeletions(config: Pick<Config, 'deletionsFile' | 'dataDir'>): Promise<Finding> {
+  const file = deletionsFileOf(config);
+  const error = await whyUnwritable(file);
+  return error
+    ? problem(
+        'Deletions',
+        `${file}, the list of deleted accounts, can't be written: ${reasonOf(error)}`,
+        'Name a file that the app may write with DELETIONS_FILE. Until then a restored backup brings deleted accounts back.',
+      )
+    : ok('Deletions', `deleted accounts are listed in ${file}`);
 }

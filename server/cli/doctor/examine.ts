@@ -2,7 +2,7 @@ import { type Config, ConfigError, loadConfig } from '../../config';
 import { runningDatabase } from '../../db/embedded/runningDatabase';
 import { endOfLifeWarning } from '../../startup/nodeRelease';
 import { checkDatabase } from './checkDatabase';
-import { checkDisk, checkMail, checkReaders, checkRedis } from './checkServices';
+import { checkDeletions, checkDisk, checkMail, checkReaders, checkRedis } from './checkServices';
 import { type Finding, ok, problem, warning } from './finding';
 
 function nodeFinding(): Finding {
@@ -35,6 +35,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     checkMail(config),
     checkReaders(config),
     checkDisk(config),
+    checkDeletions(config),
   ]);
   return [nodeFinding(), ok('Configuration', `complete, for ${config.environment}`), ...checks.flat()];
 }

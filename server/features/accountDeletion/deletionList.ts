@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { access, constants, open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
@@ -31,6 +31,28 @@ export async function readDeletions(file: string): Promise<{ deletions: Deletion
   return { deletions, damaged: lines.length - deletions.length };
 }
 
+/** Why nothing can be added to a list; undefined if it can. Creates and changes nothing. */
+export async function whyUnwritable(file: string): Promise<NodeJS.ErrnoException | undefined> {
+  try {
+    for (let place = file; ; place = path.dirname(place)) {
+      const found = await stat(place).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT' || place === path.dirname(place)) throw error;
+        return undefined;
+      });
+      if (!found) continue;
+      // A list that doesn't exist yet is made, with its folder, in the nearest folder that does.
+      if (place === file) await open(file, 'a').then((handle) => handle.close());
+      else await access(place, constants.W_OK | constants.X_OK);
+      return undefined;
+    }
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}
+
+const howToMend =
+  'a restored backup would bring them back. Name a file that the app may write with DELETIONS_FILE';
+
 const pageRows = 1_000;
 
 /**
@@ -44,6 +66,12 @@ export class DeletionList {
     readonly file: string,
     private readonly log: Logger,
   ) {}
+
+  /** Says at the start, not at the first deletion, that nothing can be added. */
+  async check(): Promise<void> {
+    const error = await whyUnwritable(this.file);
+    if (error) this.complain(error, `the list of deleted accounts can't be written: ${howToMend}`);
+  }
 
   /** Adds a deletion that is committed. Failing must not make the deletion look undone. */
   async add(deletion: Deletion): Promise<void> {
@@ -94,10 +122,10 @@ export class DeletionList {
     }
   }
 
-  private complain(error: unknown): void {
-    this.log.error(
-      { err: error, file: this.file },
-      'deleted accounts could not be added to their list: a restored backup would bring them back',
-    );
+  private complain(
+    error: unknown,
+    says = `deleted accounts could not be added to their list: ${howToMend}`,
+  ): void {
+    this.log.error({ err: error, file: this.file }, says);
   }
 }

@@ -42,6 +42,7 @@ export const accountsRoutes: readonly Route[] = [
     summary:
       "Confirm an address with a mailed link's token; send the account's access token to keep its password and sign-ins",
     auth: 'optional',
+    mayBeGone: true,
   }),
   route('POST /auth/confirm/request', 'requestEmailConfirmation', 'message', {
     summary: "Request another email with a link that confirms the member's address",
@@ -51,6 +52,7 @@ export const accountsRoutes: readonly Route[] = [
   }),
   route('POST /auth/email/confirm', 'confirmEmailChange', 'email', {
     summary: "Change the address of the account with a mailed link's token",
+    mayBeGone: true,
   }),
   route('POST /auth/email/test', 'sendTestEmail', 'isSent message', {
     summary: "Send a test to the member's address",

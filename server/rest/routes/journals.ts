@@ -21,6 +21,7 @@ export const journalsRoutes: readonly Route[] = [
     summary: 'Create a journal entry',
     bodyLimit: storyBodyBytes,
     status: 201,
+    mayBeGone: true,
   }),
   route('GET /journals/:id', 'journal', '...Journal', { summary: "One of the viewer's journal entries" }),
   route('PUT /journals/:id', 'updateJournal.journal', '...Journal', {
@@ -46,6 +47,7 @@ export const journalsRoutes: readonly Route[] = [
     summary: 'Create a note',
     bodyLimit: storyBodyBytes,
     status: 201,
+    mayBeGone: true,
   }),
   route('GET /notes/:id', 'note', '...Note', { summary: "One of the viewer's notes" }),
   route('PUT /notes/:id', 'updateNote.note', '...Note', {

@@ -48,6 +48,7 @@ export const storiesRoutes: readonly Route[] = [
     summary: 'Create a story',
     bodyLimit: storyBodyBytes,
     status: 201,
+    mayBeGone: true,
   }),
   route('POST /stories/import', 'importStories.results', imported, {
     summary: 'Import texts as stories with their dates, or report what would be created',

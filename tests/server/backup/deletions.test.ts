@@ -63,11 +63,14 @@ describe('the list of deleted accounts', () => {
     expect(await idsIn(theirs)).toContain(other.member.id);
   });
 
-  it('that can’t be written does not stop a deletion, and is named in the log', async () => {
+  it('that can’t be written does not stop a deletion, and is named in the log, from the start on', async () => {
     const blocked = path.join(folder.path, 'a-file');
     writeFileSync(blocked, '');
     const another = await server.another({ deletionsFile: path.join(blocked, 'deleted.jsonl') });
     try {
+      expect(another.logLines.join('')).toMatch(
+        /the list of deleted accounts can't be written: .*DELETIONS_FILE/,
+      );
       const { errors } = await accountCalls(another).deleteAccount('Monday7pm', leaver.member.token);
       expect(errors).toBeUndefined();
       expect(another.logLines.join('')).toContain('deleted accounts could not be added to their list');

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seal, sealMark, unseal } from '../../../server/backup/seal';
-import { rotate } from '../../../server/backup/writeBackup';
+import { rotate, writeBackupFile } from '../../../server/backup/writeBackup';
 
 const passphrase = 'a heron on the lamp post';
 const content = Buffer.alloc(200_000, 'Monday, ');
@@ -54,6 +54,11 @@ describe('an encrypted backup', () => {
     await expect(open(Buffer.concat([sealed, Buffer.from('more')]))).rejects.toThrow(/damaged|incomplete/);
   });
 
+  it('of one chunk that is cut off is not only taken for one with another passphrase', async () => {
+    const short = await whole(seal(pieces(Buffer.from('Monday')), passphrase));
+    await expect(open(short.subarray(0, short.length - 1))).rejects.toThrow('or the file is cut off');
+  });
+
   it('is refused if two of its chunks changed places', async () => {
     const chunk = 64 * 1024 + 16;
     const header = sealed.length - (3 * chunk + (content.length - 3 * 64 * 1024) + 16);
@@ -79,6 +84,17 @@ describe('rotation', () => {
     for (const day of days) await writeFile(path.join(folder, nameOfDay(day)), '');
     await writeFile(path.join(folder, 'notes.txt'), '');
   };
+
+  it.each(['notes.txt', 'notes.txt/backups'])(
+    'has no folder if --to is %s, a file or below one',
+    async (name) => {
+      await fill([]);
+      const content = { lines: [], passphrase, signal: new AbortController().signal };
+      await expect(
+        writeBackupFile(content as unknown as Parameters<typeof writeBackupFile>[0], path.join(folder, name)),
+      ).rejects.toThrow(/is not a folder, or lies below a file\. Choose another with --to\.$/);
+    },
+  );
 
   it('keeps the newest and what is no backup', async () => {
     await fill([1, 2, 3, 4]);

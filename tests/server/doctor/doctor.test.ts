@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -8,7 +8,9 @@ import { examine } from '../../../server/cli/doctor/examine';
 import { type Finding, report } from '../../../server/cli/doctor/finding';
 import { projectRoot } from '../../../server/paths';
 import { startMailServer } from '../../support/mails';
+import { redisUrl } from '../../support/redis';
 import { readTypeScript } from '../../support/serverProcess';
+import { createTestDatabase } from '../../support/testDatabase';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -40,7 +42,7 @@ describe('npm run doctor', () => {
     expect(findings.filter(({ name, state }) => state !== 'ok' && name !== 'Node')).toEqual([]);
     expect(findings.map(({ name }) => name)).toEqual([
       ...['Node', 'Configuration', 'Database', 'Privileges', 'Migrations', 'Settings', 'Clock'],
-      ...['Redis', 'Mail', 'Readers', 'Disk'],
+      ...['Redis', 'Mail', 'Readers', 'Disk', 'Deletions'],
     ]);
   });
 
@@ -58,6 +60,16 @@ describe('npm run doctor', () => {
     expect(report(findings)).toMatch(/\n3 problems, \d warnings?\n$/);
   });
 
+  (redisUrl ? it : it.skip)('tells if Redis has no database of the number in REDIS_URL', async () => {
+    const findings = await examine({ ...production(), REDIS_URL: `${redisUrl}/99999` });
+    expect(called(findings, 'Redis')).toEqual([
+      expect.objectContaining({
+        state: 'problem',
+        says: expect.stringContaining('DB index is out of range'),
+      }),
+    ]);
+  });
+
   it('takes one of several hosts that is away for a warning', async () => {
     const away = server.config.databaseUrl.replace(/@([^/]+)/, '@$1,127.0.0.1:1');
     const findings = await examine({ ...production(), DATABASE_URL: away });
@@ -67,6 +79,21 @@ describe('npm run doctor', () => {
         state: 'warning',
         says: expect.stringMatching(/^127\.0\.0\.1:1: .*ECONNREFUSED/),
       }),
+    ]);
+  });
+
+  it('says what to do about a database without TLS if DATABASE_URL asks for it', async () => {
+    const findings = await examine({
+      ...production(),
+      DATABASE_URL: `${server.config.databaseUrl}?tls=true`,
+    });
+    expect(called(findings, 'Database')).toEqual([
+      {
+        name: 'Database',
+        state: 'problem',
+        says: 'The database offers no encrypted connections, and DATABASE_URL asks for one.',
+        advice: 'Set TLS up on the database, or remove ?tls=true from DATABASE_URL.',
+      },
     ]);
   });
 
@@ -92,6 +119,68 @@ describe('npm run doctor', () => {
     expect(called(await examine(production()), 'Migrations')).toEqual([
       expect.objectContaining({ state: 'ok', says: '2 to apply: the next start does' }),
     ]);
+  });
+
+  it.each([
+    ['below a file', 'a-file/deleted.jsonl', 'ENOTDIR'],
+    ['a folder', 'a-folder', 'EISDIR'],
+  ])('tells if the list of deleted accounts can’t be written: it is %s', async (_where, name, code) => {
+    writeFileSync(path.join(folder, 'a-file'), '');
+    mkdirSync(path.join(folder, 'a-folder'), { recursive: true });
+    const DELETIONS_FILE = path.resolve(folder, name);
+    expect(called(await examine({ ...production(), DELETIONS_FILE }), 'Deletions')).toEqual([
+      {
+        name: 'Deletions',
+        state: 'problem',
+        says: `${DELETIONS_FILE}, the list of deleted accounts, can't be written: ${code}`,
+        advice: expect.stringContaining('DELETIONS_FILE'),
+      },
+    ]);
+  });
+
+  it('makes no list of deleted accounts', async () => {
+    const DELETIONS_FILE = path.join(folder, 'lists/deleted.jsonl');
+    expect(called(await examine({ ...production(), DELETIONS_FILE }), 'Deletions')).toEqual([
+      expect.objectContaining({ state: 'ok' }),
+    ]);
+    expect(existsSync(path.dirname(DELETIONS_FILE))).toBe(false);
+  });
+
+  it.each([
+    ['is empty', [], { state: 'ok', says: 'the database is empty: the first start creates the tables' }],
+    [
+      'was restored by half',
+      ['users', 'restore_under_way'],
+      {
+        state: 'problem',
+        says: 'a backup is being restored into the database, or its restore was interrupted',
+      },
+    ],
+    [
+      "is another program's, with tables that the app needs",
+      ['users', 'invoices'],
+      {
+        state: 'problem',
+        says: "the database has 2 tables that are not this app's, some with names that it needs: users",
+      },
+    ],
+    [
+      "is another program's",
+      ['invoices'],
+      { state: 'warning', says: "the database has 1 table that is not this app's" },
+    ],
+  ])('tells if the database %s', async (_what, tables, finding) => {
+    const database = await createTestDatabase();
+    try {
+      const connection = await createConnection({ uri: database.url });
+      for (const table of tables) await connection.query(`CREATE TABLE ${table} (id int PRIMARY KEY)`);
+      await connection.end();
+      expect(called(await examine({ ...production(), DATABASE_URL: database.url }), 'Migrations')).toEqual([
+        expect.objectContaining(finding),
+      ]);
+    } finally {
+      await database.drop();
+    }
   });
 
   it('warns of a clock that is more than 5 seconds off', async () => {

@@ -30,7 +30,7 @@ describe('a socket is closed with', () => {
     expect(await codeAfter(await openSocket(server), subscribe)).toBe(4401);
   });
 
-  it.each(['nonsense', 'a.b.c'])('4403 for the token %j', async (accessToken) => {
+  it.each(['nonsense', 'a.b.c', 5, true, {}, ['a.b.c']])('4403 for the token %j', async (accessToken) => {
     expect(await codeAfter(await openSocket(server), { ...init, payload: { accessToken } })).toBe(4403);
   });
 
@@ -76,6 +76,23 @@ describe('a socket is closed with', () => {
 });
 
 describe('a socket', () => {
+  it.each([
+    ['no GraphQL', { query: '{ info ' }, 'GRAPHQL_PARSE_FAILED'],
+    ['unknown to the schema', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'of several operations, of which none is named',
+      { query: 'query A { info { name } } query B { info { name } }' },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+  ])('refuses a document that is %s with the code of HTTP', async (_what, payload, code) => {
+    const socket = await connectSocket(server);
+    socket.send({ id: '1', type: 'subscribe', payload });
+    const refused = await socket.until(({ type }) => type === 'error');
+    expect(refused.payload[0].extensions).toEqual({ code });
+    const { errors } = await server.graphql(payload.query);
+    expect(errors?.[0]?.extensions).toEqual({ code });
+  });
+
   it('answers queries and mutations with the same abilities as HTTP', async () => {
     const member = await buildMember(server);
     const [mine, visitors] = [await connectSocket(server, member.token), await connectSocket(server)];

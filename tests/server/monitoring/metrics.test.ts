@@ -73,7 +73,7 @@ describe('metrics of requests', () => {
   it('whose port is taken say so at the start', async () => {
     const port = server.app.monitor.metricsPort ?? 0;
     await expect(server.another({ metrics: { ...metrics, port } })).rejects.toThrow(
-      /METRICS_PORT can't be used: .*EADDRINUSE/,
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another with METRICS_PORT=${port + 1}.`,
     );
   });
 });
