@@ -276,6 +276,15 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     expect(stories.map(({ id, privacyLevel }) => [id !== story.id, privacyLevel])).toEqual([
       [true, 'PRIVATE'],
     ]);
+    const address = `/stories/${stories[0]?.id}/edit`;
+    // The page is still the same: what was typed on it can be undone, and a reload finds the story.
+    await page.waitForURL(({ pathname }) => pathname === address);
+    await textOf(page).click();
+    await page.keyboard.press('Control+z');
+    await textOf(page).filter({ hasText: 'It was here.', hasNotText: 'It stays.' }).waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await page.reload();
+    await shows(page, 'It was here. It stays.');
   });
 
   it('can be discarded if it was deleted there', async () => {

@@ -26,6 +26,7 @@ import { isStoredSoon } from './isStoredSoon';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
+import { useMovingAddress } from './useMovingAddress';
 import { useTextFacts } from './useTextFacts';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
@@ -46,6 +47,7 @@ export function useWriting(options: WritingOptions) {
   const places = { writing: useRef<HTMLDivElement>(null), editor, preview: useRef<HTMLDivElement>(null) };
   const [writer, state] = useTextWriter(options, editor);
   const { document } = state;
+  useMovingAddress(opened, document);
   const [text, lookAtText] = useTextFacts(editor, document.content, kinds[opened.kind].titleOf);
   const tools = useTools();
   const lock = useDocumentLock(document.localId);

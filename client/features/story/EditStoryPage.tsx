@@ -15,6 +15,7 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { LinkButton } from '../../ui/form/Button';
+import { usePageKey } from '../../ui/layout/movedPage';
 import { ExercisePrompt } from '../exercise/ExercisePrompt';
 import { StorySession } from '../session/StorySession';
 import { StoryEditor } from './StoryEditor';
@@ -25,7 +26,10 @@ export function EditStoryPage() {
   const { id = '' } = useParams();
   const documents = useDocuments();
   return (
-    <OfflineFallback key={id} instead={(error) => <FromDevice documents={documents} id={id} error={error} />}>
+    <OfflineFallback
+      key={usePageKey()}
+      instead={(error) => <FromDevice documents={documents} id={id} error={error} />}
+    >
       <Suspense fallback={<EditorSkeleton />}>
         <FromServer documents={documents} id={id} />
       </Suspense>
@@ -124,11 +128,13 @@ function Writing({ documents, document, exercise: told = null, error }: WritingP
       kept
       heading="Edit Story"
       links={
-        !error && (
-          <LinkButton to={`/stories/${opened.id}/versions`} variant="ghost" size="sm">
-            Versions
-          </LinkButton>
-        )
+        error
+          ? undefined
+          : (id) => (
+              <LinkButton to={`/stories/${id}/versions`} variant="ghost" size="sm">
+                Versions
+              </LinkButton>
+            )
       }
       context={
         <>
@@ -143,7 +149,7 @@ function Writing({ documents, document, exercise: told = null, error }: WritingP
         </>
       }
       rows={20}
-      cancelTo={error ? '/stories' : `/stories/${opened.id}`}
+      cancelTo={error ? '/stories' : undefined}
       timeLimit={exercise?.exerciseTimeLimit ?? null}
     />
   );
