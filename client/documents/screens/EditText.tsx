@@ -12,6 +12,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { openText } from './openText';
 import { InsteadOfText } from './TextMissing';
 import { useDeviceDocument } from './useDeviceDocument';
+import { useUntilConnected } from './useUntilConnected';
 
 /** The document that an edit screen opens. */
 export interface EditedText {
@@ -83,10 +84,11 @@ function Editing({
   kind,
   Editor,
   document,
-  error,
+  error: told,
 }: EditProps & { document: LocalDocument; error?: GraphQLRequestError }) {
   const documents = useDocuments();
   const [opened] = useState(document);
+  const error = useUntilConnected(told, documents, opened);
   const { name, title } = kinds[kind];
   return (
     <Editor

@@ -7,6 +7,7 @@ import { type ExerciseState, exerciseState } from '../../documents/model/newStor
 import { EditorSkeleton } from '../../documents/screens/EditorSkeleton';
 import { openText } from '../../documents/screens/openText';
 import { useDeviceDocument } from '../../documents/screens/useDeviceDocument';
+import { useUntilConnected } from '../../documents/screens/useUntilConnected';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { storyCopy } from '../../documents/transport/serverCopies';
 import { useDocuments } from '../../documents/useDocuments';
@@ -117,8 +118,9 @@ interface WritingProps {
   error?: GraphQLRequestError;
 }
 
-function Writing({ documents, document, exercise: told = null, error }: WritingProps) {
+function Writing({ documents, document, exercise: told = null, error: failure }: WritingProps) {
   const [opened] = useState(document);
+  const error = useUntilConnected(failure, documents, opened);
   const [given] = useState(told);
   const exercise = useExercise(documents.memberId, opened.exerciseId, given);
   return (
