@@ -38,6 +38,7 @@ describe.each(kinds)(
       await settle();
       expect(content()).toBe(field);
       expect((field as HTMLTextAreaElement).value).toMatch(/ Mine\.$/);
+      expect(field).toHaveFocus();
       expect(pending(`Edit${Noun}PageQuery`)).toEqual([]);
     });
 
