@@ -148,7 +148,8 @@ function TopBar(props: TopBarProps) {
       >
         <MenuIcon />
       </Button>
-      <chakra.div flex="1" minW="0">
+      {/* Phones show only the mark, which needs its whole width. */}
+      <chakra.div flex="1" minW={{ base: '7', sm: '0' }}>
         <Wordmark to="/dashboard" compact />
       </chakra.div>
       <SyncLine />

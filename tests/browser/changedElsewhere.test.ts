@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
 import {
   type Device,
@@ -120,6 +120,29 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     },
   );
 
+  it('is marked in the top bar of a phone beside the logo, which it does not cover', async () => {
+    const { story, page } = await openHere('It was late.');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const bar = page.getByRole('banner');
+    const fits = async (state: Locator) => {
+      await state.waitFor();
+      const [mark, box, all] = await Promise.all(
+        [bar.locator('svg').nth(1), state, bar].map((part) => part.boundingBox()),
+      );
+      expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+      expect(await state.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+      expect(await bar.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(all?.width ?? 0);
+    };
+    await write(page, ' It rained.');
+    await onDevice(page);
+    await bar.getByRole('status').filter({ hasText: 'Offline · 1 pending' }).waitFor({ state: 'attached' });
+    await fits(bar.locator('[data-sync-line]').filter({ hasText: 'Offline' }));
+    await changeStory(run.server, ann, story, { content: 'It was late. It snowed.' });
+    await online(page);
+    await fits(bar.getByRole('button', { name: 'Conflict' }));
+  });
+
   it('can be created again if it was deleted there', async () => {
     const { story, page } = await openHere('It was here.');
     await write(page, ' It stays.');
@@ -136,7 +159,7 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
     const address = `/stories/${stories[0]?.id}/edit`;
     // The page is still the same: what was typed on it can be undone, and a reload finds the story.
     await page.waitForURL(({ pathname }) => pathname === address);
-    await textOf(page).click();
+    await textOf(page).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Control+z');
     await textOf(page).filter({ hasText: 'It was here.', hasNotText: 'It stays.' }).waitFor();
     await page.keyboard.press('Control+Shift+z');
