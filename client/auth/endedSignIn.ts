@@ -13,7 +13,7 @@ export function endSignIn(): void {
   if (tokenSubject(readAccessToken()) === null) expireTokens();
 }
 
-const isDesk = (pathname: string) => /^\/stories\/(new|[^/]+\/edit)\/?$/i.test(pathname);
+const isDesk = (pathname: string) => /^\/(stories|journals|notes)\/(new|[^/]+\/edit)\/?$/i.test(pathname);
 
 /** Whether /login was reached from an editor page, whose text is stored on this device. */
 export function isFromDesk({ state }: Location): boolean {

@@ -31,5 +31,8 @@ export function createConnectionNotice() {
   };
 }
 
+/** Notifies whenever a socket has connected, so that the server is there again. */
+export const { subscribe: onConnected, notify: announceConnected } = createListeners();
+
 /** Whether the page no longer receives updates. */
 export const useIsConnectionLost = () => useSyncExternalStore(subscribe, () => missed.size > 0);

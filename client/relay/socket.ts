@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import type { Refresher } from '../auth/refreshTokens';
 import { isTokenOver, readAccessToken } from '../auth/tokens';
-import { createConnectionNotice } from './connection';
+import { announceConnected, createConnectionNotice } from './connection';
 import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
 import { type ServerError, toRequestError, unreachable } from './requestError';
@@ -60,6 +60,7 @@ export function openSocket(refresher: Refresher): Socket {
         reconnecting.succeeded();
         notice.settled();
         announceSubscriptionStart();
+        announceConnected();
       },
       ping: (received) => {
         if (!received) peer.giveUpAfter(answerMs);

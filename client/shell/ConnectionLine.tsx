@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useIsConnectionLost } from '../relay/connection';
+import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
-/** Shows that the page receives no updates. It covers the page's top margin, so that nothing moves. */
+/**
+ * Shows that the page receives no updates. It covers the page's top margin, so that nothing moves. An editor has no such margin,
+ * and its own bar says whether the text reaches the server.
+ */
 export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
   const isLost = useIsConnectionLost();
+  if (useHasBarAtFoot()) return null;
   return (
     <chakra.div
       role="status"

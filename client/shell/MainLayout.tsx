@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { SyncLine } from '../documents/screens/SyncLine';
 import { Palette, type PaletteHandle } from '../palette/Palette';
 import { useShortcutHint } from '../shortcuts/shortcuts';
@@ -8,6 +8,7 @@ import { ChevronUpIcon, MenuIcon, SearchIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/SkeletonList';
 import { Button } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
+import { usePageKey } from '../ui/layout/movedPage';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
 import { useFocusSuccessor } from '../ui/layout/useFocusSuccessor';
@@ -30,7 +31,7 @@ const NavigationDrawer = lazy(async () => ({
 /** The members' layout with hideable top and side bars. On phones the side bar is a drawer. */
 export function MainLayout() {
   const { sideBarVisible, topBarVisible } = useNavigationState();
-  const { pathname } = useLocation();
+  const pageKey = usePageKey();
   const isPhone = useIsPhone();
   const hasBarAtFoot = useHasBarAtFoot();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -89,7 +90,7 @@ export function MainLayout() {
           />
           <ConnectionLine underTopBar={topBarVisible} />
           {!hasBarAtFoot && <SecondFactorNotice />}
-          <Suspense key={pathname} fallback={<PageSkeleton />}>
+          <Suspense key={pageKey} fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </chakra.main>
@@ -147,7 +148,8 @@ function TopBar(props: TopBarProps) {
       >
         <MenuIcon />
       </Button>
-      <chakra.div flex="1" minW="0">
+      {/* Phones show only the mark, which needs its whole width. */}
+      <chakra.div flex="1" minW={{ base: '7', sm: '0' }}>
         <Wordmark to="/dashboard" compact />
       </chakra.div>
       <SyncLine />

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accountCalls } from '../support/accountCalls';
-import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, type TestMember } from '../support/factories';
 import {
   begin,
   type Device,
@@ -11,7 +11,6 @@ import {
   servedText,
   shows,
   startDevice,
-  textOf,
   titleOf,
   until,
   write,
@@ -45,13 +44,6 @@ async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
-
-const deleteOnServer = (id: string) =>
-  run.server.graphql(
-    'mutation ($input: DeleteStoryInput!) { deleteStory(input: $input) { deletedStoryId } }',
-    { input: { id } },
-    ann.token,
-  );
 
 /** Replaces the tab's access token by an expired one. */
 async function endToken(page: Page) {
@@ -213,85 +205,5 @@ describe('signing out of a device with unsent text', () => {
       () => keptStories(page),
       (stories) => stories.length === 0,
     );
-  });
-});
-
-describe('a story that is changed elsewhere while it is edited offline', () => {
-  const three = 'The first paragraph.\n\nThe second paragraph.\n\nThe third paragraph.';
-
-  /** Opens the story on this device while the server is unreachable. */
-  async function openHere(content: string) {
-    const story = await buildStory(run.server, ann, { title: 'Two hands', content });
-    const page = await device.open(ann, `/stories/${story.id}/edit`);
-    await shows(page, content.split('\n')[0] ?? '');
-    await page.context().setOffline(true);
-    return { story, page };
-  }
-  const online = (page: Page) => page.context().setOffline(false);
-
-  it('is merged without a question if the changes are in different paragraphs', async () => {
-    const { story, page } = await openHere(three);
-    await write(page, ' Added here.');
-    await onDevice(page);
-    await changeStory(run.server, ann, story, { content: three.replace('first', 'very first') });
-    await online(page);
-    await servedText(run, ann, `${three.replace('first', 'very first')} Added here.`);
-    await shows(page, 'The very first paragraph.');
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
-  });
-
-  it('asks if both changed the same paragraph, and keeps the text not chosen as a version', async () => {
-    const { story, page } = await openHere('It was late.');
-    await write(page, ' It rained.');
-    await onDevice(page);
-    await changeStory(run.server, ann, story, { content: 'It was late. It snowed.' });
-    await online(page);
-    await page.getByText('Story conflict detected. Please resolve manually.').waitFor();
-    await page.getByRole('button', { name: 'Resolve' }).first().click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByText('It snowed').first().waitFor();
-    await dialog.getByText('It rained').first().waitFor();
-    expect((await served(run, ann))[0]?.content).toBe('It was late. It snowed.');
-    await dialog.getByRole('button', { name: 'Use theirs' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await shows(page, 'It snowed.');
-    const [kept] = await until(
-      () => served(run, ann),
-      (stories) =>
-        stories[0]?.versions.edges.some(({ node }) => node.content === 'It was late. It rained.') ?? false,
-    );
-    expect(kept?.content).toBe('It was late. It snowed.');
-  });
-
-  it('can be created again if it was deleted there', async () => {
-    const { story, page } = await openHere('It was here.');
-    await write(page, ' It stays.');
-    await onDevice(page);
-    await deleteOnServer(story.id);
-    await online(page);
-    await page.getByRole('button', { name: 'Resolve' }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Use mine' }).click();
-    await servedText(run, ann, 'It was here. It stays.');
-    const stories = await served(run, ann);
-    expect(stories.map(({ id, privacyLevel }) => [id !== story.id, privacyLevel])).toEqual([
-      [true, 'PRIVATE'],
-    ]);
-  });
-
-  it('can be discarded if it was deleted there', async () => {
-    const { story, page } = await openHere('It was here.');
-    await write(page, ' It goes.');
-    await onDevice(page);
-    await deleteOnServer(story.id);
-    await online(page);
-    await page.getByRole('button', { name: 'Resolve' }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete mine too' }).click();
-    await page.waitForURL('**/stories');
-    await until(
-      () => keptStories(page),
-      (stories) => stories.length === 0,
-    );
-    expect(await served(run, ann)).toEqual([]);
-    await textOf(page).waitFor({ state: 'detached' });
   });
 });

@@ -60,6 +60,10 @@ export const kinds: Record<DocumentKind, KindOfText> = {
   },
 };
 
+/** The page of a text, or the list if the server has none. */
+export const textPath = ({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>) =>
+  id === null ? kinds[kind].list : `${kinds[kind].list}/${id}`;
+
 /** The editor's path for a text on this device. */
 export const localDocumentPath = ({ kind, id, localId }: Pick<LocalDocument, 'kind' | 'id' | 'localId'>) =>
   id === null

@@ -13,7 +13,10 @@ export interface ConflictColumnProps {
   kind: DocumentKind;
 }
 
-/** One side of a conflict, with changes marked by more than colour. */
+/**
+ * One side of a conflict, with changes marked by more than colour. It takes three rows of the grid that it is in; where the last
+ * of them has a limit, the text scrolls within it.
+ */
 export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
   const passages = useMemo(
     () => (base ? folded(compareTexts(base.content, text.content).rows) : null),
@@ -49,7 +52,7 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
         gridRow="3"
         mt="2"
         p="4"
-        maxH={{ base: '56', md: '96' }}
+        maxH={{ base: 'var(--text-max, {sizes.56})', md: '96' }}
         overflowY="auto"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"

@@ -49,7 +49,13 @@ export function ConflictDialog({ document, onResolve, onClose }: ConflictDialogP
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner p={{ base: '2', md: '4' }}>
-          <Dialog.Content maxW="page" p={{ base: '4', md: '6' }}>
+          <Dialog.Content
+            maxW="page"
+            p={{ base: '4', md: '6' }}
+            // On phones the texts get the height that the rest leaves.
+            display={{ mdDown: 'flex' }}
+            flexDirection="column"
+          >
             <Dialog.Title>{theirs ? conflict : `This ${name} was deleted somewhere else`}</Dialog.Title>
             <Dialog.Description mt="2">
               {explanation(document.kind, theirs !== null, merging)}
@@ -69,9 +75,7 @@ export function ConflictDialog({ document, onResolve, onClose }: ConflictDialogP
               />
             ) : (
               <>
-                <chakra.div mt="5">
-                  <Sides document={document} />
-                </chakra.div>
+                <Sides document={document} />
                 <Choices
                   isOnServer={theirs !== null}
                   busy={busy}
@@ -163,6 +167,16 @@ function sidesOf(document: LocalDocument): Side[] {
   ];
 }
 
+/** On a phone: a heading, a title and a text, which scrolls within the height that the dialog has left. */
+const heightLeft = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  flex: '0 1 auto',
+  minH: '56',
+  css: { '--text-max': 'none' },
+} as const;
+
 /** Side by side, or one at a time on a phone. */
 function Sides({ document }: { document: LocalDocument }) {
   const isPhone = useIsPhone();
@@ -172,12 +186,22 @@ function Sides({ document }: { document: LocalDocument }) {
   }));
   if (!isPhone || sides.length === 1)
     return (
-      <Columns gridTemplateColumns={`repeat(${sides.length}, minmax(0, 1fr))`}>
+      <Columns
+        mt="5"
+        gridTemplateColumns={`repeat(${sides.length}, minmax(0, 1fr))`}
+        {...(isPhone && heightLeft)}
+      >
         {sides.map(({ column }) => column)}
       </Columns>
     );
   return (
-    <Tabs.Root defaultValue="Yours" lazyMount>
+    <Tabs.Root
+      defaultValue="Yours"
+      lazyMount
+      mt="5"
+      {...heightLeft}
+      gridTemplateRows={`auto ${heightLeft.gridTemplateRows}`}
+    >
       <Tabs.List aria-label="Texts">
         {sides.map(({ tab }) => (
           <Tabs.Trigger key={tab} value={tab}>
@@ -186,7 +210,15 @@ function Sides({ document }: { document: LocalDocument }) {
         ))}
       </Tabs.List>
       {sides.map(({ tab, column }) => (
-        <Tabs.Content key={tab} value={tab} pt="4">
+        <Tabs.Content
+          key={tab}
+          value={tab}
+          pt="4"
+          display="grid"
+          gridTemplateRows="subgrid"
+          gridRow="2 / span 3"
+          _hidden={{ display: 'none' }}
+        >
           {column}
         </Tabs.Content>
       ))}

@@ -3,6 +3,7 @@ import type { GraphQLRequestError } from '../../relay/requestError';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
+import { usePageKey } from '../../ui/layout/movedPage';
 import { kinds } from '../model/kinds';
 import type { ListedKind, LocalDocument, ServerCopy } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
@@ -11,6 +12,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { openText } from './openText';
 import { InsteadOfText } from './TextMissing';
 import { useDeviceDocument } from './useDeviceDocument';
+import { useUntilConnected } from './useUntilConnected';
 
 /** The document that an edit screen opens. */
 export interface EditedText {
@@ -20,7 +22,6 @@ export interface EditedText {
   heading: string;
   /** Notices. */
   context?: ReactNode;
-  cancelTo: string;
 }
 
 interface EditProps {
@@ -32,7 +33,7 @@ interface EditProps {
 /** Opens a document from the server or, if it is unreachable, from this device. */
 export function EditText({ fromServer, ...props }: EditProps & { fromServer: ReactNode }) {
   return (
-    <OfflineFallback key={props.id} instead={(error) => <FromDevice {...props} error={error} />}>
+    <OfflineFallback key={usePageKey()} instead={(error) => <FromDevice {...props} error={error} />}>
       <Suspense fallback={<EditorSkeleton />}>{fromServer}</Suspense>
     </OfflineFallback>
   );
@@ -81,14 +82,14 @@ function FromDevice({ error, ...props }: EditProps & { error: GraphQLRequestErro
 
 function Editing({
   kind,
-  id,
   Editor,
   document,
-  error,
+  error: told,
 }: EditProps & { document: LocalDocument; error?: GraphQLRequestError }) {
   const documents = useDocuments();
   const [opened] = useState(document);
-  const { list, name, title } = kinds[kind];
+  const error = useUntilConnected(told, documents, opened);
+  const { name, title } = kinds[kind];
   return (
     <Editor
       documents={documents}
@@ -103,7 +104,6 @@ function Editing({
           </ServerGone>
         )
       }
-      cancelTo={`${list}/${id}`}
     />
   );
 }

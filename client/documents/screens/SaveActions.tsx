@@ -8,7 +8,7 @@ import { WordFacts } from './WordFacts';
 export interface SaveActionsProps {
   writing: Writing;
   label: string;
-  cancelTo: string;
+  cancelTo: string | undefined;
   /** An error outside the text that prevents saving. */
   elsewhere?: string;
 }

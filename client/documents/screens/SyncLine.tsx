@@ -11,6 +11,8 @@ import { countTexts } from './countTexts';
 
 interface Line {
   text: string;
+  /** On phones, where there is no room for the text. */
+  short?: string;
   /** Announced to screen readers. */
   spoken: boolean;
   /** Links to the documents that need attention. */
@@ -31,7 +33,10 @@ export function syncLine({
   if (conflicts > 0) return { text: 'Conflict', spoken: true, leadsTo: 'conflict' };
   if (errors > 0) return { text: 'Error', spoken: true, leadsTo: 'error' };
   const waiting = pending + syncing;
-  if (!online) return { text: waiting > 0 ? `Offline · ${pendingText(waiting)}` : 'Offline', spoken: true };
+  if (!online)
+    return waiting > 0
+      ? { text: `Offline · ${pendingText(waiting)}`, short: 'Offline', spoken: true }
+      : { text: 'Offline', spoken: true };
   if (syncing > 0) return { text: `Syncing ${countTexts(syncing, syncingKind)}...`, spoken: false };
   if (pending > 0) return { text: pendingText(pending), spoken: false };
   return null;
@@ -75,14 +80,24 @@ function LineOf({ documents }: { documents: DocumentStore }) {
     const [text, ...others] = (await documents.list()).filter(({ syncStatus }) => syncStatus === status);
     if (text) void navigate(others.length === 0 ? localDocumentPath(text) : kinds[text.kind].list);
   };
-  const { text, leadsTo, spoken } = shown ?? { text: '', spoken: false };
+  const { text, short = text, leadsTo, spoken }: Line = shown ?? { text: '', spoken: false };
   return (
     <>
       <VisuallyHidden role="status">{spoken && text}</VisuallyHidden>
       {leadsTo ? (
-        <Button data-sync-line variant="ghost" size="sm" color="danger" onClick={() => void lead(leadsTo)}>
+        <Button
+          data-sync-line
+          variant="ghost"
+          size="sm"
+          minW="target"
+          px={{ base: '0', sm: '3' }}
+          color="danger"
+          aria-label={text}
+          title={text}
+          onClick={() => void lead(leadsTo)}
+        >
           <WarningIcon />
-          {text}
+          <chakra.span hideBelow="sm">{text}</chakra.span>
         </Button>
       ) : (
         shown && (
@@ -91,7 +106,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
             display="inline-flex"
             alignItems="center"
             gap="1"
-            px="2"
+            px={{ base: '1', md: '2' }}
             minW="0"
             color="ink.muted"
             textStyle="small"
@@ -100,7 +115,18 @@ function LineOf({ documents }: { documents: DocumentStore }) {
             hideBelow={spoken && shown !== allSynced ? undefined : 'md'}
           >
             {shown === allSynced && <CheckIcon color="accent" />}
-            <chakra.span truncate>{text}</chakra.span>
+            {short === text ? (
+              <chakra.span truncate>{text}</chakra.span>
+            ) : (
+              <>
+                <chakra.span hideBelow="md" truncate>
+                  {text}
+                </chakra.span>
+                <chakra.span hideFrom="md" title={text}>
+                  {short}
+                </chakra.span>
+              </>
+            )}
           </chakra.span>
         )
       )}

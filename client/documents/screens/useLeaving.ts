@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/feedback/toaster';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
-import { kinds } from '../model/kinds';
+import { kinds, textPath } from '../model/kinds';
 import { isBlank, type LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 import { isStoredSoon } from './isStoredSoon';
@@ -44,7 +44,7 @@ export function useLeaving(
       guard.letLeave();
       await navigate(id === null ? list : `${list}/${id}`, { state });
     },
-    cancel: (to: string) => {
+    cancel: (to = textPath(document)) => {
       void navigate(to);
       // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
       if (opened.id !== null || unkept) return;

@@ -26,6 +26,7 @@ import { isStoredSoon } from './isStoredSoon';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
+import { useMovingAddress } from './useMovingAddress';
 import { useTextFacts } from './useTextFacts';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
@@ -46,6 +47,7 @@ export function useWriting(options: WritingOptions) {
   const places = { writing: useRef<HTMLDivElement>(null), editor, preview: useRef<HTMLDivElement>(null) };
   const [writer, state] = useTextWriter(options, editor);
   const { document } = state;
+  useMovingAddress(opened, document);
   const [text, lookAtText] = useTextFacts(editor, document.content, kinds[opened.kind].titleOf);
   const tools = useTools();
   const lock = useDocumentLock(document.localId);
@@ -61,7 +63,11 @@ export function useWriting(options: WritingOptions) {
     (storageProblem !== null || state.storageProblem !== null) &&
     (state.dirty || document.syncStatus !== 'synced');
   const { guard, leave, cancel } = useLeaving(options, writer, state, unkept);
-  const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, leave);
+  const focusText = () => (mode === 'preview' ? places.preview : places.editor).current?.focus();
+  const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, {
+    leave,
+    focusText,
+  });
   const onResolve = () => setResolving(true);
   const { pressed, missing, edited, ...save } = useTextSave({
     documents,
@@ -251,7 +257,7 @@ function useChangesElsewhere(
   { documents }: WritingOptions,
   writer: TextWriter,
   { document, gone, dirty }: WriterState,
-  leave: (id: null) => Promise<void>,
+  { leave, focusText }: { leave: (id: null) => Promise<void>; focusText: () => void },
 ) {
   const [resolving, setResolving] = useState(false);
   const isDeletedHere = useRef(false);
@@ -264,11 +270,27 @@ function useChangesElsewhere(
   useEffect(() => {
     if (isOver) tellDeleted();
   }, [isOver]);
+  // The button that opened the dialog is gone with the conflict.
+  const hasChosen = useRef(false);
+  const isAsked = resolving && document.syncStatus === 'conflict';
+  const writeOn = useEffectEvent(() => {
+    if (hasChosen.current) focusText();
+    hasChosen.current = false;
+  });
+  useEffect(() => {
+    if (!isAsked) writeOn();
+  }, [isAsked]);
   const resolve = async (resolution: Resolution, merged?: Draft) => {
     await writer.flush();
     const isDeletion = resolution === 'use-server' && !document.conflictData?.serverVersion;
     isDeletedHere.current = isDeletion;
-    await documents.resolve(document.localId, resolution, merged);
+    hasChosen.current = !isDeletion;
+    try {
+      await documents.resolve(document.localId, resolution, merged);
+    } catch (error) {
+      hasChosen.current = false;
+      throw error;
+    }
     if (isDeletion) await leave(null);
   };
   return { resolving, setResolving, resolve };

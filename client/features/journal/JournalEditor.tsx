@@ -28,7 +28,8 @@ export interface JournalEditorProps {
   heading: string;
   /** Notices. */
   context?: ReactNode;
-  cancelTo: string;
+  /** Where Cancel leads; to the text's page, if it is absent. */
+  cancelTo?: string;
   /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
   /** Called if a new day starts before the first word. */

@@ -8,6 +8,7 @@ import journalsPageQuery from '../../__generated__/JournalsPageQuery$parameters'
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
 import { textsOf, textsTab } from '../../documents/screens/textsTabs';
 import { pageQuery } from '../../relay/pageQuery';
+import { loadsAnew } from '../../ui/layout/movedPage';
 
 export const journalRoutes: RouteObject[] = [
   {
@@ -32,6 +33,7 @@ export const journalRoutes: RouteObject[] = [
     loader: pageQuery<EditJournalPageQuery>(editJournalPageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),
+    shouldRevalidate: loadsAnew,
     lazy: { Component: async () => (await import('./EditJournalPage')).EditJournalPage },
   },
 ];

@@ -32,7 +32,8 @@ export interface NoteEditorProps {
   heading: string;
   /** Notices. */
   context?: ReactNode;
-  cancelTo: string;
+  /** Where Cancel leads; to the text's page, if it is absent. */
+  cancelTo?: string;
   /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
 }

@@ -8,6 +8,7 @@ import notesPageQuery from '../../__generated__/NotesPageQuery$parameters';
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
 import { textsOf, textsTab } from '../../documents/screens/textsTabs';
 import { pageQuery } from '../../relay/pageQuery';
+import { loadsAnew } from '../../ui/layout/movedPage';
 
 export const noteRoutes: RouteObject[] = [
   {
@@ -32,6 +33,7 @@ export const noteRoutes: RouteObject[] = [
     loader: pageQuery<EditNotePageQuery>(editNotePageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),
+    shouldRevalidate: loadsAnew,
     lazy: { Component: async () => (await import('./EditNotePage')).EditNotePage },
   },
 ];

@@ -7,6 +7,7 @@ import { type ExerciseState, exerciseState } from '../../documents/model/newStor
 import { EditorSkeleton } from '../../documents/screens/EditorSkeleton';
 import { openText } from '../../documents/screens/openText';
 import { useDeviceDocument } from '../../documents/screens/useDeviceDocument';
+import { useUntilConnected } from '../../documents/screens/useUntilConnected';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { storyCopy } from '../../documents/transport/serverCopies';
 import { useDocuments } from '../../documents/useDocuments';
@@ -15,6 +16,7 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { LinkButton } from '../../ui/form/Button';
+import { usePageKey } from '../../ui/layout/movedPage';
 import { ExercisePrompt } from '../exercise/ExercisePrompt';
 import { StorySession } from '../session/StorySession';
 import { StoryEditor } from './StoryEditor';
@@ -25,7 +27,10 @@ export function EditStoryPage() {
   const { id = '' } = useParams();
   const documents = useDocuments();
   return (
-    <OfflineFallback key={id} instead={(error) => <FromDevice documents={documents} id={id} error={error} />}>
+    <OfflineFallback
+      key={usePageKey()}
+      instead={(error) => <FromDevice documents={documents} id={id} error={error} />}
+    >
       <Suspense fallback={<EditorSkeleton />}>
         <FromServer documents={documents} id={id} />
       </Suspense>
@@ -113,8 +118,9 @@ interface WritingProps {
   error?: GraphQLRequestError;
 }
 
-function Writing({ documents, document, exercise: told = null, error }: WritingProps) {
+function Writing({ documents, document, exercise: told = null, error: failure }: WritingProps) {
   const [opened] = useState(document);
+  const error = useUntilConnected(failure, documents, opened);
   const [given] = useState(told);
   const exercise = useExercise(documents.memberId, opened.exerciseId, given);
   return (
@@ -124,11 +130,13 @@ function Writing({ documents, document, exercise: told = null, error }: WritingP
       kept
       heading="Edit Story"
       links={
-        !error && (
-          <LinkButton to={`/stories/${opened.id}/versions`} variant="ghost" size="sm">
-            Versions
-          </LinkButton>
-        )
+        error
+          ? undefined
+          : (id) => (
+              <LinkButton to={`/stories/${id}/versions`} variant="ghost" size="sm">
+                Versions
+              </LinkButton>
+            )
       }
       context={
         <>
@@ -143,7 +151,7 @@ function Writing({ documents, document, exercise: told = null, error }: WritingP
         </>
       }
       rows={20}
-      cancelTo={error ? '/stories' : `/stories/${opened.id}`}
+      cancelTo={error ? '/stories' : undefined}
       timeLimit={exercise?.exerciseTimeLimit ?? null}
     />
   );

@@ -14,7 +14,7 @@ import { hasToDecide, storyNeeds } from './storyNeeds';
 export interface EditorActionsProps {
   writing: Writing;
   status: ReactNode;
-  cancelTo: string;
+  cancelTo: string | undefined;
   /** The story's details have an error that prevents saving. */
   isRefused: boolean;
   /** Opens the story's details. */

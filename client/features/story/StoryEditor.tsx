@@ -32,12 +32,13 @@ export interface StoryEditorProps {
   kept: boolean;
   /** 'New Story' */
   heading: string;
-  /** Links of the page, in its header line. */
-  links?: ReactNode;
+  /** Links to other pages of the story on the server, in its header line. */
+  links?: (storyId: string) => ReactNode;
   /** What the story is written for, and notices. */
   context?: ReactNode;
   rows: number;
-  cancelTo: string;
+  /** Where Cancel leads; to the text's page, if it is absent. */
+  cancelTo?: string;
   /** The exercise's time limit in minutes. */
   timeLimit?: number | null;
   /** Called once the device has stored it. */
@@ -77,7 +78,7 @@ export function StoryEditor(props: StoryEditorProps) {
       tools={
         <>
           {!zen && timerBar}
-          {links}
+          {document.id !== null && links?.(document.id)}
           <ZenButton onPress={() => changeMode('zen')} />
         </>
       }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { onConnected } from '../../relay/connection';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { networkSettles, settlingRetryMs } from '../layout/settlingNetwork';
 
 /**
  * Reloads the page's data by navigating to the current address. A revalidation isn't enough: our loaders
  * finish immediately, and the router's error boundary doesn't reset on such a short one. For network errors
- * it runs automatically when the browser is online again, and once a second while the network settles.
+ * it runs automatically when the browser is online again or the socket has connected, once each, and once a second while the
+ * network settles.
  */
 export function useTryAgain(error?: unknown): () => void {
   const location = useLocation();
@@ -18,9 +20,12 @@ export function useTryAgain(error?: unknown): () => void {
     if (!unreachable) return;
     const listener = () => onOnline();
     window.addEventListener('online', listener);
+    // The server was away, not the network: the socket asks for it patiently.
+    const ignoreConnection = onConnected(listener);
     const timer = networkSettles() ? setTimeout(listener, settlingRetryMs) : undefined;
     return () => {
       window.removeEventListener('online', listener);
+      ignoreConnection();
       clearTimeout(timer);
     };
   }, [unreachable]);

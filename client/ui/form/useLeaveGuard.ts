@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
+import { isSamePage } from '../layout/movedPage';
 import { markUnsavedText } from './unsavedText';
 
 export interface LeaveGuard {
@@ -16,7 +17,7 @@ export interface LeaveGuard {
  * leads to an empty page.
  */
 const leaves = (from: Location, to: Location) =>
-  to.pathname !== from.pathname || (from.search !== '' && to.search === '');
+  !isSamePage(from, to) || (from.search !== '' && to.search === '');
 
 /** Asks before leaving unsaved text. An ended sign-in may lead to /login, because the text is stored. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {

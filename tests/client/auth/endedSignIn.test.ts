@@ -8,10 +8,13 @@ const ledFrom = (pathname: string, ended = true) =>
   isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
 
 test('only a member whose sign-in ended while writing is told about the text', () => {
-  expect(ledFrom('/stories/new')).toBe(true);
-  expect(ledFrom('/stories/story_1/edit')).toBe(true);
-  expect(ledFrom('/stories')).toBe(false);
-  expect(ledFrom('/stories/story_1')).toBe(false);
+  for (const list of ['/stories', '/journals', '/notes']) {
+    expect(ledFrom(`${list}/new`)).toBe(true);
+    expect(ledFrom(`${list}/text_1/edit`)).toBe(true);
+    expect(ledFrom(list)).toBe(false);
+    expect(ledFrom(`${list}/text_1`)).toBe(false);
+  }
+  expect(ledFrom('/exercises/new')).toBe(false);
   // Nobody has ever signed in on this device, so there is no text.
   expect(ledFrom('/stories/new', false)).toBe(false);
   expect(isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);

@@ -179,6 +179,21 @@ test('a lost connection is shown in one line, until it is back', async () => {
   jest.useRealTimers();
 });
 
+test.each([
+  ['/stories/new', 0],
+  ['/journals/journal_1/edit', 0],
+  ['/notes/note_1', 1],
+])('on %s a lost connection covers nothing of an editor', async (path, lines) => {
+  jest.useFakeTimers();
+  await renderLayout(path);
+  const notice = createConnectionNotice();
+  notice.lost();
+  await act(async () => jest.advanceTimersByTime(4_000));
+  expect(screen.queryAllByText('Not connected. What you see may be old.')).toHaveLength(lines);
+  await act(async () => notice.settled());
+  jest.useRealTimers();
+});
+
 test('the bell counts 0, and the user menu leads on', async () => {
   await renderLayout();
   expect(screen.getByRole('button', { name: '0 notifications' })).toHaveTextContent('0');

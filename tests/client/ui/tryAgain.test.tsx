@@ -1,6 +1,7 @@
 import '../relay/routerRequest';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { announceConnected } from '../../../client/relay/connection';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
 import { useTryAgain } from '../../../client/ui/feedback/useTryAgain';
 
@@ -23,6 +24,22 @@ beforeEach(() => {
   isBack = false;
 });
 afterEach(() => jest.useRealTimers());
+
+test('a page that couldn’t be loaded is tried again once when the socket reaches the server', async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  const first = tries;
+  await act(async () => announceConnected());
+  const second = tries;
+  expect(second).toBeGreaterThan(first);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(tries).toBe(second);
+  isBack = true;
+  await act(async () => announceConnected());
+  expect(screen.getByText('Stories')).toBeInTheDocument();
+  const last = tries;
+  await act(async () => announceConnected());
+  expect(tries).toBe(last);
+});
 
 test('a page that couldn’t be loaded is tried again when the network returns, until it has settled', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);

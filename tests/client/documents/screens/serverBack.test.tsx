@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { storyRoutes } from '../../../../client/features/story/storyRoutes';
+import { announceConnected } from '../../../../client/relay/connection';
+import { documentServer, documents, refuse, renderScreens, settle } from '../../story/renderScreens';
+import { dailyKinds } from './dailyKinds';
+import { content } from './editorScreen';
+
+jest.setTimeout(120_000);
+
+const notice = /can’t be reached just now/;
+const storyKind = {
+  noun: 'story' as const,
+  Noun: 'Story',
+  plural: 'stories',
+  routes: storyRoutes,
+  content: 'It was late.',
+  details: {},
+};
+
+describe.each([storyKind, ...dailyKinds])('a $noun opened while the server was down', (kind) => {
+  const { noun, Noun, plural, routes, details } = kind;
+
+  test('goes on in its editor when the socket reaches the server, without the notice', async () => {
+    await renderScreens(routes, `/${plural}/${noun}_1/edit`);
+    const copy = documentServer.change(`${noun}_1`, { content: kind.content, details });
+    await act(() => documents.open(copy, { kind: noun }));
+    await refuse(`Edit${Noun}PageQuery`, { code: 'NETWORK', message: 'No connection' });
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    const field = content();
+    const text = `${kind.content}\n\nWritten elsewhere.`;
+    documentServer.change(`${noun}_1`, { content: text });
+    act(() => announceConnected());
+    await settle();
+    expect(screen.queryByText(notice)).toBeNull();
+    expect(content()).toBe(field);
+    expect(field).toHaveValue(text);
+  });
+});
