@@ -11,6 +11,7 @@ import { Button } from '../../../ui/form/Button';
 import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
+import { NotSent } from './NotSent';
 import { type ChatMessage, useChat } from './useChat';
 import { useClearSessionChatMutation } from './useClearSessionChatMutation';
 import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
@@ -37,9 +38,34 @@ export function SessionChat({ session }: { session: SessionChat_session$key }) {
   );
   const { viewer } = useAuth();
   const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
+  if (!viewer || !isInside) return null;
+  if (data.status === 'CANCELLED') return <CancelledChat id={data.id} viewerId={viewer.id} />;
   const isTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
-  return viewer && isInside && isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
+  return isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
 }
+
+const outboxKey = (viewerId: string, sessionId: string) => `chat:${viewerId}:${sessionId}`;
+
+const ignore = () => {};
+
+/** Of a cancelled session only what the viewer could not send any more is shown. */
+function CancelledChat({ id, viewerId }: { id: string; viewerId: string }) {
+  const titleId = useId();
+  const key = outboxKey(viewerId, id);
+  const outbox = useOutbox({ key, sessionId: id, isHeld: false, onSent: ignore, onRefused: ignore });
+  if (outbox.unsent.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <chakra.h2 id={titleId} textStyle="heading" mb="3">
+        Chat
+      </chakra.h2>
+      <NotSent texts={notSentOf(outbox.unsent, outbox.remove)} />
+    </chakra.section>
+  );
+}
+
+const notSentOf = (late: readonly Unsent[], remove: (localId: string) => void) =>
+  late.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
 
 function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
   const { id, status, viewerCanModerate, sprint } = session;
@@ -58,9 +84,9 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     setText((typed) => (typed ? `${content}\n${typed}` : content));
   }, []);
   const outbox = useOutbox({
-    key: `chat:${viewerId}:${id}`,
+    key: outboxKey(viewerId, id),
     sessionId: id,
-    isHeld: isQuiet || !isOpen,
+    isHeld: isQuiet,
     onSent: add,
     onRefused,
   });
@@ -69,6 +95,8 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const unfolded = messages.filter(({ author }) => !loaded?.folded.has(author.id));
   const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
+  const late = unsent.filter(({ isLate }) => isLate || !isOpen);
+  const waiting = unsent.filter((one) => !late.includes(one));
 
   const send = () => {
     outbox.send(text.trim());
@@ -82,7 +110,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     );
 
   // Of a session that is over, an empty chat is nothing to show.
-  if (!isOpen && messages.length === 0) return null;
+  if (!isOpen && messages.length + late.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>
       <ChatHeader
@@ -94,7 +122,8 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
         }
       />
-      {isQuiet && <Quiet isWaiting={unsent.length > 0} />}
+      <NotSent texts={notSentOf(late, outbox.remove)} />
+      {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
       {isShown && (
         <>
           {failed && <NotLoaded onRetry={() => void readLatest()} />}
@@ -106,7 +135,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           {loaded && (
             <ChatLog
               messages={messages}
-              unsent={unsent}
+              unsent={waiting}
               folded={loaded.folded}
               viewerId={viewerId}
               mayDeleteAll={viewerCanModerate}
