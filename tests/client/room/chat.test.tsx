@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
@@ -69,7 +69,10 @@ const isSent = (n: number) =>
     sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
   });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the chat of a session', () => {
   it('shows messages with their writers, and new ones in a log as they come', async () => {
@@ -131,6 +134,26 @@ describe('the chat of a session', () => {
     await userEvent.type(box(), 'And then');
     await refuse('useOutboxMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
     expect(box()).toHaveValue('No\nAnd then');
+  });
+
+  it('keeps what was begun on the way to another screen and back, until it is sent', async () => {
+    await showChat([]);
+    await userEvent.type(box(), 'Half a');
+    cleanup();
+    await showChat([]);
+    expect(box()).toHaveValue('Half a');
+    await userEvent.type(box(), ' thought{Enter}');
+    expect(sentInput().content).toBe('Half a thought');
+    cleanup();
+    await showChat([]);
+    expect(box()).toHaveValue('');
+  });
+
+  it('keeps what was begun for each session and member', async () => {
+    sessionStorage.setItem(`chatDraft:${ben.id}:session_1`, 'Ben’s');
+    sessionStorage.setItem(`chatDraft:${ann.id}:session_2`, 'Elsewhere');
+    await showChat([]);
+    expect(box()).toHaveValue('');
   });
 
   it('keeps what waits in another tab', async () => {
@@ -310,6 +333,16 @@ describe('the chat of a session', () => {
       await showChat([], over);
       await user.click(screen.getByRole('button', { name: 'Copy message: Keep me' }));
       expect(await navigator.clipboard.readText()).toBe('Keep me');
+    });
+
+    it.each(['COMPLETED', 'CANCELLED'])('shows what was only begun, too, if it is %s', async (status) => {
+      await showChat([]);
+      await userEvent.type(box(), 'Half a thought');
+      await changed({ ...joined, ...over, status });
+      expect(notSent().getByText('Half a thought')).toBeVisible();
+      await press('Remove message: Half a thought');
+      expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
+      expect(sessionStorage.getItem(`chatDraft:${ann.id}:session_1`)).toBeNull();
     });
 
     it('shows it of a cancelled session, too', async () => {

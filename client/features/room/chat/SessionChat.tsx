@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isVisible } from '../../../../server/contract/profileRules';
 import type {
   SessionChat_session$data,
   SessionChat_session$key,
@@ -15,6 +16,7 @@ import { NotSent } from './NotSent';
 import { type ChatMessage, useChat } from './useChat';
 import { useClearSessionChatMutation } from './useClearSessionChatMutation';
 import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
+import { useDraft } from './useDraft';
 import { type Unsent, useOutbox } from './useOutbox';
 import { useUnread } from './useUnread';
 
@@ -52,14 +54,17 @@ const ignore = () => {};
 function CancelledChat({ id, viewerId }: { id: string; viewerId: string }) {
   const titleId = useId();
   const key = outboxKey(viewerId, id);
-  const outbox = useOutbox({ key, sessionId: id, isHeld: false, onSent: ignore, onRefused: ignore });
-  if (outbox.unsent.length === 0) return null;
+  const draft = useDraft(viewerId, id);
+  const onRefused = ({ content }: Unsent) => draft.giveBack(content);
+  const outbox = useOutbox({ key, sessionId: id, isHeld: false, onSent: ignore, onRefused });
+  const notSent = [...notSentOf(outbox.unsent, outbox.remove), ...typedOf(draft)];
+  if (notSent.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>
       <chakra.h2 id={titleId} textStyle="heading" mb="3">
         Chat
       </chakra.h2>
-      <NotSent texts={notSentOf(outbox.unsent, outbox.remove)} />
+      <NotSent texts={notSent} />
     </chakra.section>
   );
 }
@@ -67,22 +72,27 @@ function CancelledChat({ id, viewerId }: { id: string; viewerId: string }) {
 const notSentOf = (late: readonly Unsent[], remove: (localId: string) => void) =>
   late.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
 
+/** What was begun before the session was over. */
+const typedOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
+  isVisible(text) ? [{ key: 'typed', content: text, onRemove: () => setText('') }] : [];
+
 function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
   const { id, status, viewerCanModerate, sprint } = session;
   const isOpen = status === 'IN_PROGRESS';
   const isQuiet = useIsOver(isOpen ? sprint?.endsAt : null) === false;
   const [isUnfolded, setUnfolded] = useState(isOpen);
-  const [text, setText] = useState('');
+  const draft = useDraft(viewerId, id);
+  const { text, setText, giveBack } = draft;
   const [problem, setProblem] = useState<string | null>(null);
   const [clear] = useClearSessionChatMutation();
   const [deleteMessage] = useDeleteSessionMessageMutation();
   const titleId = useId();
 
   const { loaded, failed, readLatest, readEarlier, add, remove } = useChat(id, () => void outbox.flush());
-  const onRefused = useCallback(({ content }: { content: string }, reason: string) => {
+  const onRefused = ({ content }: Unsent, reason: string) => {
     setProblem(reason);
-    setText((typed) => (typed ? `${content}\n${typed}` : content));
-  }, []);
+    giveBack(content);
+  };
   const outbox = useOutbox({
     key: outboxKey(viewerId, id),
     sessionId: id,
@@ -97,6 +107,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const unsent = withoutSent(outbox.unsent, messages);
   const late = unsent.filter(({ isLate }) => isLate || !isOpen);
   const waiting = unsent.filter((one) => !late.includes(one));
+  const notSent = [...notSentOf(late, outbox.remove), ...(isOpen ? [] : typedOf(draft))];
 
   const send = () => {
     outbox.send(text.trim());
@@ -110,7 +121,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     );
 
   // Of a session that is over, an empty chat is nothing to show.
-  if (!isOpen && messages.length + late.length === 0) return null;
+  if (!isOpen && messages.length + notSent.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>
       <ChatHeader
@@ -122,7 +133,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
         }
       />
-      <NotSent texts={notSentOf(late, outbox.remove)} />
+      <NotSent texts={notSent} />
       {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
       {isShown && (
         <>
