@@ -13,7 +13,7 @@ interface Deps {
   db: Database;
   config: Pick<
     ReadyConfig,
-    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+    'appUrl' | 'groupName' | 'groupContact' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
   > &
     Partial<Pick<ReadyConfig, 'oidc'>>;
   transport: MailTransport;
