@@ -13,9 +13,9 @@ interface Deps {
   db: Database;
   config: Pick<
     ReadyConfig,
-    'appUrl' | 'groupName' | 'groupContact' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
+    'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
   > &
-    Partial<Pick<ReadyConfig, 'oidc'>>;
+    Partial<Pick<ReadyConfig, 'oidc' | 'groupContact'>>;
   transport: MailTransport;
   log: Logger;
   now: () => Date;

@@ -190,8 +190,8 @@ export function accountMail(facts: AccountMailFacts): MailText {
 }
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'groupContact'> &
-    Partial<Pick<Config, 'oidc'>>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
+    Partial<Pick<Config, 'oidc' | 'groupContact'>>;
   now: () => Date;
   /** Creates the link for a mail and returns its tokens. */
   makeLink(

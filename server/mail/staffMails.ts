@@ -108,7 +108,8 @@ export function staffMail(facts: StaffMailFacts): MailText {
 
 interface Deps {
   db: Pick<Database, 'read'>;
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'groupContact'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
+    Partial<Pick<Config, 'groupContact'>>;
 }
 
 /** Writes a mail about what staff did. Its topic is the entry of the audit log, which has the reason. */
