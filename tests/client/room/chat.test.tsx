@@ -1,73 +1,23 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
-import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import {
+  box,
+  isSent,
+  joined,
+  listed,
+  log,
+  message,
+  now,
+  pageOf,
+  say,
+  sentInput,
+  showChat,
+  sprint,
+  told,
+} from './chatOnScreen';
 import { ann, answerClock, ben, changed, eve, inProgress, press, showSession } from './sessionOnScreen';
-
-const now = '2026-03-09T19:05:00.000Z';
-const message = (
-  n: number,
-  author: { id: string; name: string },
-  content = `Message ${n}`,
-  localId: string | null = null,
-) => ({
-  __typename: 'SessionMessage',
-  id: `message_${n}`,
-  content,
-  localId,
-  createdAt: now,
-  author: { __typename: 'User', id: author.id, name: author.name },
-});
-type Message = ReturnType<typeof message>;
-const pageOf = (
-  all: Message[],
-  startCursor: string | null = null,
-  { muted = [], blocked = [] }: { muted?: string[]; blocked?: string[] } = {},
-) => ({
-  viewer: { __typename: 'Viewer', mutedMemberIds: muted, blockedMemberIds: blocked },
-  session: {
-    __typename: 'Session',
-    id: 'session_1',
-    messages: {
-      __typename: 'SessionMessageConnection',
-      edges: all.map((node) => ({ __typename: 'SessionMessageEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasPreviousPage: startCursor !== null, startCursor },
-    },
-  },
-});
-const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
-  tell('useChatSubscription', { sessionChatChanged: { messages: all, removedMessageIds } });
-const joined = { ...inProgress, joined: [ann, ben, eve] };
-const sprint = {
-  __typename: 'SessionSprint',
-  startedAt: now,
-  endsAt: '2026-03-09T19:20:00.000Z',
-  starterId: null,
-};
-
-async function showChat(
-  all: Message[],
-  overrides: Record<string, unknown> = {},
-  startCursor: string | null = null,
-) {
-  await showSession({ ...joined, ...overrides });
-  await answerClock(now);
-  await told();
-  await answer('useChatQuery', pageOf(all, startCursor));
-}
-
-const log = () => within(screen.getByRole('log', { name: 'Messages' }));
-const listed = () =>
-  log()
-    .queryAllByRole('listitem')
-    .map((item) => item.querySelector('p')?.textContent);
-const box = () => screen.getByRole('textbox', { name: 'Message' });
-const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
-const sentInput = () => variablesOf('useOutboxMutation').input as { localId: string; content: string };
-const isSent = (n: number) =>
-  answer('useOutboxMutation', {
-    sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
-  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -264,93 +214,5 @@ describe('the chat of a session', () => {
     await userEvent.click(log().getAllByRole('button', { name: 'Show it' })[0]!);
     expect(listed()[0]).toBe('Message 1');
     expect(document.activeElement).toContainElement(log().getByText('Message 1'));
-  });
-
-  describe('whose session is over before a message is sent', () => {
-    const closed = { code: 'CONFLICT' as const, message: messages.chat.closed };
-    const over = { status: 'COMPLETED', sprint: null };
-    const notSent = () => within(screen.getByRole('list', { name: 'Not sent' }));
-
-    it('keeps a message that was written offline, and says that it was not sent', async () => {
-      await showChat([]);
-      await say('Until next week');
-      await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
-      await told();
-      await refuse('useOutboxMutation', closed);
-      expect(screen.getByRole('alert')).toHaveTextContent('The session is over: this was not sent.');
-      expect(notSent().getByText('Until next week')).toBeVisible();
-      expect(screen.queryByText('Waiting to be sent')).toBeNull();
-      await changed({ ...joined, ...over });
-      expect(notSent().getByText('Until next week')).toBeVisible();
-      // It isn't tried again.
-      expect(pending('useOutboxMutation')).toEqual([]);
-    });
-
-    it('shows what waited for the end of a sprint as not sent, also in a chat without messages', async () => {
-      await showChat([]);
-      await say('First');
-      await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
-      await changed({ ...joined, sprint });
-      expect(screen.getByText(/What you wrote will be sent then/)).toBeVisible();
-      await changed({ ...joined, ...over });
-      expect(notSent().getByText('First')).toBeVisible();
-      expect(screen.queryByText('Waiting to be sent')).toBeNull();
-      await refuse('useOutboxMutation', closed);
-      expect(notSent().getByText('First')).toBeVisible();
-    });
-
-    it('shows it as sent if the server has had it all along', async () => {
-      await showChat([]);
-      await say('On time');
-      await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
-      await changed({ ...joined, ...over });
-      await told();
-      await isSent(1);
-      expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
-      expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
-    });
-
-    it('keeps it across a reload until its writer removes it', async () => {
-      const late = [
-        { localId: 'one', content: 'First', isLate: true },
-        { localId: 'two', content: 'Second', isLate: true },
-      ];
-      localStorage.setItem(`chat:${ann.id}:session_1`, JSON.stringify(late));
-      await showChat([], over);
-      expect(screen.getByRole('alert')).toHaveTextContent('these were not sent');
-      await press('Remove message: First');
-      expect(notSent().getAllByRole('listitem')).toHaveLength(1);
-      expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus();
-      await press('Remove message: Second');
-      expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
-      expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
-    });
-
-    it('lets its writer copy it', async () => {
-      const user = userEvent.setup();
-      const late = [{ localId: 'one', content: 'Keep me', isLate: true }];
-      localStorage.setItem(`chat:${ann.id}:session_1`, JSON.stringify(late));
-      await showChat([], over);
-      await user.click(screen.getByRole('button', { name: 'Copy message: Keep me' }));
-      expect(await navigator.clipboard.readText()).toBe('Keep me');
-    });
-
-    it.each(['COMPLETED', 'CANCELLED'])('shows what was only begun, too, if it is %s', async (status) => {
-      await showChat([]);
-      await userEvent.type(box(), 'Half a thought');
-      await changed({ ...joined, ...over, status });
-      expect(notSent().getByText('Half a thought')).toBeVisible();
-      await press('Remove message: Half a thought');
-      expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
-      expect(sessionStorage.getItem(`chatDraft:${ann.id}:session_1`)).toBeNull();
-    });
-
-    it('shows it of a cancelled session, too', async () => {
-      await showChat([]);
-      await say('Wait for me');
-      await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
-      await changed({ ...joined, status: 'CANCELLED' });
-      expect(notSent().getByText('Wait for me')).toBeVisible();
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nextMondayEvening } from '../../../client/features/session/groupTime';
 import { toLocalInput } from '../../../client/features/session/sessionFormValues';
@@ -73,22 +73,6 @@ describe('creating', () => {
     expect(variablesOf('useCreateSessionMutation').input.localId).not.toBe(localId);
   });
 
-  test('restores what was typed after the sign-in ended, until the server has it', async () => {
-    await show();
-    await fillInSession();
-    cleanup();
-    await show();
-    expect(screen.getByText('The session you began has been restored.')).toBeInTheDocument();
-    expect(field('Description')).toHaveValue('Openings.');
-    expect(field('Repeats weekly')).toBeChecked();
-    await press('Create Session');
-    await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
-    cleanup();
-    await show();
-    expect(field('Title')).toHaveValue('');
-    expect(screen.queryByText('The session you began has been restored.')).toBeNull();
-  });
-
   test('a session that starts now is sent with the server’s time, whatever date there was', async () => {
     const { router } = await show();
     await answerClock('2031-05-05T12:00:00.000Z');
@@ -148,21 +132,6 @@ describe('editing', () => {
     expect(field('Capacity')).toHaveValue(10);
     expect(field('Location')).toHaveValue('The back room');
     expect(field('Repeats weekly')).toBeChecked();
-  });
-
-  test('restores unsaved changes on the copy that they started from', async () => {
-    await show();
-    fill('Title', 'Typed');
-    cleanup();
-    await show({ title: 'Theirs', updatedAt: '2026-03-02T00:00:00.000Z' });
-    expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument();
-    expect(field('Title')).toHaveValue('Typed');
-    await press('Save Changes');
-    expect(variablesOf('useUpdateSessionMutation').input).toEqual({
-      id: 'session_1',
-      title: 'Typed',
-      baseUpdatedAt: '2026-03-01T00:00:00.000Z',
-    });
   });
 
   test('sends only changed fields, and goes back to the session', async () => {

@@ -220,27 +220,6 @@ describe('whoever manages a session', () => {
     expect(screen.getByText('cancelled')).toBeInTheDocument();
   });
 
-  test('is told that a status change failed without the network', async () => {
-    await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
-    await press('Schedule again');
-    await refuse('useSetSessionStatusMutation', { code: 'NETWORK', message: 'Please check your connection' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check your connection');
-    expect(button('Schedule again')).toBeInTheDocument();
-  });
-
-  test('who may no longer manage it is told so, and the controls go', async () => {
-    const cancelled = { status: 'CANCELLED', registration: 'CLOSED' };
-    await showSession({ ...mine, ...cancelled, openMoves: ['SCHEDULED'] });
-    await press('Schedule again');
-    await refuse('useSetSessionStatusMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
-    await answer('SessionPageQuery', {
-      session: buildWholeSession({ ...mine, ...cancelled, viewerCanEdit: false }),
-    });
-    expect(screen.queryByRole('button', { name: 'Schedule again' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this');
-  });
-
   test('deletes it after a question, and then sees the list', async () => {
     const { router } = await showSession(mine);
     await pressAndConfirm('Delete', 'Are you sure you want to delete this session?');

@@ -114,11 +114,9 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     setText('');
     setProblem(null);
   };
-  const attempt = (work: Promise<unknown>): Promise<void> =>
-    work.then(
-      () => undefined,
-      (error: Error) => setProblem(error.message),
-    );
+  const attempt = async (work: Promise<unknown>) => {
+    await work.catch((error: Error) => setProblem(error.message));
+  };
 
   // Of a session that is over, an empty chat is nothing to show.
   if (!isOpen && messages.length + notSent.length === 0) return null;
@@ -138,11 +136,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
       {isShown && (
         <>
           {failed && <NotLoaded onRetry={() => void readLatest()} />}
-          {loaded?.earlier && (
-            <Button variant="ghost" size="sm" onClick={() => void readEarlier()}>
-              Earlier messages
-            </Button>
-          )}
+          {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
           {loaded && (
             <ChatLog
               messages={messages}
@@ -226,6 +220,12 @@ function ChatHeader({ titleId, unread, isUnfolded, onFold, onClear }: ChatHeader
     </chakra.div>
   );
 }
+
+const Earlier = ({ onRead }: { onRead: () => void }) => (
+  <Button variant="ghost" size="sm" onClick={onRead}>
+    Earlier messages
+  </Button>
+);
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <chakra.p role="alert" color="danger">
