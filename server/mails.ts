@@ -15,7 +15,7 @@ interface Deps {
     ReadyConfig,
     'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret' | 'readerMail'
   > &
-    Partial<Pick<ReadyConfig, 'oidc'>>;
+    Partial<Pick<ReadyConfig, 'oidc' | 'groupContact'>>;
   transport: MailTransport;
   log: Logger;
   now: () => Date;

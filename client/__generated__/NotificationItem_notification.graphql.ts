@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439d84893b21ed53c3925d663abe1b62>>
+ * @generated SignedSource<<6c66a1b5166fd10bc18d1e46e688f4fe>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type NotificationItem_notification$data = {
   readonly kind: NotificationKind;
   readonly path: string;
   readonly readAt: string | null | undefined;
+  readonly startsAt: string | null | undefined;
   readonly text: string;
   readonly " $fragmentType": "NotificationItem_notification";
 };
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27a0410210083898e9e0329357a8fd61";
+(node as any).hash = "f7cf8e5a8f01d0170b75c2f7fe2dc1c0";
 
 export default node;

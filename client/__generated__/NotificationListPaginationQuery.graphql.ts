@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225b3c70dd4a51b89e20eb5b9248e4ec>>
- * @relayHash 548c1545a287dfe36e5fec21046ebb88
+ * @generated SignedSource<<37edc85c7a9cbe8e07e877a4d3b46877>>
+ * @relayHash 968c2fd0be51c1fffc4560ba35fbc2dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3928e984f97febf09e0f1bb95d10f6afaf3d71be92b53b260f2b3e859cc29086
+// @relayRequestID 4e51fefdecaea4f75d1777ecef0fdc5f6eda172922d077c26b57022c23b5c673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "changedAt",
                         "storageKey": null
                       },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "3928e984f97febf09e0f1bb95d10f6afaf3d71be92b53b260f2b3e859cc29086",
+    "id": "4e51fefdecaea4f75d1777ecef0fdc5f6eda172922d077c26b57022c23b5c673",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

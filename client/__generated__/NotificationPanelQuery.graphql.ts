@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d8842254733ac8b2a809591e80ff2d>>
- * @relayHash 4020bb4fb251cecfbde17b90bd9a8619
+ * @generated SignedSource<<86ae52b456b47afacbcb52444e177df0>>
+ * @relayHash 9322d4a5a3475a31533d4d697c95bfe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4272190a1939af9655b309cdd1a3ecf80439d3f0c020fe98b69e7c28535bfe7d
+// @relayRequestID 51299b056ee3240036df70eaa79e0a956f968c5040792f220eac1c4e6e8813ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "readAt",
                         "storageKey": null
                       },
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "4272190a1939af9655b309cdd1a3ecf80439d3f0c020fe98b69e7c28535bfe7d",
+    "id": "51299b056ee3240036df70eaa79e0a956f968c5040792f220eac1c4e6e8813ac",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

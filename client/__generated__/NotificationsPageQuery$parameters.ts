@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c194068a70135715aabaebb3fa550c02>>
- * @relayHash ec563da558066984e7274f262622c92a
+ * @generated SignedSource<<3be6257d678b6a9e8acde3aca42e55fc>>
+ * @relayHash db0f053eef34f87f7f68864af664cc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4448a9959820fcd83648d0fa79607fe54b87ac33e05233399f6ccbc828f704bc
+// @relayRequestID a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4448a9959820fcd83648d0fa79607fe54b87ac33e05233399f6ccbc828f704bc",
+    "id": "a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<febda08e9307520f043612c056e29127>>
- * @relayHash ec563da558066984e7274f262622c92a
+ * @generated SignedSource<<c8e472224ae3aaed863ef7cb859b7691>>
+ * @relayHash db0f053eef34f87f7f68864af664cc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4448a9959820fcd83648d0fa79607fe54b87ac33e05233399f6ccbc828f704bc
+// @relayRequestID a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "changedAt",
                         "storageKey": null
                       },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "4448a9959820fcd83648d0fa79607fe54b87ac33e05233399f6ccbc828f704bc",
+    "id": "a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

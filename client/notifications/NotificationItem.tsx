@@ -19,13 +19,14 @@ export interface NotificationItemProps {
 
 /** A notification in a list: opening it marks it as read. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
-  const { id, kind, text, path, readAt, changedAt, actors, comment } = useFragment(
+  const { id, kind, text, path, startsAt, readAt, changedAt, actors, comment } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {
         id
         kind
         text
         path
+        startsAt
         readAt
         changedAt
         actors {
@@ -72,6 +73,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
             {text}
           </chakra.span>
         </Link>
+        {startsAt && <Start startsAt={startsAt} />}
         {comment && (
           <chakra.p
             dir="auto"
@@ -94,6 +96,13 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
     </chakra.div>
   );
 }
+
+/** When the session that it tells of starts, or was to start. */
+const Start = ({ startsAt }: { startsAt: string }) => (
+  <chakra.p mt="0.5" textStyle="small" color="ink.muted">
+    <Time value={startsAt} format="meeting" />
+  </chakra.p>
+);
 
 const icons: Partial<Record<NotificationKind, ComponentType>> = {
   STORY_SHARED: StoryIcon,

@@ -12,7 +12,14 @@ interface LiveSubscription<T extends OperationType> {
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
+  /** Start again when the server completes it, a few times in a row at most. */
+  restartsWhenCompleted?: boolean;
 }
+
+/** Restarts in a row after a completion: a server that completes it each time has a good reason. */
+const restartsInRow = 5;
+/** A subscription that lasted this long ends the row. */
+const lastedMs = 60_000;
 
 /** Errors for which a retry is useless. */
 const final = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
@@ -27,10 +34,12 @@ export function useLiveSubscription<T extends OperationType>({
   variables,
   onEvent,
   readAgain,
+  restartsWhenCompleted = false,
 }: LiveSubscription<T>): void {
   const given = JSON.stringify(variables);
   const [attempt, setAttempt] = useState(0);
   const failures = useRef(0);
+  const completions = useRef(0);
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasBegun = useRef(true);
   // Callers may pass new functions on each render, which must not restart the subscription.
@@ -48,8 +57,13 @@ export function useLiveSubscription<T extends OperationType>({
   useEffect(() => () => clearTimeout(retry.current), []);
 
   useSubscription<T>(
-    useMemo<GraphQLSubscriptionConfig<T>>(
-      () => ({
+    useMemo<GraphQLSubscriptionConfig<T>>(() => {
+      const restartAfter = (earlier: number) => {
+        clearTimeout(retry.current);
+        retry.current = setTimeout(() => setAttempt(attempt + 1), backOff(earlier));
+      };
+      const startedAt = Date.now();
+      return {
         subscription,
         variables: JSON.parse(given) as VariablesOf<T>,
         onNext: (event) => {
@@ -65,12 +79,16 @@ export function useLiveSubscription<T extends OperationType>({
             hasBegun.current = false;
             return;
           }
-          clearTimeout(retry.current);
-          retry.current = setTimeout(() => setAttempt(attempt + 1), backOff(failures.current));
+          restartAfter(failures.current);
           failures.current += 1;
         },
-      }),
-      [subscription, given, attempt],
-    ),
+        onCompleted: () => {
+          if (Date.now() - startedAt > lastedMs) completions.current = 0;
+          if (!restartsWhenCompleted || completions.current >= restartsInRow) return;
+          restartAfter(completions.current);
+          completions.current += 1;
+        },
+      };
+    }, [subscription, given, attempt, restartsWhenCompleted]),
   );
 }

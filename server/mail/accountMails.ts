@@ -4,6 +4,7 @@ import type { LinkPurpose } from '../model/accountLink.entity';
 import type { Mail, MailKind } from '../model/mail.entity';
 import { issuerOf } from '../oidc/settings';
 import { relyingPartyOf } from '../passkeys/relyingParty';
+import { contactOf } from './contact';
 import type { MailBlock, MailContent, MailText } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
@@ -189,7 +190,8 @@ export function accountMail(facts: AccountMailFacts): MailText {
 }
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> & Partial<Pick<Config, 'oidc'>>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
+    Partial<Pick<Config, 'oidc' | 'groupContact'>>;
   now: () => Date;
   /** Creates the link for a mail and returns its tokens. */
   makeLink(
@@ -246,7 +248,7 @@ export async function writeAccountMail(
     ...(kind === 'password_changed' && (await otherWays(tx, config, userId))),
   }));
   if (!begun) return undefined;
-  const { appUrl, groupName, groupTimeZone: timeZone, mailFrom } = config;
+  const { appUrl, groupName, groupTimeZone: timeZone } = config;
   return accountMail({
     kind,
     username,
@@ -255,6 +257,6 @@ export async function writeAccountMail(
     appUrl,
     groupName,
     timeZone,
-    contact: mailFrom.address,
+    contact: contactOf(config),
   });
 }

@@ -3,6 +3,7 @@ import { Role } from '../contract/enums';
 import { limits } from '../contract/limits';
 import type { Database } from '../db/database';
 import type { Mail, MailKind } from '../model/mail.entity';
+import { contactOf } from './contact';
 import type { MailText } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
@@ -107,12 +108,13 @@ export function staffMail(facts: StaffMailFacts): MailText {
 
 interface Deps {
   db: Pick<Database, 'read'>;
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'>;
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
+    Partial<Pick<Config, 'groupContact'>>;
 }
 
 /** Writes a mail about what staff did. Its topic is the entry of the audit log, which has the reason. */
 export async function writeStaffMail(
-  { db, config: { appUrl, groupName, groupTimeZone: timeZone, mailFrom } }: Deps,
+  { db, config }: Deps,
   { kind, topic, createdAt: at }: Pick<Mail, 'topic' | 'createdAt'> & { kind: StaffMailKind },
   { userId, username }: Recipient,
   begin: BeginMail,
@@ -123,6 +125,7 @@ export async function writeStaffMail(
     [topic ?? '', userId],
   );
   if (!facts || !(await begin(async () => true))) return undefined;
+  const { appUrl, groupName, groupTimeZone: timeZone } = config;
   const roles = facts.roles.split(',') as Role[];
   return staffMail({
     ...{
@@ -134,7 +137,7 @@ export async function writeStaffMail(
       appUrl,
       groupName,
       timeZone,
-      contact: mailFrom.address,
+      contact: contactOf(config),
     },
   });
 }

@@ -57,6 +57,10 @@ export class DeletedSessionMember {
   @Column({ type: 'varchar', length: limits.session.titleMax })
   title: string;
 
+  /** When it was to start; unknown of those that a server of an earlier version deleted. */
+  @TimeColumn({ nullable: true })
+  dateTime: Date | null;
+
   @TimeColumn()
   deletedAt: Date;
 }

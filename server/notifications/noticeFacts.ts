@@ -31,7 +31,9 @@ const ofSessions: ReadonlySet<NotificationKind> = new Set([
   ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE, SESSION_RECAP],
 ]);
 /** Those whose start the member needs to know. */
-const isAhead: ReadonlySet<NotificationKind> = new Set([SESSION_REMINDER, SESSION_MOVED, SESSION_PLACE]);
+const tellsStart: ReadonlySet<NotificationKind> = new Set([
+  ...[SESSION_REMINDER, SESSION_MOVED, SESSION_CANCELLED, SESSION_PLACE],
+]);
 /** The status in which a session's notice still is news to who takes part; others are news in any, to anybody. */
 const newsWhile: Partial<Record<NotificationKind, string>> = {
   [SESSION_REMINDER]: 'scheduled',
@@ -112,10 +114,10 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
         idsOf(({ kind, subjectId }) => ofSessions.has(kind) && subjectId),
         [userId, userId],
       ),
-      readBy<{ id: string; title: string }>(
+      readBy<{ id: string; title: string; dateTime: Date | null }>(
         db,
         (among) =>
-          `SELECT session_id AS id, title FROM deleted_session_members WHERE user_id = ? AND session_id IN (${among})`,
+          `SELECT session_id AS id, title, date_time AS dateTime FROM deleted_session_members WHERE user_id = ? AND session_id IN (${among})`,
         idsOf(({ kind, subjectId }) => kind === SESSION_CANCELLED && subjectId),
         [userId],
       ),
@@ -160,6 +162,12 @@ function isNews(notice: Notice, known: Known, now: Date): boolean {
   );
 }
 
+/** The start of the session that a notice is about, if its kind tells it. */
+export const startOf = (
+  kind: NotificationKind,
+  session: { dateTime: Date | null } | null | undefined,
+): Date | undefined => (tellsStart.has(kind) ? (session?.dateTime ?? undefined) : undefined);
+
 /** What notices of one kind about one subject tell together. */
 function factsOfGroup(
   group: Notices,
@@ -182,7 +190,7 @@ function factsOfGroup(
         feedback.get(subjectId) ??
         decisions.get(subjectId)
       )?.title,
-      startsAt: isAhead.has(kind) ? sessions.get(subjectId)?.dateTime : undefined,
+      startsAt: startOf(kind, sessions.get(subjectId) ?? deletedSessions.get(subjectId)),
       isGone: ofSessions.has(kind) && !sessions.has(subjectId),
       status: feedback.get(subjectId)?.status.replace('_', ' '),
       decided: decisions.get(subjectId),

@@ -1,8 +1,10 @@
+import { useRelayEnvironment } from 'react-relay';
 import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { useApproveMemberMutation } from './useApproveMemberMutation';
 import { useDeclineMemberMutation } from './useDeclineMemberMutation';
+import { withoutRequest } from './withoutRequest';
 
 export interface Decision {
   answer: 'approve' | 'decline';
@@ -16,7 +18,7 @@ interface RequestDecisionProps {
   decision: Decision | null;
   connection: string;
   onClose: () => void;
-  /** The request leaves the list at once; it returns if the server refuses. */
+  /** The request leaves the list at once; it returns if the server refuses, unless it is decided already. */
   onDecided: () => void;
 }
 
@@ -43,6 +45,7 @@ const texts = {
 export function RequestDecision({ decision, connection, onClose, onDecided }: RequestDecisionProps) {
   const [approveMember] = useApproveMemberMutation();
   const [declineMember] = useDeclineMemberMutation();
+  const environment = useRelayEnvironment();
   if (!decision) return null;
   const { answer, id, name } = decision;
   const { ask, note, label, tone, done, failed } = texts[answer];
@@ -52,6 +55,7 @@ export function RequestDecision({ decision, connection, onClose, onDecided }: Re
       toast.success(done(name));
     } catch (error) {
       const isDecided = error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+      if (isDecided) environment.commitUpdate(withoutRequest(id, connection));
       toast.error(
         isDecided
           ? `${name} no longer waits: another organiser has decided.`

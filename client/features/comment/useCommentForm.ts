@@ -2,24 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { type Problems, useCheckedForm } from '../../ui/form/useCheckedForm';
-
-/** Uses sessionStorage, so that two tabs don't mix texts; it survives a reload and a restored tab. */
-function readKept(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function keepText(name: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, text);
-  } catch {
-    // Without storage the text lasts as long as the page.
-  }
-}
+import { tabStorage } from '../../ui/tabStorage';
 
 interface CommentValues {
   text: string;
@@ -47,7 +30,7 @@ export interface CommentFormOptions {
 export function useCommentForm({ memberId, about, initial = '', send }: CommentFormOptions) {
   const name = `comment:${memberId}:${about}`;
   const attemptName = `${name}:attempt`;
-  const [kept] = useState(() => readKept(name));
+  const [kept] = useState(() => tabStorage.get(name));
   const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({
     initial: { text: initial },
     typed: kept === null ? null : { text: kept },
@@ -55,8 +38,8 @@ export function useCommentForm({ memberId, about, initial = '', send }: CommentF
     contentOf,
     send: (sent, localId) => send(contentOf(sent), localId),
     attempts: {
-      get: () => readKept(attemptName),
-      set: (attempt) => keepText(attemptName, attempt),
+      get: () => tabStorage.get(attemptName),
+      set: (attempt) => tabStorage.set(attemptName, attempt),
     },
   });
   return {
@@ -67,7 +50,7 @@ export function useCommentForm({ memberId, about, initial = '', send }: CommentF
     refusal: failure && !failure.isUnanswered ? failure.reason : undefined,
     change: (text: string) => {
       replace({ text });
-      keepText(name, text.trim() === initial.trim() ? null : text);
+      tabStorage.set(name, text.trim() === initial.trim() ? null : text);
     },
     forgetAttempt,
     onSubmit,

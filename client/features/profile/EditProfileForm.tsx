@@ -1,36 +1,39 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
 import { Field, Input } from '../../ui/form/Field';
 import { FormActions } from '../../ui/form/FormActions';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { TextareaField, TextField } from '../../ui/form/formFields';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { RestoredNotice } from '../../ui/form/RestoredNotice';
+import { useFormPage } from '../../ui/form/useFormPage';
 import { BioCounter } from './BioCounter';
 import { PictureField } from './PictureField';
 import { type ProfileValues, problemsOf, toInput } from './profileForm';
 import { useUpdateProfileMutation } from './useUpdateProfileMutation';
 
 export function EditProfileForm({ username, saved }: { username: string; saved: ProfileValues }) {
-  const navigate = useNavigate();
   const profile = `/u/${username}`;
   const [updateProfile] = useUpdateProfileMutation();
-  const checked = useCheckedForm({
-    initial: saved,
-    problemsOf,
-    send: async (typed) => {
-      await updateProfile({ input: toInput(typed) });
-      guard.letLeave();
-      await navigate(profile);
+  const labels = { submitLabel: 'Save Changes', submittingLabel: 'Saving...' };
+  const page = useFormPage<ProfileValues>(
+    {
+      ...labels,
+      name: 'profile',
+      initial: saved,
+      cancelTo: profile,
+      save: async (typed) => {
+        await updateProfile({ input: toInput(typed) });
+        return profile;
+      },
     },
-  });
-  const { form, values, failure, sending, unsent, onSubmit } = checked;
-  const field = fieldsOf(checked);
-  const guard = useLeaveGuard(unsent);
+    problemsOf,
+  );
+  const { form, values, failure, sending, onSubmit } = page;
+  const field = fieldsOf(page);
   // Read-only while saving, because the page closes afterwards.
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
+      <RestoredNotice kept={page} text="Your unsaved changes have been restored." />
       <PictureField name={values.displayName || username} readOnly={sending} {...field('profileImageUrl')} />
       <Field label="Username" hint="Used in the URL of your profile. It can’t be changed.">
         {(control) => <Input {...control} value={username} readOnly color="ink.muted" bg="paper.sunken" />}
@@ -65,13 +68,12 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
       />
       <PrivacyNotice />
       <FormActions
-        submitLabel="Save Changes"
-        submittingLabel="Saving..."
+        {...labels}
         sending={sending}
         cancelTo={profile}
         news={failure && 'Not saved. Your changes are still here.'}
       />
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={page.guard} onLeave={page.forget} />
     </chakra.form>
   );
 }

@@ -79,6 +79,8 @@ function Shown({ sessionId }: { sessionId: string }) {
       }
     `,
     variables: { id: sessionId },
+    // Who leaves and joins again at once, on another device, is still on this page.
+    restartsWhenCompleted: true,
   });
   return null;
 }

@@ -90,9 +90,10 @@ interface EditSessionFormProps {
 
 function EditSessionForm({ id, status, opened, groupTimeZone }: EditSessionFormProps) {
   const [updateSession] = useUpdateSessionMutation();
+  const name = `session:${id}`;
   const newer = useNewerCopy({
     kind: 'session',
-    name: id,
+    name,
     opened,
     toValues,
     toChange,
@@ -102,7 +103,9 @@ function EditSessionForm({ id, status, opened, groupTimeZone }: EditSessionFormP
   return (
     <Page title="Edit Writing Session" width="measure">
       <SessionForm
+        name={name}
         initial={newer.initial}
+        base={newer}
         groupTimeZone={groupTimeZone}
         fixed={fixedBy[status]}
         submitLabel="Save Changes"
@@ -110,7 +113,7 @@ function EditSessionForm({ id, status, opened, groupTimeZone }: EditSessionFormP
         cancelTo={address}
         questionAt={(values, now) => scheduleQuestion({ status, before: newer.initial, values, now })}
         save={async (values) => ((await newer.save(values)) ? address : null)}
-        questionAfter={({ values, sendAgain, discard }) => (
+        question={({ values, sendAgain, discard }) => (
           <ChangedMeanwhile
             what="session"
             {...newer.dialog(toTexts, values, sendAgain)}

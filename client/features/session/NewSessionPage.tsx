@@ -46,6 +46,7 @@ function NewSession() {
   return (
     <Page title="Create Writing Session" width="measure">
       <SessionForm
+        name="session:new"
         initial={initial}
         isNew
         groupTimeZone={groupTimeZone}

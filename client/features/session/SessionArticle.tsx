@@ -58,7 +58,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
       display="grid"
       gap={{ base: '10', md: '12' }}
     >
-      <SessionHeader session={data} onDelete={onDelete} onNews={tell} />
+      <SessionHeader session={data} onDelete={onDelete} onNews={tell} readAgain={readAgain} />
       <Room session={data} readAgain={readAgain} onNews={tell} />
       <SessionChat session={data} />
       <SessionReading session={data} />

@@ -1,81 +1,52 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { DeletedMeanwhile } from '../../ui/feedback/DeletedMeanwhile';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
 import { FormActions } from '../../ui/form/FormActions';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { RestoredNotice } from '../../ui/form/RestoredNotice';
+import type { FormPageProps } from '../../ui/form/useFormPage';
 import { useServerClock } from '../room/useServerClock';
 import { type FixedFields, SessionFields } from './SessionFields';
 import type { ScheduleQuestion } from './scheduleQuestion';
 import type { SessionValues } from './sessionFormValues';
 import { useSessionForm } from './useSessionForm';
 
-export interface SessionFormProps {
-  initial: SessionValues;
+export interface SessionFormProps extends FormPageProps<SessionValues> {
   /** A new session offers usual durations and must start in the future. */
   isNew?: boolean;
   groupTimeZone: string;
   /** Reasons why fields are read-only. */
   fixed?: FixedFields;
-  submitLabel: string;
-  submittingLabel: string;
-  cancelTo: string;
   /** A question before saving, depending on the time; null for none. */
   questionAt?: (values: SessionValues, now: number) => ScheduleQuestion | null;
-  /** Returns the address to go to, or null if a question follows. */
-  save: (values: SessionValues, localId: string) => Promise<string | null>;
-  /** A dialog after sending, such as for a conflict. */
-  questionAfter?: (form: { values: SessionValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
 export function SessionForm(props: SessionFormProps) {
-  const {
-    initial,
-    isNew = false,
-    groupTimeZone,
-    fixed = {},
-    submitLabel,
-    submittingLabel,
-    cancelTo,
-    questionAt,
-    save,
-    questionAfter,
-  } = props;
-  const navigate = useNavigate();
+  const { isNew = false, groupTimeZone, fixed = {}, submitLabel, submittingLabel, cancelTo } = props;
   const clock = useServerClock();
-  const leaveFor = async (address: string) => {
-    guard.letLeave();
-    await navigate(address);
-  };
-  const checked = useSessionForm({
-    initial,
-    save: async (typed, localId) => {
-      const address = await save(typed, localId);
-      if (address !== null) await leaveFor(address);
-    },
+  const page = useSessionForm(props, {
     earliest: () => (isNew ? clock.now() : null),
-    questionOf: (typed) => questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
+    questionOf: (typed) => props.questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
   });
-  const { form, values, failure, question, dismissQuestion, sending, unsent, onSubmit } = checked;
-  const sendNow = () => void checked.sendNow();
-  const isDeleted = failure?.isMissing ?? false;
-  const guard = useLeaveGuard(unsent);
+  const { form, values, failure, asked, sending, isDeleted, readOnly } = page;
   return (
-    <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
+    <chakra.form ref={form} noValidate onSubmit={page.onSubmit} display="grid" gap="6">
+      <RestoredNotice
+        kept={page}
+        text={isNew ? 'The session you began has been restored.' : 'Your unsaved changes have been restored.'}
+      />
       <SessionFields
-        checked={checked}
+        checked={page}
         isNew={isNew}
         groupTimeZone={groupTimeZone}
         fixed={fixed}
-        readOnly={sending || isDeleted}
+        readOnly={readOnly}
       />
       {isDeleted ? (
         <DeletedMeanwhile
           what="session"
           wayOn={{ to: '/sessions', label: 'View Sessions' }}
-          onLeave={guard.letLeave}
+          onLeave={page.letGo}
         />
       ) : (
         <FormActions
@@ -87,17 +58,17 @@ export function SessionForm(props: SessionFormProps) {
         />
       )}
       <ConfirmDialog
-        open={question !== null}
-        onClose={dismissQuestion}
-        text={question?.text ?? ''}
-        tone={question?.tone}
+        open={asked !== null}
+        onClose={page.dismissAsked}
+        text={asked?.text ?? ''}
+        tone={asked?.tone}
         confirmLabel={submitLabel}
         dismissLabel="Not now"
         // The form shows the progress and the result.
-        onConfirm={sendNow}
+        onConfirm={() => void page.sendNow()}
       />
-      <LeaveDialog guard={guard} />
-      {questionAfter?.({ values, sendAgain: sendNow, discard: () => void leaveFor(cancelTo) })}
+      <LeaveDialog guard={page.guard} onLeave={page.forget} />
+      {page.question}
     </chakra.form>
   );
 }

@@ -16,6 +16,7 @@ export interface SessionHeaderProps {
   session: SessionHeader_session$key;
   onDelete: () => Promise<void>;
   onNews: (text: string) => void;
+  readAgain: () => void;
 }
 
 interface Begun {
@@ -30,7 +31,7 @@ const isEarly = (session: {
   session.startedAt != null && Date.parse(session.dateTime) - Date.parse(session.startedAt) > 60_000;
 
 /** Details of a session with the actions of participants and managers. */
-export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps) {
+export function SessionHeader({ session, onDelete, onNews, readAgain }: SessionHeaderProps) {
   const data = useFragment(
     graphql`
       fragment SessionHeader_session on Session {
@@ -87,7 +88,7 @@ export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps)
         _empty={{ display: 'none' }}
       >
         <SessionSeats session={data} onNews={onNews} />
-        <SessionManagement session={data} onDelete={onDelete}>
+        <SessionManagement session={data} onDelete={onDelete} readAgain={readAgain}>
           <SessionCalendarLink session={data} />
         </SessionManagement>
       </chakra.div>

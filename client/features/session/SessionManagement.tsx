@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { messages } from '../../../server/contract/messages';
 import type { SessionManagement_session$key } from '../../__generated__/SessionManagement_session.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { sayTimeOn } from '../../ui/content/timeLabels';
@@ -23,12 +24,14 @@ const endsSeries =
 export interface SessionManagementProps {
   session: SessionManagement_session$key;
   onDelete: () => Promise<void>;
+  /** Reads the session again: the viewer may no longer manage it. */
+  readAgain: () => void;
   /** Actions for everyone; placed before destructive ones. */
   children: ReactNode;
 }
 
 /** Status changes, Edit and Delete, for those who may. */
-export function SessionManagement({ session, onDelete, children }: SessionManagementProps) {
+export function SessionManagement({ session, onDelete, readAgain, children }: SessionManagementProps) {
   const { id, status, dateTime, endsAt, isRecurring, openMoves, viewerCanEdit } = useFragment(
     graphql`
       fragment SessionManagement_session on Session {
@@ -45,8 +48,19 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
   );
   const isStartPast = useIsWithin(dateTime, 0);
   const isAlmostTime = useIsWithin(dateTime, earlyMs);
-  const { move, moving, conflict } = useMoveSession(id);
-  if (!viewerCanEdit) return children;
+  const { move, moving, problem } = useMoveSession(id, readAgain);
+  const told = problem && (
+    <chakra.p role="alert" color="danger" flexBasis="full">
+      {problem}
+    </chakra.p>
+  );
+  if (!viewerCanEdit)
+    return (
+      <>
+        {children}
+        {told}
+      </>
+    );
 
   const questionOf = (words: MoveLabels) => {
     if (words.to !== 'IN_PROGRESS' || !words.question) return words.question;
@@ -85,27 +99,24 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
           onDelete={onDelete}
         />
       </chakra.div>
-      {conflict && (
-        <chakra.p role="alert" color="danger" flexBasis="full">
-          {conflict}
-        </chakra.p>
-      )}
+      {told}
     </chakra.div>
   );
 }
 
-function useMoveSession(id: string) {
+function useMoveSession(id: string, readAgain: () => void) {
   const [setSessionStatus, moving] = useSetSessionStatusMutation();
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const move = async (to: Move) => {
-    setConflict(null);
+    setProblem(null);
     try {
       await setSessionStatus(id, to);
     } catch (error) {
-      if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setConflict(error.message);
+      setProblem(error instanceof GraphQLRequestError ? error.message : messages.internal);
+      if (error instanceof GraphQLRequestError && error.code === 'FORBIDDEN') readAgain();
     }
   };
-  return { move, moving, conflict };
+  return { move, moving, problem };
 }
 
 interface MoveButtonProps {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { type FormPageProps, useFormPage } from '../../ui/form/useFormPage';
 import type { ScheduleQuestion } from './scheduleQuestion';
 import { problemsOf, type SessionValues } from './sessionFormValues';
 
 export interface SessionFormOptions {
-  initial: SessionValues;
-  save: (values: SessionValues, localId: string) => Promise<void>;
   /** The server's time if the session can't start in the past; null otherwise or if unknown. */
   earliest: () => number | null;
   /** A question before saving, if any. */
@@ -13,23 +11,25 @@ export interface SessionFormOptions {
 }
 
 /** State of a session's form. */
-export function useSessionForm({ initial, save, earliest, questionOf }: SessionFormOptions) {
-  const [question, setQuestion] = useState<ScheduleQuestion | null>(null);
-  const checked = useCheckedForm<SessionValues>({
-    initial,
-    problemsOf: (values) => problemsOf(values, earliest()),
-    asksFirst: (values) => {
-      const asked = questionOf(values);
-      setQuestion(asked);
-      return asked !== null;
+export function useSessionForm(
+  props: FormPageProps<SessionValues>,
+  { earliest, questionOf }: SessionFormOptions,
+) {
+  const [asked, setAsked] = useState<ScheduleQuestion | null>(null);
+  const page = useFormPage(
+    props,
+    (values) => problemsOf(values, earliest()),
+    (values) => {
+      const question = questionOf(values);
+      setAsked(question);
+      return question !== null;
     },
-    send: save,
-  });
+  );
   return {
-    ...checked,
+    ...page,
     /** The question before sending. */
-    question,
-    dismissQuestion: () => setQuestion(null),
+    asked,
+    dismissAsked: () => setAsked(null),
   };
 }
 

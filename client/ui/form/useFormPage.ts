@@ -23,6 +23,7 @@ export interface FormPageProps<TValues extends object> {
 export function useFormPage<TValues extends object>(
   props: FormPageProps<TValues>,
   problemsOf: KeptFormOptions<TValues>['problemsOf'],
+  asksFirst?: KeptFormOptions<TValues>['asksFirst'],
 ) {
   const { name, initial, base, cancelTo, save, onFailed, question } = props;
   const navigate = useNavigate();
@@ -39,6 +40,7 @@ export function useFormPage<TValues extends object>(
     initial,
     base,
     problemsOf,
+    asksFirst,
     send: async (values, localId) => {
       const address = await save(values, localId);
       if (address !== null) await leaveFor(address);

@@ -11,7 +11,7 @@ export interface KeptBase<TValues> {
 }
 
 export interface KeptFormOptions<TValues extends object>
-  extends Pick<CheckedFormOptions<TValues>, 'initial' | 'problemsOf' | 'send' | 'onFailed'> {
+  extends Pick<CheckedFormOptions<TValues>, 'initial' | 'problemsOf' | 'asksFirst' | 'send' | 'onFailed'> {
   /** The storage key's name for this form. */
   name: string;
   /** The edited copy, stored with the values; none in a form that creates something. */

@@ -29,13 +29,15 @@ export const notificationLoaders = {
 
   /** Deleted sessions in which the viewer was to take part. */
   deletedSessionOfViewer: ({ db, viewer }: LoaderScope) =>
-    new DataLoader<string, Pick<DeletedSessionMember, 'sessionId' | 'title'> | null>(async (ids) => {
-      const wanted = padded(ids);
-      const rows = await db.read<Pick<DeletedSessionMember, 'sessionId' | 'title'>>(
-        `SELECT session_id AS sessionId, title FROM deleted_session_members
+    new DataLoader<string, Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'> | null>(
+      async (ids) => {
+        const wanted = padded(ids);
+        const rows = await db.read<Pick<DeletedSessionMember, 'sessionId' | 'title' | 'dateTime'>>(
+          `SELECT session_id AS sessionId, title, date_time AS dateTime FROM deleted_session_members
          WHERE user_id = ? AND session_id IN (${placeholders(wanted)})`,
-        [viewer?.id ?? '', ...wanted],
-      );
-      return inOrder(ids, rows, ({ sessionId }) => sessionId);
-    }),
+          [viewer?.id ?? '', ...wanted],
+        );
+        return inOrder(ids, rows, ({ sessionId }) => sessionId);
+      },
+    ),
 };

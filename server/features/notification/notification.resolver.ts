@@ -57,6 +57,14 @@ export class NotificationResolver {
     return notificationPath(await factsOf(ctx, notification));
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When the session starts that it tells of, or was to start; null for other kinds.',
+  })
+  async startsAt(@Root() notification: Notification, @Ctx() ctx: Context): Promise<Date | null> {
+    return (await factsOf(ctx, notification)).startsAt ?? null;
+  }
+
   @FieldResolver(() => [User], { description: 'Who did it, latest first; at most three.' })
   actors(@Root() notification: Notification, @Ctx() ctx: Context): Promise<User[]> {
     return actorsOf(ctx, notification);

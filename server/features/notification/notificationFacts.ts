@@ -9,6 +9,7 @@ import type { Notification } from '../../model/notification.entity';
 import type { Session } from '../../model/session.entity';
 import type { Story } from '../../model/story.entity';
 import type { User } from '../../model/user.entity';
+import { startOf } from '../../notifications/noticeFacts';
 
 const actorsShown = 3;
 
@@ -77,6 +78,7 @@ export async function factsOf(ctx: Context, notification: Notification): Promise
     itemId: items[0]?.itemId ?? '',
     title: (story ?? session ?? deletedSession ?? feedback ?? decided)?.title,
     decided: decided ?? undefined,
+    startsAt: startOf(kind, session ?? deletedSession),
     isGone: kindOf(subjectId) === 'session' && !session,
     status: feedback?.status.replace('_', ' '),
     username: actors[0]?.username,

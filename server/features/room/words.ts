@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits';
 import type { Transaction } from '../../db/database';
-import { publishSessionRoomChanged } from '../../events/publish';
+import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
 import type { Events } from '../../events/pubSub';
 import type { Story } from '../../model/story.entity';
 
@@ -13,10 +13,10 @@ export const intervalsMost = limits.session.duration.max / intervalMinutes;
 export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
 
 /**
- * Saves count in a sprint until this long after its end: longer than any device waits before it saves by itself, so that
- * the last words of a sprint are in its result.
+ * Saves count in a sprint and in a session until this long after its end: longer than any device waits before it saves
+ * by itself, so that the last words are in the result.
  */
-export const sprintGraceMs = 60_000;
+export const graceMs = 60_000;
 
 interface Ctx {
   now: () => Date;
@@ -31,8 +31,10 @@ interface SaveInSession {
   title: string;
   words: number;
   at: Date;
-  /** Null if nothing is counted: the session is not in progress, or the author doesn't participate. */
+  /** Null if nothing is counted: the session is neither in progress nor just over, or the author doesn't participate. */
   startedAt: Date | null;
+  /** When the session ended, or will. */
+  endsAt: Date | null;
   /** The start of the sprint in which the save counts; null if there is none. */
   sprintStartedAt: Date | null;
   showsWords: boolean;
@@ -45,32 +47,36 @@ interface SaveInSession {
  */
 export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): Promise<SaveInSession | null> {
   const at = ctx.now();
+  const graceBegan = new Date(at.getTime() - graceMs);
   const [row] = await tx.read<{
     sessionId: string | null;
     userId: string;
     title: string;
     words: number;
     startedAt: Date | null;
+    endsAt: Date | null;
     sprintStartedAt: Date | null;
     shows: string | null;
   }>(
     `SELECT st.session_id AS sessionId, st.author_id AS userId, st.title, st.word_count AS words,
        (SELECT s.started_at FROM sessions s
-        WHERE s.id = st.session_id AND s.status = 'in_progress' AND s.ends_at > ? AND (s.leader_id = st.author_id
+        WHERE s.id = st.session_id AND s.status IN ('in_progress', 'completed')
+          AND COALESCE(s.ended_at, s.ends_at) > ? AND (s.leader_id = st.author_id
           OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = st.author_id)
           OR (s.kind = 'drop_in' AND EXISTS (SELECT 1 FROM session_writers d
             WHERE d.session_id = s.id AND d.user_id = st.author_id AND d.story_id = st.id)))
        ) AS startedAt,
+       (SELECT COALESCE(s.ended_at, s.ends_at) FROM sessions s WHERE s.id = st.session_id) AS endsAt,
        (SELECT s.sprint_started_at FROM sessions s WHERE s.id = st.session_id AND s.sprint_ends_at > ?) AS sprintStartedAt,
        (SELECT CONCAT(sw.shows_words, sw.shows_piece AND sw.story_id <=> st.id) FROM session_writers sw
         WHERE sw.session_id = st.session_id AND sw.user_id = st.author_id) AS shows
      FROM stories st WHERE st.id = ? FOR UPDATE`,
-    [at, new Date(at.getTime() - sprintGraceMs), storyId],
+    [graceBegan, graceBegan, storyId],
   );
   if (!row?.sessionId) return null;
-  const { sessionId, userId, title, words, startedAt, sprintStartedAt, shows } = row;
+  const { sessionId, userId, title, words, startedAt, endsAt, sprintStartedAt, shows } = row;
   return {
-    ...{ sessionId, userId, storyId, title, words, startedAt, sprintStartedAt, at },
+    ...{ sessionId, userId, storyId, title, words, startedAt, endsAt, sprintStartedAt, at },
     showsWords: shows?.[0] === '1',
     showsTitle: shows?.[1] === '1',
   };
@@ -84,7 +90,7 @@ export async function recordWords(
   { wordCount, title }: Pick<Story, 'wordCount' | 'title'>,
 ): Promise<void> {
   const change = wordCount - before.words;
-  const { sessionId, userId, storyId, startedAt, sprintStartedAt } = before;
+  const { sessionId, userId, storyId, startedAt, endsAt, sprintStartedAt, at } = before;
   if (startedAt) {
     await tx.execute(
       `INSERT INTO session_words (session_id, user_id, story_id, words_before, words_now) VALUES (?, ?, ?, ?, ?)
@@ -92,7 +98,9 @@ export async function recordWords(
       [sessionId, userId, storyId, before.words, wordCount, wordCount],
     );
     if (change !== 0) {
-      const place = Math.floor((before.at.getTime() - startedAt.getTime()) / (intervalMinutes * 60 * 1000));
+      // What is saved after the end was written before it.
+      const written = Math.min(at.getTime(), endsAt ? endsAt.getTime() - 1 : at.getTime());
+      const place = Math.floor((written - startedAt.getTime()) / (intervalMinutes * 60 * 1000));
       await tx.execute(
         `INSERT INTO session_word_intervals (session_id, user_id, place, words) VALUES (?, ?, ?, ?)
          ON DUPLICATE KEY UPDATE words = words + ?`,
@@ -109,7 +117,10 @@ export async function recordWords(
   const isSeen =
     (startedAt !== null && change !== 0 && before.showsWords) ||
     (before.showsTitle && title !== before.title);
-  if (isSeen) publishSessionRoomChanged(tx, ctx, sessionId);
+  if (!isSeen) return;
+  publishSessionRoomChanged(tx, ctx, sessionId);
+  // The summary is the session's.
+  if (startedAt && endsAt && endsAt <= at) publishSessionChanged(tx, ctx, sessionId);
 }
 
 /**

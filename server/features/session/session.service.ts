@@ -211,8 +211,8 @@ async function recordDeletion(tx: Transaction, ctx: Context, id: string): Promis
   );
   if (!session) return;
   await tx.execute(
-    `INSERT INTO deleted_session_members (session_id, user_id, leader_id, title, deleted_at)
-     SELECT s.id, m.user_id, s.leader_id, s.title, ? FROM sessions s
+    `INSERT INTO deleted_session_members (session_id, user_id, leader_id, title, date_time, deleted_at)
+     SELECT s.id, m.user_id, s.leader_id, s.title, s.date_time, ? FROM sessions s
      JOIN (SELECT user_id FROM session_participants WHERE session_id = ?
        UNION SELECT leader_id FROM sessions WHERE id = ?) m
      WHERE s.id = ? AND (s.status <> 'cancelled'

@@ -53,12 +53,13 @@ test('a request whose decline fails is in the list again', async () => {
   expect(toasts()).toEqual(['We can’t reach the server.']);
 });
 
-test('when another organiser was faster, it says so', async () => {
+test('when another organiser was faster, it says so, and the request leaves the list', async () => {
   await show([request('Lucy')]);
   await press('Approve Lucy');
   await confirm('Approve');
   await refuse('useApproveMemberMutation', { code: 'NOT_FOUND', message: 'Nobody with this id waits' });
   expect(toasts()).toEqual(['Lucy no longer waits: another organiser has decided.']);
+  expect(screen.getByRole('heading', { name: 'Nobody waits' })).toBeInTheDocument();
 });
 
 test.each([

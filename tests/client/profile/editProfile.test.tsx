@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileRoutes } from '../../../client/features/profile/profileRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+beforeEach(() => localStorage.clear());
 
 const user = {
   __typename: 'User',
@@ -51,6 +53,27 @@ test('saving shows a message, sends the typed values, and goes to the profile', 
   });
   await saved();
   expect(router.state.location.pathname).toBe('/u/ann');
+});
+
+test('unsaved changes are restored after the sign-in ended, until they are saved or left', async () => {
+  await show();
+  await userEvent.type(field('Bio'), 'Writes.');
+  cleanup();
+  const { router } = await show();
+  expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument();
+  expect(field('Bio')).toHaveValue('Writes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/u/ann'));
+  cleanup();
+  await show();
+  expect(field('Bio')).toHaveValue('');
+  await userEvent.type(field('Bio'), 'Reads.');
+  await save();
+  await saved();
+  cleanup();
+  await show();
+  expect(screen.queryByText('Your unsaved changes have been restored.')).toBeNull();
 });
 
 test('cancel goes to the profile', async () => {

@@ -1,75 +1,28 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
-import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import {
+  box,
+  isSent,
+  joined,
+  listed,
+  log,
+  message,
+  now,
+  pageOf,
+  say,
+  sentInput,
+  showChat,
+  sprint,
+  told,
+} from './chatOnScreen';
 import { ann, answerClock, ben, changed, eve, inProgress, press, showSession } from './sessionOnScreen';
 
-const now = '2026-03-09T19:05:00.000Z';
-const message = (
-  n: number,
-  author: { id: string; name: string },
-  content = `Message ${n}`,
-  localId: string | null = null,
-) => ({
-  __typename: 'SessionMessage',
-  id: `message_${n}`,
-  content,
-  localId,
-  createdAt: now,
-  author: { __typename: 'User', id: author.id, name: author.name },
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
 });
-type Message = ReturnType<typeof message>;
-const pageOf = (
-  all: Message[],
-  startCursor: string | null = null,
-  { muted = [], blocked = [] }: { muted?: string[]; blocked?: string[] } = {},
-) => ({
-  viewer: { __typename: 'Viewer', mutedMemberIds: muted, blockedMemberIds: blocked },
-  session: {
-    __typename: 'Session',
-    id: 'session_1',
-    messages: {
-      __typename: 'SessionMessageConnection',
-      edges: all.map((node) => ({ __typename: 'SessionMessageEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasPreviousPage: startCursor !== null, startCursor },
-    },
-  },
-});
-const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
-  tell('useChatSubscription', { sessionChatChanged: { messages: all, removedMessageIds } });
-const joined = { ...inProgress, joined: [ann, ben, eve] };
-const sprint = {
-  __typename: 'SessionSprint',
-  startedAt: now,
-  endsAt: '2026-03-09T19:20:00.000Z',
-  starterId: null,
-};
-
-async function showChat(
-  all: Message[],
-  overrides: Record<string, unknown> = {},
-  startCursor: string | null = null,
-) {
-  await showSession({ ...joined, ...overrides });
-  await answerClock(now);
-  await told();
-  await answer('useChatQuery', pageOf(all, startCursor));
-}
-
-const log = () => within(screen.getByRole('log', { name: 'Messages' }));
-const listed = () =>
-  log()
-    .queryAllByRole('listitem')
-    .map((item) => item.querySelector('p')?.textContent);
-const box = () => screen.getByRole('textbox', { name: 'Message' });
-const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
-const sentInput = () => variablesOf('useOutboxMutation').input as { localId: string; content: string };
-const isSent = (n: number) =>
-  answer('useOutboxMutation', {
-    sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
-  });
-
-beforeEach(() => localStorage.clear());
 
 describe('the chat of a session', () => {
   it('shows messages with their writers, and new ones in a log as they come', async () => {
@@ -131,6 +84,26 @@ describe('the chat of a session', () => {
     await userEvent.type(box(), 'And then');
     await refuse('useOutboxMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
     expect(box()).toHaveValue('No\nAnd then');
+  });
+
+  it('keeps what was begun on the way to another screen and back, until it is sent', async () => {
+    await showChat([]);
+    await userEvent.type(box(), 'Half a');
+    cleanup();
+    await showChat([]);
+    expect(box()).toHaveValue('Half a');
+    await userEvent.type(box(), ' thought{Enter}');
+    expect(sentInput().content).toBe('Half a thought');
+    cleanup();
+    await showChat([]);
+    expect(box()).toHaveValue('');
+  });
+
+  it('keeps what was begun for each session and member', async () => {
+    sessionStorage.setItem(`chatDraft:${ben.id}:session_1`, 'Ben’s');
+    sessionStorage.setItem(`chatDraft:${ann.id}:session_2`, 'Elsewhere');
+    await showChat([]);
+    expect(box()).toHaveValue('');
   });
 
   it('keeps what waits in another tab', async () => {

@@ -1,12 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { Attendance, AttendancePages } from '../../../client/features/room/Attendance';
 import { useSessionChangedSubscription } from '../../../client/features/session/useSessionChangedSubscription';
 import { useSessionRoomChangedSubscription } from '../../../client/features/session/useSessionRoomChangedSubscription';
 import { useSessionsChangedSubscription } from '../../../client/features/session/useSessionsChangedSubscription';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { SettingsProvider } from '../../../client/settings/SettingsProvider';
 import { type BuiltSession, buildLeader, buildSession, memberId } from './sessionScreens';
 
 const member = { viewer: { id: memberId } } as Auth;
@@ -122,6 +125,67 @@ describe('a page that subscribes to a session', () => {
     expect(running()).toHaveLength(1);
     unmount();
     expect(running()).toHaveLength(0);
+  });
+});
+
+describe('the presence of a member whose attendance the server ends', () => {
+  const attend = (isAttending: boolean) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <SettingsProvider>
+        <MemoryRouter>
+          <Routes>
+            <Route element={<AttendancePages />}>
+              <Route index element={<Attendance sessionId="session_1" isAttending={isAttending} />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </SettingsProvider>
+    </RelayEnvironmentProvider>
+  );
+  const begin = () => tell({ attendSession: { session: { id: 'session_1' } } });
+  const end = () => act(async () => environment.mock.complete(running()[0] as never));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('starts again, because they may have left and joined at once on another device', async () => {
+    render(attend(true));
+    await begin();
+    await end();
+    expect(running()).toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(running()).toHaveLength(1);
+  });
+
+  test('does not start again when they have left', async () => {
+    const { rerender } = render(attend(true));
+    await begin();
+    await end();
+    rerender(attend(false));
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(running()).toHaveLength(0);
+  });
+
+  test('does not start again when the server refuses it', async () => {
+    render(attend(true));
+    await begin();
+    await end();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await fail('NOT_FOUND');
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(running()).toHaveLength(0);
+  });
+
+  test('stays ended if the server ends it again each time', async () => {
+    render(attend(true));
+    let starts = 0;
+    while (running().length > 0 && starts < 20) {
+      starts += 1;
+      await begin();
+      await end();
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+    }
+    expect(starts).toBe(6);
   });
 });
 

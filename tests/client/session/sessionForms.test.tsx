@@ -7,6 +7,8 @@ import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { field, fill, press } from '../support/formFields';
 import { buildSession, fillInSession, groupIn, ownZone, showScreen } from './sessionScreens';
 
+beforeEach(() => localStorage.clear());
+
 const local = (iso: string) => toLocalInput(new Date(iso));
 
 describe('creating', () => {

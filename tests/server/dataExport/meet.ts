@@ -68,6 +68,7 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     await tx.insert(SessionPlaceRequest, { ...who, requestedAt: now });
     await tx.insert(DeletedSessionMember, {
       ...{ sessionId: newId('session'), userId: authorId, leaderId: other.member.id, deletedAt: now },
+      dateTime: now,
       title: `An evening with ${other.member.username}`,
     });
     // Those of a server that is gone are cleaned up.

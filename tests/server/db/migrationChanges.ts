@@ -90,6 +90,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     report_cases: having({ held: 0 }),
     ...added('case_findings'),
   },
+  DeletedSessionStarts1767000004120: { deleted_session_members: having({ date_time: null }) },
   MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),

@@ -18,6 +18,7 @@ import { connectSocket } from '../../support/socketClient';
 import { contextOf, type TestServer, testServer } from '../../support/testServer';
 import { calendarCalls } from '../calendar/calendarCalls';
 import { linkOf } from '../dataExport/exportLink';
+import { groupCalls } from '../group/groupCalls';
 import { codeOf, membershipCalls, theReason } from './membershipCalls';
 
 const server = testServer();
@@ -73,6 +74,23 @@ describe('a member who is suspended', () => {
     const back = await mailTo(server, member.email, 2);
     expect(back.subject).toBe('Your Monday Writers account is restored');
     expect(back.text).toContain(theReason);
+  });
+
+  it('is mailed whom to write to: the group’s contact if it has one, otherwise the sender', async () => {
+    await suspend();
+    expect((await mailTo(server, member.email)).text).toContain(
+      `write to ${server.app.services.config.mailFrom.address}.`,
+    );
+    const { save } = groupCalls(server);
+    const kept = ({ errors }: Awaited<ReturnType<typeof save>>) => expect(errors).toBeUndefined();
+    kept(await save({ contact: 'hello@writers.example' }, admin.token));
+    try {
+      member = await buildMember(server);
+      await suspend();
+      expect((await mailTo(server, member.email)).text).toContain('write to hello@writers.example.');
+    } finally {
+      kept(await save({ contact: null }, admin.token));
+    }
   });
 
   it('is told so even at an address that was never confirmed', async () => {

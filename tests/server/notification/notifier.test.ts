@@ -3,18 +3,16 @@ import { commentCalls } from '../../support/commentCalls';
 import {
   buildFeedback,
   buildMember,
-  buildSession,
   buildStory,
   changeStory,
   type TestMember,
 } from '../../support/factories';
-import { mailTo } from '../../support/mails';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
 const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
-  id kind text path readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
+  id kind text path startsAt readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
 
 /** A member's notifications, after all that happened was told. */
 async function told(member: TestMember) {
@@ -133,82 +131,6 @@ it('a follower is told once, however often they follow', async () => {
   await run(ben!, `unfollowUser(input: { id: "${ana!.id}" })`);
   await run(ben!, `followUser(input: { id: "${ana!.id}" })`);
   expect(await texts(ana!)).toEqual(['Ben started following you']);
-});
-
-describe('sessions', () => {
-  it('that are moved, cancelled or over are told to who takes part', async () => {
-    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-    const [ana] = await people('Ana');
-    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
-    const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
-    await run(leader, `updateSession(input: { id: "${id}", dateTime: "${later}" })`);
-    expect(await texts(ana!)).toEqual(['“Monday” was moved']);
-    await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
-    await server.app.mailQueue.drain();
-    expect((await mailTo(server, ana!.email)).text).toMatch(/\d{4} at \d\d:\d\d \(UTC\)/);
-    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
-    expect(await texts(ana!)).toEqual(['“Monday” was cancelled', '“Monday” was moved']);
-    await run(leader, `setSessionStatus(input: { id: "${id}", status: SCHEDULED })`);
-    expect((await texts(ana!))[0]).toBe('“Monday” takes place after all');
-    expect(await texts(leader)).toEqual([]);
-  });
-
-  it('that are deleted are told by their title, and lead to the list', async () => {
-    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-    const admin = await buildMember(server, { roles: [Role.ADMIN] });
-    const [ana, ben] = await people('Ana', 'Ben');
-    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!, ben!] });
-    await run(ben!, `leaveSession(input: { id: "${id}" })`);
-    await run(admin, `deleteSession(input: { id: "${id}" })`);
-    for (const member of [leader, ana!])
-      expect((await told(member)).rows).toMatchObject([
-        { text: '“Monday” was cancelled', path: '/sessions', session: null },
-      ]);
-    for (const member of [ben!, admin]) expect(await texts(member)).toEqual([]);
-  });
-
-  it('that are deleted once they are cancelled are told once', async () => {
-    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-    const [ana] = await people('Ana');
-    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
-    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
-    await run(leader, `deleteSession(input: { id: "${id}" })`);
-    expect(await texts(ana!)).toEqual(['“Monday” was cancelled']);
-  });
-
-  it('with a free place are told to who asked, once', async () => {
-    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-    const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
-    const { id } = await buildSession(server, leader, { title: 'Monday', capacity: 2, joined: [ana!, ben!] });
-    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
-    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
-    const awaits = () => server.graphql(`{ session(id: "${id}") { viewerAwaitsPlace } }`, {}, cleo!.token);
-    expect((await awaits()).data.session.viewerAwaitsPlace).toBe(true);
-    await run(ben!, `leaveSession(input: { id: "${id}" })`);
-    expect(await texts(cleo!)).toEqual(['A place in “Monday” is free']);
-    expect((await awaits()).data.session.viewerAwaitsPlace).toBe(false);
-    const { errors } = await server.graphql(
-      `mutation { requestSessionPlace(input: { id: "${id}" }) { __typename } }`,
-      {},
-      cleo!.token,
-    );
-    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
-  });
-
-  it('are reminded of once, by one of several servers', async () => {
-    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-    const [ana] = await people('Ana');
-    await buildSession(server, leader, {
-      title: 'Soon',
-      joined: [ana!],
-      dateTime: new Date(Date.now() + 50 * 60_000),
-    });
-    const others = [await server.another(), await server.another()];
-    await Promise.all([server, ...others].map(({ app }) => app.notifier.remindNow()));
-    await Promise.all(others.map(({ app }) => app.notifier.drain()));
-    expect(await texts(ana!)).toEqual(['“Soon” starts within an hour']);
-    await Promise.all(others.map((other) => other.close()));
-  });
 });
 
 it('a new status of feedback is told to its author, and changes of the account to its member', async () => {

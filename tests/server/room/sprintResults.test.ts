@@ -96,6 +96,17 @@ describe('the result of a sprint', () => {
     expect((await house.own(id, ana)).words).toBe(90);
   });
 
+  it('includes saves until a minute after its end, also if the session ended with it', async () => {
+    const { id } = await house.start([ana], { durationMinutes: 15 });
+    const save = await writer(id, ana);
+    await house.pass(5);
+    await house.startSprint(id, 10, house.leader);
+    await house.pass(10);
+    await save(130);
+    const { data } = await house.ask('summary { words sprints { words } }', id, ana);
+    expect(data.session.summary).toEqual({ words: 30, sprints: [{ words: 30 }] });
+  });
+
   it('counts a save in the sprint that runs, even right after another', async () => {
     const { id } = await house.start([ana]);
     const save = await writer(id, ana);

@@ -160,6 +160,43 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(10);
   });
 
+  it('are counted until a minute after the session’s end, for who was in it, and open pages are told', async () => {
+    const { id } = await house.start([ana], { durationMinutes: 30 });
+    const story = await picked(id, 100);
+    await house.write({ sessionId: id, showsWords: true }, ana);
+    await save(story, 110);
+    await house.pass(30);
+    expect(await house.summary(id)).toMatchObject({ words: 10 });
+    const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
+    await save(story, 125);
+    const told = publish.mock.calls.filter(([topic]) => topic === 'sessionChanged');
+    publish.mockRestore();
+    expect(told).toHaveLength(1);
+    // The chart has no interval after the end.
+    expect(await intervals(id)).toEqual({ 0: 10, 5: 15 });
+    await house.pass(0.9);
+    await save(story, 130);
+    expect(await house.summary(id)).toMatchObject({ words: 30 });
+    await house.pass(0.1);
+    await save(story, 200);
+    expect(await house.summary(id)).toMatchObject({ words: 30 });
+  });
+
+  it('are counted until a minute after a session is ended by hand, and not after it is cancelled', async () => {
+    for (const [status, words] of [
+      ['COMPLETED', 25],
+      ['CANCELLED', 10],
+    ] as const) {
+      const { id } = await house.start([ana]);
+      const story = await picked(id, 100);
+      await save(story, 110);
+      await house.pass(10);
+      await sessionCalls(house.server).move(id, status, house.leader.token);
+      await save(story, 125);
+      expect(await wordsOf(id)).toBe(words);
+    }
+  });
+
   it('are counted from the start to the end by the clock, even if the session was not ended yet', async () => {
     const { id } = await house.schedule([ana]);
     const story = await picked(id, 100);
@@ -172,7 +209,10 @@ describe('words written in a session', () => {
       tx.execute('UPDATE sessions SET ends_at = ?, due_at = NULL WHERE id = ?', [house.now(), id]),
     );
     await save(story, 160);
-    expect(await wordsOf(id)).toBe(5);
+    expect(await wordsOf(id)).toBe(10);
+    await house.pass(1);
+    await save(story, 170);
+    expect(await wordsOf(id)).toBe(10);
   });
 
   it('count for participants and the leader, from joining to leaving', async () => {
@@ -234,7 +274,7 @@ describe('a save', () => {
     const story = await picked(id, 10);
     const usual = await statements(() => save(plain, 11));
     expect(await statements(() => save(story, 11))).toBe(usual + 3);
-    await house.pass(120);
+    await house.pass(121);
     expect(await statements(() => save(story, 12))).toBe(usual + 1);
   });
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isVisible } from '../../../../server/contract/profileRules';
 import type {
   SessionChat_session$data,
   SessionChat_session$key,
@@ -11,9 +12,11 @@ import { Button } from '../../../ui/form/Button';
 import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
+import { NotSent } from './NotSent';
 import { type ChatMessage, useChat } from './useChat';
 import { useClearSessionChatMutation } from './useClearSessionChatMutation';
 import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
+import { useDraft } from './useDraft';
 import { type Unsent, useOutbox } from './useOutbox';
 import { useUnread } from './useUnread';
 
@@ -37,30 +40,63 @@ export function SessionChat({ session }: { session: SessionChat_session$key }) {
   );
   const { viewer } = useAuth();
   const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
+  if (!viewer || !isInside) return null;
+  if (data.status === 'CANCELLED') return <CancelledChat id={data.id} viewerId={viewer.id} />;
   const isTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
-  return viewer && isInside && isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
+  return isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
 }
+
+const outboxKey = (viewerId: string, sessionId: string) => `chat:${viewerId}:${sessionId}`;
+
+const ignore = () => {};
+
+/** Of a cancelled session only what the viewer could not send any more is shown. */
+function CancelledChat({ id, viewerId }: { id: string; viewerId: string }) {
+  const titleId = useId();
+  const key = outboxKey(viewerId, id);
+  const draft = useDraft(viewerId, id);
+  const onRefused = ({ content }: Unsent) => draft.giveBack(content);
+  const outbox = useOutbox({ key, sessionId: id, isHeld: false, onSent: ignore, onRefused });
+  const notSent = [...notSentOf(outbox.unsent, outbox.remove), ...typedOf(draft)];
+  if (notSent.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <chakra.h2 id={titleId} textStyle="heading" mb="3">
+        Chat
+      </chakra.h2>
+      <NotSent texts={notSent} />
+    </chakra.section>
+  );
+}
+
+const notSentOf = (late: readonly Unsent[], remove: (localId: string) => void) =>
+  late.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
+
+/** What was begun before the session was over. */
+const typedOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
+  isVisible(text) ? [{ key: 'typed', content: text, onRemove: () => setText('') }] : [];
 
 function Chat({ session, viewerId }: { session: SessionChat_session$data; viewerId: string }) {
   const { id, status, viewerCanModerate, sprint } = session;
   const isOpen = status === 'IN_PROGRESS';
   const isQuiet = useIsOver(isOpen ? sprint?.endsAt : null) === false;
   const [isUnfolded, setUnfolded] = useState(isOpen);
-  const [text, setText] = useState('');
+  const draft = useDraft(viewerId, id);
+  const { text, setText, giveBack } = draft;
   const [problem, setProblem] = useState<string | null>(null);
   const [clear] = useClearSessionChatMutation();
   const [deleteMessage] = useDeleteSessionMessageMutation();
   const titleId = useId();
 
   const { loaded, failed, readLatest, readEarlier, add, remove } = useChat(id, () => void outbox.flush());
-  const onRefused = useCallback(({ content }: { content: string }, reason: string) => {
+  const onRefused = ({ content }: Unsent, reason: string) => {
     setProblem(reason);
-    setText((typed) => (typed ? `${content}\n${typed}` : content));
-  }, []);
+    giveBack(content);
+  };
   const outbox = useOutbox({
-    key: `chat:${viewerId}:${id}`,
+    key: outboxKey(viewerId, id),
     sessionId: id,
-    isHeld: isQuiet || !isOpen,
+    isHeld: isQuiet,
     onSent: add,
     onRefused,
   });
@@ -69,20 +105,21 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const unfolded = messages.filter(({ author }) => !loaded?.folded.has(author.id));
   const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
+  const late = unsent.filter(({ isLate }) => isLate || !isOpen);
+  const waiting = unsent.filter((one) => !late.includes(one));
+  const notSent = [...notSentOf(late, outbox.remove), ...(isOpen ? [] : typedOf(draft))];
 
   const send = () => {
     outbox.send(text.trim());
     setText('');
     setProblem(null);
   };
-  const attempt = (work: Promise<unknown>): Promise<void> =>
-    work.then(
-      () => undefined,
-      (error: Error) => setProblem(error.message),
-    );
+  const attempt = async (work: Promise<unknown>) => {
+    await work.catch((error: Error) => setProblem(error.message));
+  };
 
   // Of a session that is over, an empty chat is nothing to show.
-  if (!isOpen && messages.length === 0) return null;
+  if (!isOpen && messages.length + notSent.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>
       <ChatHeader
@@ -94,19 +131,16 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
         }
       />
-      {isQuiet && <Quiet isWaiting={unsent.length > 0} />}
+      <NotSent texts={notSent} />
+      {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
       {isShown && (
         <>
           {failed && <NotLoaded onRetry={() => void readLatest()} />}
-          {loaded?.earlier && (
-            <Button variant="ghost" size="sm" onClick={() => void readEarlier()}>
-              Earlier messages
-            </Button>
-          )}
+          {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
           {loaded && (
             <ChatLog
               messages={messages}
-              unsent={unsent}
+              unsent={waiting}
               folded={loaded.folded}
               viewerId={viewerId}
               mayDeleteAll={viewerCanModerate}
@@ -186,6 +220,12 @@ function ChatHeader({ titleId, unread, isUnfolded, onFold, onClear }: ChatHeader
     </chakra.div>
   );
 }
+
+const Earlier = ({ onRead }: { onRead: () => void }) => (
+  <Button variant="ghost" size="sm" onClick={onRead}>
+    Earlier messages
+  </Button>
+);
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <chakra.p role="alert" color="danger">

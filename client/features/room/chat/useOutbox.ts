@@ -13,6 +13,8 @@ import type { ChatMessage } from './useChat';
 export interface Unsent {
   localId: string;
   content: string;
+  /** The session was over before the server had it. It is kept for its writer, and not sent again. */
+  isLate?: boolean;
 }
 
 function readUnsent(key: string): Unsent[] {
@@ -30,10 +32,13 @@ const mayPass = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 
 const waits = (error: unknown) =>
   !(error instanceof GraphQLRequestError) || mayPass.has(error.code) || error.message === messages.chat.quiet;
 
+const isTooLate = (error: unknown) =>
+  error instanceof GraphQLRequestError && error.message === messages.chat.closed;
+
 interface Outbox {
   key: string;
   sessionId: string;
-  /** No message is sent now: a sprint runs, or the session is over. */
+  /** No message is sent now: a sprint runs. */
   isHeld: boolean;
   onSent: (message: ChatMessage) => void;
   /** The server refused a message for good. */
@@ -54,7 +59,7 @@ function useIsGone() {
 
 /**
  * Sends messages in order, each once: one that could not be sent stays on the device, across reloads, and is sent again
- * with the same key.
+ * with the same key. Also after the session: the server may have had it before, and only its answer was lost.
  */
 export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox) {
   const [unsent, setUnsent] = useState(() => readUnsent(key));
@@ -98,14 +103,11 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
     clearTimeout(timer.current);
     if (isSending.current) return;
     isSending.current = true;
-    for (
-      let next = latest.current.unsent[0];
-      next && !latest.current.isHeld;
-      next = latest.current.unsent[0]
-    ) {
-      const { localId } = next;
+    const first = () => latest.current.unsent.find(({ isLate }) => !isLate);
+    for (let next = first(); next && !latest.current.isHeld; next = first()) {
+      const { localId, content } = next;
       try {
-        const { sendSessionMessage } = await commit({ input: { sessionId, ...next } });
+        const { sendSessionMessage } = await commit({ input: { sessionId, localId, content } });
         if (sendSessionMessage.message) latest.current.onSent(sendSessionMessage.message);
         failures.current = 0;
       } catch (error) {
@@ -114,6 +116,10 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
           const seconds = error instanceof GraphQLRequestError ? error.retryAfter : undefined;
           timer.current = setTimeout(flush, seconds ? seconds * 1_000 : backOff(failures.current));
           failures.current += 1;
+          break;
+        }
+        if (isTooLate(error)) {
+          keep((all) => all.map((one) => ({ ...one, isLate: true })));
           break;
         }
         latest.current.onRefused(next, (error as GraphQLRequestError).message);
@@ -132,5 +138,6 @@ export function useOutbox({ key, sessionId, isHeld, onSent, onRefused }: Outbox)
     keep((all) => [...all, { localId: newLocalId(), content }]);
     void flush();
   };
-  return { unsent, send, flush };
+  const remove = (localId: string) => keep((all) => all.filter((one) => one.localId !== localId));
+  return { unsent, send, flush, remove };
 }

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, tell, variablesOf } from '../story/renderScreens';
+import { ann, answerClock, ben, eve, inProgress, showSession } from './sessionOnScreen';
+
+export const now = '2026-03-09T19:05:00.000Z';
+export const message = (
+  n: number,
+  author: { id: string; name: string },
+  content = `Message ${n}`,
+  localId: string | null = null,
+) => ({
+  __typename: 'SessionMessage',
+  id: `message_${n}`,
+  content,
+  localId,
+  createdAt: now,
+  author: { __typename: 'User', id: author.id, name: author.name },
+});
+type Message = ReturnType<typeof message>;
+export const pageOf = (
+  all: Message[],
+  startCursor: string | null = null,
+  { muted = [], blocked = [] }: { muted?: string[]; blocked?: string[] } = {},
+) => ({
+  viewer: { __typename: 'Viewer', mutedMemberIds: muted, blockedMemberIds: blocked },
+  session: {
+    __typename: 'Session',
+    id: 'session_1',
+    messages: {
+      __typename: 'SessionMessageConnection',
+      edges: all.map((node) => ({ __typename: 'SessionMessageEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasPreviousPage: startCursor !== null, startCursor },
+    },
+  },
+});
+export const told = (all: Message[] = [], removedMessageIds: string[] = []) =>
+  tell('useChatSubscription', { sessionChatChanged: { messages: all, removedMessageIds } });
+export const joined = { ...inProgress, joined: [ann, ben, eve] };
+export const sprint = {
+  __typename: 'SessionSprint',
+  startedAt: now,
+  endsAt: '2026-03-09T19:20:00.000Z',
+  starterId: null,
+};
+
+export async function showChat(
+  all: Message[],
+  overrides: Record<string, unknown> = {},
+  startCursor: string | null = null,
+) {
+  await showSession({ ...joined, ...overrides });
+  await answerClock(now);
+  await told();
+  await answer('useChatQuery', pageOf(all, startCursor));
+}
+
+export const log = () => within(screen.getByRole('log', { name: 'Messages' }));
+export const listed = () =>
+  log()
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+export const box = () => screen.getByRole('textbox', { name: 'Message' });
+export const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
+export const sentInput = () => variablesOf('useOutboxMutation').input as { localId: string; content: string };
+export const isSent = (n: number) =>
+  answer('useOutboxMutation', {
+    sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
+  });

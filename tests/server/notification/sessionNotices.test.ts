@@ -1,0 +1,115 @@
+import { Role } from '../../../server/contract/enums';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { mailTo } from '../../support/mails';
+import { testServer } from '../../support/testServer';
+
+const server = testServer();
+const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
+  id kind text path startsAt readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
+
+/** A member's notifications, after all that happened was told. */
+async function told(member: TestMember) {
+  await server.app.notifier.drain();
+  const { data, errors } = await server.graphql(list, {}, member.token);
+  expect(errors).toBeUndefined();
+  const { unreadCount, edges } = data.viewer.notifications;
+  return { unreadCount, rows: edges.map(({ node }: { node: { text: string } }) => node) };
+}
+const texts = async (member: TestMember) =>
+  (await told(member)).rows.map(({ text }: { text: string }) => text);
+const run = async (member: TestMember, mutation: string) => {
+  const { errors } = await server.graphql(`mutation { ${mutation} { __typename } }`, {}, member.token);
+  expect(errors).toBeUndefined();
+};
+const people = (...names: string[]) =>
+  Promise.all(names.map((displayName) => buildMember(server, { displayName })));
+
+describe('sessions', () => {
+  it('that are moved, cancelled or over are told to who takes part', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana] = await people('Ana');
+    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
+    const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
+    await run(leader, `updateSession(input: { id: "${id}", dateTime: "${later}" })`);
+    expect(await texts(ana!)).toEqual(['“Monday” was moved']);
+    await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
+    await server.app.mailQueue.drain();
+    expect((await mailTo(server, ana!.email)).text).toMatch(/\d{4} at \d\d:\d\d \(UTC\)/);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+    expect(await texts(ana!)).toEqual(['“Monday” was cancelled', '“Monday” was moved']);
+    expect((await told(ana!)).rows).toMatchObject([{ startsAt: later }, { startsAt: later }]);
+    await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
+    await server.app.mailQueue.drain();
+    const mail = await mailTo(server, ana!.email, 2);
+    expect(mail.text).toContain('was cancelled');
+    expect(mail.text).toMatch(/\d{4} at \d\d:\d\d \(UTC\)/);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: SCHEDULED })`);
+    expect((await texts(ana!))[0]).toBe('“Monday” takes place after all');
+    expect(await texts(leader)).toEqual([]);
+  });
+
+  it('that are deleted are told by their title, and lead to the list', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const admin = await buildMember(server, { roles: [Role.ADMIN] });
+    const [ana, ben] = await people('Ana', 'Ben');
+    const { id, dateTime } = await buildSession(server, leader, { title: 'Monday', joined: [ana!, ben!] });
+    await run(ben!, `leaveSession(input: { id: "${id}" })`);
+    await run(admin, `deleteSession(input: { id: "${id}" })`);
+    for (const member of [leader, ana!])
+      expect((await told(member)).rows).toMatchObject([
+        {
+          text: '“Monday” was cancelled',
+          path: '/sessions',
+          session: null,
+          startsAt: dateTime.toISOString(),
+        },
+      ]);
+    await server.app.services.db.dataSource.query("UPDATE mails SET send_at = '2026-01-01'");
+    await server.app.mailQueue.drain();
+    expect((await mailTo(server, ana!.email)).text).toMatch(/\d{4} at \d\d:\d\d \(UTC\)/);
+    for (const member of [ben!, admin]) expect(await texts(member)).toEqual([]);
+  });
+
+  it('that are deleted once they are cancelled are told once', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana] = await people('Ana');
+    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+    await run(leader, `deleteSession(input: { id: "${id}" })`);
+    expect(await texts(ana!)).toEqual(['“Monday” was cancelled']);
+  });
+
+  it('with a free place are told to who asked, once', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
+    const { id } = await buildSession(server, leader, { title: 'Monday', capacity: 2, joined: [ana!, ben!] });
+    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
+    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
+    const awaits = () => server.graphql(`{ session(id: "${id}") { viewerAwaitsPlace } }`, {}, cleo!.token);
+    expect((await awaits()).data.session.viewerAwaitsPlace).toBe(true);
+    await run(ben!, `leaveSession(input: { id: "${id}" })`);
+    expect(await texts(cleo!)).toEqual(['A place in “Monday” is free']);
+    expect((await awaits()).data.session.viewerAwaitsPlace).toBe(false);
+    const { errors } = await server.graphql(
+      `mutation { requestSessionPlace(input: { id: "${id}" }) { __typename } }`,
+      {},
+      cleo!.token,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('are reminded of once, by one of several servers', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana] = await people('Ana');
+    await buildSession(server, leader, {
+      title: 'Soon',
+      joined: [ana!],
+      dateTime: new Date(Date.now() + 50 * 60_000),
+    });
+    const others = [await server.another(), await server.another()];
+    await Promise.all([server, ...others].map(({ app }) => app.notifier.remindNow()));
+    await Promise.all(others.map(({ app }) => app.notifier.drain()));
+    expect(await texts(ana!)).toEqual(['“Soon” starts within an hour']);
+    await Promise.all(others.map((other) => other.close()));
+  });
+});
