@@ -84,7 +84,9 @@ async function empty(admin: Connection, name: string): Promise<boolean> {
   await admin.query('SET foreign_key_checks = 0');
   // Locked by sign-ups, so they are always there.
   const isLocked = "name IN ('group.joining', 'waiting_since')";
-  await admin.query(`UPDATE ${name}.installation_settings SET value = '' WHERE ${isLocked}`);
+  await admin.query(
+    `REPLACE INTO ${name}.installation_settings (name, value) VALUES ('group.joining', ''), ('waiting_since', '')`,
+  );
   for (const table of tables) {
     const kept = table.name === 'installation_settings' ? `WHERE NOT (${isLocked})` : '';
     const [{ affectedRows }] = await admin.query<ResultSetHeader>(

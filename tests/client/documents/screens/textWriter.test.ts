@@ -212,11 +212,11 @@ describe('what comes from another device', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('what is typed right before the page goes is in the tab at once, and no longer than the device needs', async () => {
+  test('what is typed right before the page goes is on the device at once, and no longer than the device needs', async () => {
     const { type } = begun();
     type('It fell.');
     window.dispatchEvent(new Event('pagehide'));
-    expect(readUnloadBackups('user_ann')).toMatchObject([{ draft: { content: 'It fell.' } }]);
+    expect(readUnloadBackups('user_ann')).toMatchObject([{ backup: { draft: { content: 'It fell.' } } }]);
     await pass(1_000);
     expect(readUnloadBackups('user_ann')).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));
