@@ -97,12 +97,12 @@ const limits = {
   /** Challenges per member. */
   challengeMember: { points: 30, duration: 60 * minute },
   /** Versions kept by a button, restored or discarded per member: each is a copy of a whole text, most of them for good. */
-  versionMember: { points: 60, duration: 60 * minute },
+  versionMember: { points: 300, duration: 60 * minute },
   /** Saves per member that send no text, such as of a title alone: what they replace is kept as well, but mostly thinned later. */
   textlessSaveMember: { points: 600, duration: 60 * minute },
   /** Tags that are new to the group, per member: everybody sees them, and they stay. Imports bring those of years. */
-  tagMember: { points: 100, duration: 60 * minute },
-  importedTagMember: { points: 2_000, duration: 60 * minute },
+  tagMember: { points: 500, duration: 60 * minute },
+  importedTagMember: { points: 10_000, duration: 60 * minute },
   /** Imported texts per member. */
   importMember: { points: 10_000, duration: 60 * minute },
   /** ZIPs of all stories per member. */

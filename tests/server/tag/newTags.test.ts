@@ -11,7 +11,7 @@ import { tagCalls } from '../../support/tagCalls';
 import { testServer } from '../../support/testServer';
 
 /** Two tags that are new to the group, or 40 of imports, an hour. */
-const server = testServer({ rateLimits: 1 / 50 });
+const server = testServer({ rateLimits: 1 / 250 });
 const calls = tagCalls(server);
 const stories = storyCalls(server);
 const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });

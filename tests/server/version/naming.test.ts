@@ -121,7 +121,7 @@ describe('keeping a version', () => {
 });
 
 describe('the limit per member', () => {
-  const limited = testServer({ rateLimits: 3 / 60 });
+  const limited = testServer({ rateLimits: 1 / 20 });
   const strictly = versionCalls(limited);
   const drafts = storyCalls(limited);
   const writer = memberOfFile(limited);
@@ -129,6 +129,8 @@ describe('the limit per member', () => {
   let id: string;
   beforeEach(async () => {
     await limited.app.services.rateLimits.forget('versionMember', writer.id);
+    // Of fifteen, three are left.
+    await limited.app.services.rateLimits.take('versionMember', writer.id, 12);
     id = (await buildStory(limited, writer, { content: 'A long text' })).id;
   });
   const keepOne = (localId?: string) => strictly.keep({ storyId: id, localId }, writer.token);
