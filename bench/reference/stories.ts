@@ -35,6 +35,8 @@ interface RestRow extends ListedRow {
   privacyLevel: string;
   versionNumber: number;
   isCollaborative: number;
+  listed: number;
+  lang: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -43,7 +45,7 @@ const listed = `s.id, s.title, s.excerpt_text AS excerptText, s.word_count AS wo
   s.published_at AS publishedAt, u.id AS authorId, u.username, u.display_name AS displayName, ${tagsColumn}`;
 
 const listedInRest = `${listed}, u.bio, s.privacy_level AS privacyLevel, s.version_number AS versionNumber,
-  s.is_collaborative AS isCollaborative, s.created_at AS createdAt, s.updated_at AS updatedAt`;
+  s.is_collaborative AS isCollaborative, s.listed, s.lang, s.created_at AS createdAt, s.updated_at AS updatedAt`;
 
 const newest = 'stories s FORCE INDEX (stories_published) STRAIGHT_JOIN users u ON u.id = s.author_id';
 const newestFirst = 'ORDER BY s.published_at DESC, s.id DESC LIMIT';
@@ -120,6 +122,8 @@ export async function newestAsRest(viewer: Viewer | undefined) {
     privacy_level: row.privacyLevel,
     version_number: row.versionNumber,
     is_collaborative: row.isCollaborative === 1,
+    listed: row.listed === 1,
+    lang: row.lang,
     notes: row.authorNotes,
     tags: tagsOf(row.tags).map(({ name }) => name),
     word_count: row.wordCount,
