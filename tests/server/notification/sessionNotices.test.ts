@@ -1,28 +1,11 @@
 import { Role } from '../../../server/contract/enums';
-import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { buildMember, buildSession } from '../../support/factories';
 import { mailTo } from '../../support/mails';
 import { testServer } from '../../support/testServer';
+import { noticesOf } from './noticesOf';
 
 const server = testServer();
-const list = `{ viewer { notifications(first: 20) { unreadCount edges { node {
-  id kind text path startsAt readAt actorCount actors { username } story { title } session { title } comment { content } } } } } }`;
-
-/** A member's notifications, after all that happened was told. */
-async function told(member: TestMember) {
-  await server.app.notifier.drain();
-  const { data, errors } = await server.graphql(list, {}, member.token);
-  expect(errors).toBeUndefined();
-  const { unreadCount, edges } = data.viewer.notifications;
-  return { unreadCount, rows: edges.map(({ node }: { node: { text: string } }) => node) };
-}
-const texts = async (member: TestMember) =>
-  (await told(member)).rows.map(({ text }: { text: string }) => text);
-const run = async (member: TestMember, mutation: string) => {
-  const { errors } = await server.graphql(`mutation { ${mutation} { __typename } }`, {}, member.token);
-  expect(errors).toBeUndefined();
-};
-const people = (...names: string[]) =>
-  Promise.all(names.map((displayName) => buildMember(server, { displayName })));
+const { told, texts, run, people } = noticesOf(server);
 
 describe('sessions', () => {
   it('that are moved, cancelled or over are told to who takes part', async () => {
