@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { chakra, Tabs } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdmin } from '../../auth/roles';
 import { useAuth } from '../../auth/useAuth';
@@ -10,16 +10,25 @@ import { Link } from '../../ui/layout/Link';
 import { Page, type PageProps } from '../../ui/layout/Page';
 import { adminSections } from './adminSections';
 
+interface AdminPageProps extends PageProps {
+  filters?: ReactNode;
+  /** The chosen one of the tabs among the filters: its panel is there while what it shows is loaded. */
+  tab?: string;
+}
+
 /** A screen below /admin: its heading, links to the others, and what is loaded. */
-export function AdminPage({ children, filters, ...page }: PageProps & { filters?: React.ReactNode }) {
+export function AdminPage({ children, filters, tab, ...page }: AdminPageProps) {
   const { key, search } = useLocation();
+  const content = (
+    <OfflineFallback key={search} attempt={key} instead={(error) => <LoadError error={error} />}>
+      <Suspense fallback={<SkeletonList />}>{children}</Suspense>
+    </OfflineFallback>
+  );
   return (
     <Page {...page}>
       <Sections />
       {filters}
-      <OfflineFallback key={search} attempt={key} instead={(error) => <LoadError error={error} />}>
-        <Suspense fallback={<SkeletonList />}>{children}</Suspense>
-      </OfflineFallback>
+      {tab === undefined ? content : <Tabs.Content value={tab}>{content}</Tabs.Content>}
     </Page>
   );
 }

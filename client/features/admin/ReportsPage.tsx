@@ -20,6 +20,7 @@ export function ReportsPage() {
     >
       <AdminPage
         title="Reports"
+        tab={filter.key}
         filters={
           <Tabs.List aria-label="Reports" gap={{ base: '3', sm: '6' }}>
             {reportFilters.map(({ key, label }) => (
@@ -30,9 +31,7 @@ export function ReportsPage() {
           </Tabs.List>
         }
       >
-        <Tabs.Content value={filter.key}>
-          <Cases />
-        </Tabs.Content>
+        <Cases />
       </AdminPage>
     </Tabs.Root>
   );

@@ -51,6 +51,13 @@ test('tells of each what it is, by whom, who reported it and why, with a way to 
   expect(row.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
 
+test('the chosen tab names its panel while the reports are loaded', async () => {
+  await show('/admin/reports?show=settled');
+  const tab = screen.getByRole('tab', { name: 'Settled', selected: true });
+  expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name: 'Settled' }).id);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Loading');
+});
+
 test('hiding needs a reason, and is undone where it was done', async () => {
   await show();
   await answer('ReportsPageQuery', listOf([buildCase()]));
