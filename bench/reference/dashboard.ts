@@ -14,6 +14,8 @@ interface ViewerRow {
   notesWordCount: string;
   followersCount: number;
   days: string | null;
+  /** Whether it has goals, challenges, or stories that wait for it. */
+  hasMore: number;
 }
 
 const viewerWithFigures = `SELECT v.id, v.username, v.display_name AS displayName,
@@ -22,7 +24,11 @@ const viewerWithFigures = `SELECT v.id, v.username, v.display_name AS displayNam
   (SELECT COUNT(*) FROM follows WHERE followed_id = ?) AS followersCount,
   (SELECT GROUP_CONCAT(CONCAT(d.day, ' ', d.words) ORDER BY d.day) FROM
     (SELECT day, SUM(IF(words_now > words_before, words_now - words_before, 0)) AS words
-     FROM writing_days WHERE user_id = ? AND day BETWEEN ? AND ? GROUP BY day HAVING words > 0) d) AS days
+     FROM writing_days WHERE user_id = ? AND day BETWEEN ? AND ? GROUP BY day HAVING words > 0) d) AS days,
+  EXISTS (SELECT 1 FROM writing_goals WHERE user_id = ?)
+    OR EXISTS (SELECT 1 FROM challenge_members WHERE user_id = ?)
+    OR EXISTS (SELECT 1 FROM stories WHERE author_id = ? AND draft_changed_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM unseen_comments WHERE user_id = ?) AS hasMore
   FROM ${signIn}
   JOIN (SELECT COUNT(*) AS n, COALESCE(SUM(privacy_level <> 'private'), 0) AS shared,
     COALESCE(SUM(word_count), 0) AS words FROM stories WHERE author_id = ?) st
@@ -40,22 +46,26 @@ interface ListedRow {
   privacyLevel: string;
   /** 0 beside an unsigned number makes a decimal. */
   capacity: string;
+  /** Of a session, whether the viewer has joined; of a story, whether it has a draft. */
   joined: number;
+  led: number;
 }
 
 const nextSessions = (
   status: string,
 ) => `(SELECT '${status}', s.id, s.title, s.date_time, s.participant_count,
-    '', s.capacity, EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?)
+    '', s.capacity, EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?),
+    s.leader_id = ?
   FROM sessions s FORCE INDEX (sessions_status) WHERE s.status = '${status}' ORDER BY s.date_time, s.id LIMIT 5)`;
 
 /** Sent beside the viewer, and answered only if that one is. */
 const lists = `(SELECT 'story' AS list, s.id, s.title, s.created_at AS at, s.word_count AS size,
-    s.privacy_level AS privacyLevel, 0 AS capacity, 0 AS joined
+    s.privacy_level AS privacyLevel, 0 AS capacity,
+    EXISTS (SELECT 1 FROM story_drafts d WHERE d.id = s.id) AS joined, 0 AS led
   FROM stories s FORCE INDEX (stories_author) WHERE s.author_id = ? ORDER BY s.id DESC LIMIT 5)
   UNION ALL ${nextSessions('in_progress')} UNION ALL ${nextSessions('scheduled')}`;
 
-const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined }: ListedRow) => ({
+const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined, led }: ListedRow) => ({
   node: {
     id,
     title,
@@ -64,12 +74,20 @@ const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined }: Liste
     participantCount: size,
     capacity: Number(capacity),
     registration: size < Number(capacity) ? 'OPEN' : 'FULL',
+    viewerIsLeader: led === 1,
     viewerIsParticipant: joined === 1,
   },
 });
 
-const storyAsGraphql = ({ id, title, at, size, privacyLevel }: ListedRow) => ({
-  node: { id, title, wordCount: size, createdAt: at, privacyLevel: privacyLevel.toUpperCase() },
+const storyAsGraphql = ({ id, title, at, size, privacyLevel, joined }: ListedRow) => ({
+  node: {
+    id,
+    title,
+    wordCount: size,
+    createdAt: at,
+    privacyLevel: privacyLevel.toUpperCase(),
+    hasUnpublishedChanges: joined === 1,
+  },
 });
 
 const daysOf = (days: string | null) =>
@@ -83,10 +101,17 @@ const daysOf = (days: string | null) =>
 export async function dashboardAsGraphql(viewer: Viewer, from: string, to: string) {
   const { id } = viewer;
   const [[row], listed] = await Promise.all([
-    read<ViewerRow>(viewerWithFigures, [...[id, id, from, to], ...[id, id, id], ...signInOf(viewer)]),
-    read<ListedRow>(lists, [id, id, id]),
+    read<ViewerRow>(viewerWithFigures, [
+      ...[id, id, from, to],
+      ...[id, id, id, id],
+      ...[id, id, id],
+      ...signInOf(viewer),
+    ]),
+    read<ListedRow>(lists, [id, id, id, id, id]),
   ]);
   if (!row) return undefined;
+  if (Number(row.hasMore) === 1)
+    throw new Error('The members of the benchmark have only stories and sessions');
   const storiesWordCount = Number(row.storiesWordCount);
   const edgesOf = (list: ListedRow['list'], toEdge: (row: ListedRow) => object) => ({
     edges: listed.filter((one) => one.list === list).map(toEdge),
@@ -109,6 +134,10 @@ export async function dashboardAsGraphql(viewer: Viewer, from: string, to: strin
           },
         },
         writingDays: daysOf(row.days),
+        goals: [],
+        countsMinutes: false,
+        challenges: { edges: [] },
+        waitingStories: [],
         stories: edgesOf('story', storyAsGraphql),
       },
       inProgress: edgesOf('in_progress', sessionAsGraphql),
