@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { GraphQLRequestError } from '../../relay/requestError';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
@@ -33,7 +34,10 @@ interface EditProps {
 /** Opens a document from the server or, if it is unreachable, from this device. */
 export function EditText({ fromServer, ...props }: EditProps & { fromServer: ReactNode }) {
   return (
-    <OfflineFallback key={usePageKey()} instead={(error) => <FromDevice {...props} error={error} />}>
+    <OfflineFallback
+      key={usePageKey()}
+      instead={(error, again) => <FromDevice {...props} error={error} again={again} />}
+    >
       <Suspense fallback={<EditorSkeleton />}>{fromServer}</Suspense>
     </OfflineFallback>
   );
@@ -72,12 +76,28 @@ export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
   return <Editing {...props} document={reading.document} />;
 }
 
-function FromDevice({ error, ...props }: EditProps & { error: GraphQLRequestError }) {
+interface Unreachable {
+  error: GraphQLRequestError;
+  again: () => void;
+}
+
+function FromDevice({ error, again, ...props }: EditProps & Unreachable) {
   const documents = useDocuments();
   const reading = useDeviceDocument(documents, () => documents.read({ id: props.id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
-  if (reading.document?.kind !== props.kind) return <LoadError error={error} />;
+  if (reading.document?.kind !== props.kind) return <NotOnDevice error={error} again={again} />;
   return <Editing {...props} document={reading.document} error={error} />;
+}
+
+/** Each later request of the page is shown. Not of an editor that is open: it would be closed while its member writes. */
+function NotOnDevice({ error, again }: Unreachable) {
+  const { key } = useLocation();
+  const [shown] = useState(key);
+  const isAsked = key !== shown;
+  useEffect(() => {
+    if (isAsked) again();
+  }, [isAsked, again]);
+  return <LoadError error={error} />;
 }
 
 function Editing({

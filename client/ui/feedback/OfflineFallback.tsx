@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { GraphQLRequestError } from '../../relay/requestError';
 
 interface Props {
-  /** Rendered if the server is unreachable. */
-  instead: (error: GraphQLRequestError) => ReactNode;
+  /** Rendered if the server is unreachable; `again` renders the page once more. */
+  instead: (error: GraphQLRequestError, again: () => void) => ReactNode;
   /** Changes with each new request of the page. */
   attempt?: string;
   children: ReactNode;
@@ -23,8 +23,10 @@ export class OfflineFallback extends Component<Props, { error: unknown }> {
   }
 
   override componentDidUpdate({ attempt }: Props) {
-    if (this.state.error !== null && attempt !== this.props.attempt) this.setState({ error: null });
+    if (this.state.error !== null && attempt !== this.props.attempt) this.again();
   }
+
+  private readonly again = () => this.setState({ error: null });
 
   override render() {
     const { error } = this.state;
@@ -32,6 +34,6 @@ export class OfflineFallback extends Component<Props, { error: unknown }> {
     if (error === null) return children;
     // Other errors are the route's.
     if (!isOutOfReach(error)) throw error;
-    return instead(error);
+    return instead(error, this.again);
   }
 }

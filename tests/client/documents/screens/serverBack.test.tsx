@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../../client/features/story/storyRoutes';
 import { announceConnected } from '../../../../client/relay/connection';
-import { documentServer, documents, refuse, renderScreens, settle } from '../../story/renderScreens';
+import { answer, documentServer, documents, refuse, renderScreens, settle } from '../../story/renderScreens';
 import { dailyKinds } from './dailyKinds';
-import { content } from './editorScreen';
+import { content, refusal } from './editorScreen';
 
 jest.setTimeout(120_000);
 
@@ -36,3 +37,14 @@ describe.each([storyKind, ...dailyKinds])('a $noun opened while the server was d
     expect(field).toHaveValue(text);
   });
 });
+
+test.each(dailyKinds)(
+  'the page of a $noun that this device doesn’t have shows what the server answers to a second try',
+  async ({ noun, Noun, plural, routes }) => {
+    await renderScreens(routes, `/${plural}/${noun}_1/edit`);
+    await refuse(`Edit${Noun}PageQuery`, { code: 'NETWORK', message: 'No connection' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await answer(`Edit${Noun}PageQuery`, { [noun]: null }, refusal(noun, 'NOT_FOUND'));
+    expect(await screen.findByRole('heading', { name: `${Noun} not found` })).toBeInTheDocument();
+  },
+);
