@@ -6,7 +6,14 @@ import { desktop, expectAccessible } from './support/accessible';
 import { busy, type IdlePage, watch } from './support/idle';
 import { tab, write } from './support/offline';
 import { type Screen, screens } from './support/screens';
-import { type BrowserRun, followRequests, isApp, openWithin, startBrowserRun } from './support/visit';
+import {
+  type BrowserRun,
+  followRequests,
+  hasNoPlaceholder,
+  isApp,
+  openWithin,
+  startBrowserRun,
+} from './support/visit';
 
 let run: BrowserRun;
 let world: World;
@@ -66,6 +73,7 @@ describe('every screen', () => {
       await openWithin(page, address);
       await page.getByRole('heading', { name: heading }).first().waitFor();
       await hasAll();
+      await hasNoPlaceholder(page);
       await expectAccessible(page, at);
       expect(run.complaints()).toEqual([]);
     },

@@ -249,6 +249,14 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
+/** Waits until no placeholder is left: React shows what has come up to a third of a second after it. */
+export const hasNoPlaceholder = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="status"]')].every(
+      (status) => !/^Loading/.test(status.ariaLabel ?? status.textContent ?? ''),
+    ),
+  );
+
 /** Presses a button of the open question, which moves the focus into itself only once it is shown. */
 export async function confirmByKey(page: Page, name: string) {
   const question = page.getByRole('alertdialog');
