@@ -137,7 +137,10 @@ export async function signInWithMagicLink(
       tokens: [token],
       signedInHere: ctx.viewer?.id === found.userId,
     } as const;
-    if (!(await useProof(tx, ctx, proof))) throw refused();
+    const proved = await useProof(tx, ctx, proof);
+    if (!proved) throw refused();
+    // Not as a visitor's: once refreshed, the same call may leave the password and other access as they are.
+    if (proved.endedAccess && ctx.refusedToken) throw ctx.refusedToken;
     return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken, code });
   };
   const device = code ? await knownDevice(ctx, found.userId, deviceToken) : undefined;
