@@ -107,6 +107,13 @@ test('whoever has neither password nor code is asked to sign in there again', as
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByText('with Acme or by a mailed link').waitFor();
   await dialog.getByRole('link', { name: 'Continue with Acme' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The sign-in was cancelled.').waitFor();
+  await page.getByRole('link', { name: 'Back to Settings' }).click();
+  await page.goto('/settings?tab=data');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('link', { name: 'Continue with Acme' }).click();
   // Although the browser is signed in there.
   await signInThere(page, who);
   await page.waitForURL('**/settings?tab=data');

@@ -119,7 +119,7 @@ test.each<[string, Record<string, string>]>([
   // As if the visit had begun a minute after that session.
   await execute('UPDATE provider_flows SET expires_at = DATE_ADD(expires_at, INTERVAL 60 SECOND)', []);
   expect(await browser.comeBack(await browser.atProvider(address.href, loginOf(who)))).toBe(
-    '/login?problem=failed',
+    '/auth/provider?problem=failed',
   );
 });
 
