@@ -88,6 +88,8 @@ export class AuthStore {
   private epoch = 0;
   /** Whether the server has confirmed the viewer since the page was opened. */
   private confirmed = false;
+  /** Settles when the server has been asked who the viewer is, which refreshes tokens that have ended. */
+  private asked = Promise.resolve();
 
   constructor(private readonly router: AuthRouter) {}
 
@@ -101,7 +103,7 @@ export class AuthStore {
     const unsubscribe = subscribeToTokens((change) => this.onTokenChange(change));
     window.addEventListener('online', this.retry);
     finishRemovals();
-    if (this.current.status !== 'signedOut' && !this.confirmed) void this.load();
+    if (this.current.status !== 'signedOut' && !this.confirmed) this.asked = this.load();
     return () => {
       this.listener = () => {};
       this.epoch += 1;
@@ -112,7 +114,7 @@ export class AuthStore {
 
   readonly retry = () => {
     const { status, problem } = this.current;
-    if (status === 'signedIn' ? !this.confirmed : problem) void this.load();
+    if (status === 'signedIn' ? !this.confirmed : problem) this.asked = this.load();
   };
 
   readonly signIn = async (input: SignInInput) => {
@@ -125,12 +127,8 @@ export class AuthStore {
     toast.success(messages.signUp.done);
   };
 
-  readonly signInWithMagicLink = async (token: string, code?: string) => {
-    const former = readTokens();
-    await this.enter(() => commitSignInWithMagicLink(token, former?.accessToken, code));
-    // End the replaced sign-in, which nobody could end otherwise.
-    if (former) commitSignOut(former.refreshToken).catch(() => {});
-  };
+  readonly signInWithMagicLink = (token: string, code?: string) =>
+    this.enterInPlace((accessToken) => commitSignInWithMagicLink(token, accessToken, code));
 
   readonly signInWithPasskey = async (input: SignInWithPasskeyInput) => {
     await this.enter(() => commitSignInWithPasskey(input));
@@ -138,15 +136,13 @@ export class AuthStore {
   };
 
   readonly signInWithProvider = async (input: SignInWithProviderInput): Promise<FromProvider> => {
-    const former = readTokens();
     let answer: FromProvider | undefined;
-    await this.enter(async () => {
-      answer = await commitSignInWithProvider(input, former?.accessToken);
+    await this.enterInPlace(async (accessToken) => {
+      answer = await commitSignInWithProvider(input, accessToken);
       const { deviceToken, tokens, viewer } = answer;
       return deviceToken && tokens && viewer ? { deviceToken, tokens, viewer } : null;
     });
     if (!answer) throw new Error('no answer');
-    if (former && answer.tokens) commitSignOut(former.refreshToken).catch(() => {});
     return answer;
   };
 
@@ -241,17 +237,29 @@ export class AuthStore {
     void this.router.revalidate();
   }
 
+  /**
+   * Signs in, telling the server who is signed in here, and ends the sign-in that it replaces, which nobody could end otherwise.
+   * Waits for tokens to be refreshed: one that has ended says nothing, and would cost an unconfirmed account its password.
+   */
+  private async enterInPlace(signIn: (accessToken: string | undefined) => Promise<SignedIn | null>) {
+    await this.asked;
+    const former = readTokens();
+    const entered = await this.enter(() => signIn(former?.accessToken));
+    if (entered && former) commitSignOut(former.refreshToken).catch(() => {});
+  }
+
   /** Without an answer, nobody is signed in yet. */
   private async enter(signIn: () => Promise<SignedIn | null>) {
     // Before signing in: without it, nobody could end the new sign-in.
     const store = await loadViewerStore();
     const entered = await signIn();
-    if (!entered) return;
+    if (!entered) return false;
     const { tokens, viewer } = entered;
     storeTokens(tokens);
     this.forget();
     store.rememberViewer(viewer);
     this.follow(viewer, store);
+    return true;
   }
 
   /** Resolves when the member's documents are removed from this device. */

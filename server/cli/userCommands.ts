@@ -15,6 +15,7 @@ import { newUser } from '../features/account/account.service';
 import { removeLinksOf } from '../features/account/accountLinks';
 import { normalEmail } from '../features/account/emailAddress';
 import { hashPassword } from '../features/account/passwords';
+import { forgetProvider } from '../features/account/recovery.service';
 import { revokeSignInsOf } from '../features/account/signIns.service';
 import { type About, restore, type StaffCtx, setRoles, suspend } from '../features/membership/staffActs';
 import { removePasskeysOf } from '../features/passkey/passkey.service';
@@ -189,7 +190,7 @@ async function contextIn(tx: Transaction) {
   return { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
 }
 
-/** Sets a password like a password reset: it ends mailed links and all sign-ins. */
+/** Sets a password like a password reset: it ends mailed links, all sign-ins and the link with the provider. */
 export async function setPassword(
   house: CliApp,
   who: string,
@@ -206,6 +207,8 @@ export async function setPassword(
       throw noSuchMember(who);
     await removeLinksOf(tx, id);
     const ctx = await contextIn(tx);
+    if (await forgetProvider(tx, ctx, id))
+      await recordOperatorsAct(tx, ctx, { act: 'provider_unlinked', subjectId: id });
     await queueMail(tx, ctx, 'password_changed', email);
     await recordSecurityAct(tx, ctx, id, 'password_changed');
     await recordOperatorsAct(tx, ctx, { act: 'password_changed', subjectId: id });

@@ -64,9 +64,11 @@ test('a member signs in at the provider, and links and unlinks it in Settings', 
   expect(run.complaints()).toEqual([]);
 });
 
-test('a newcomer chooses a name, and may set a password', async () => {
+test('a newcomer chooses a name, is led to where they wanted to go, and may set a password', async () => {
   const page = await run.visitor({ viewport: desktop });
-  await page.goto('/register');
+  await page.goto('/stories?tab=shared');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
   await page.getByRole('link', { name: 'Continue with Acme' }).click();
   await signInThere(page, { sub: 'new', email: 'newcomer@example.com', name: 'Newcomer Nell' });
   await page.getByRole('heading', { name: 'Choose your name' }).waitFor();
@@ -78,7 +80,7 @@ test('a newcomer chooses a name, and may set a password', async () => {
   await page.getByLabel('Username').fill('nell');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/stories?tab=shared');
 
   await page.goto('/settings?tab=privacy');
   const form = page.getByRole('form', { name: 'Set a password' });
@@ -106,6 +108,13 @@ test('whoever has neither password nor code is asked to sign in there again', as
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByText('with Acme or by a mailed link').waitFor();
+  await dialog.getByRole('link', { name: 'Continue with Acme' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The sign-in was cancelled.').waitFor();
+  await page.getByRole('link', { name: 'Back to Settings' }).click();
+  await page.goto('/settings?tab=data');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByRole('link', { name: 'Continue with Acme' }).click();
   // Although the browser is signed in there.
   await signInThere(page, who);

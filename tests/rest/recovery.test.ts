@@ -1,4 +1,4 @@
-import { memberOfTest } from '../support/factories';
+import { buildMember, memberOfTest } from '../support/factories';
 import { magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
 import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';
@@ -68,6 +68,19 @@ describe('a magic link', () => {
         code: 'UNAUTHENTICATED',
       },
     });
+  });
+
+  test('as the first proof of an address keeps the password if the account’s access token comes along', async () => {
+    const unproved = await buildMember(server, { confirmed: false });
+    await api.post('/auth/magic-link/request', { email: unproved.email });
+    const token = magicTokenIn(await mailTo(server, unproved.email));
+    expect(await api.post('/auth/magic-link', { token }, { token: 'worn out' })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect((await api.post('/auth/magic-link', { token }, { token: unproved.token })).status).toBe(200);
+    const signIn = await api.post('/auth/signin', { email: unproved.email, password: unproved.password });
+    expect(signIn.status).toBe(200);
   });
 });
 

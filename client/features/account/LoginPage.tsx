@@ -4,7 +4,6 @@ import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
 import { isFromDesk } from '../../auth/endedSignIn';
-import { originOf } from '../../auth/guards';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
@@ -51,7 +50,6 @@ function NewHere() {
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
-  const from = originOf(location);
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
   const checked = useCheckedForm({
@@ -121,7 +119,7 @@ export function LoginPage() {
         </Button>
         <PasskeyButton {...passkey} />
       </chakra.form>
-      <ContinueWithProvider returnTo={from && `${from.pathname}${from.search ?? ''}`} />
+      <ContinueWithProvider />
     </AccountPage>
   );
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
-import { originOf } from '../../auth/guards';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
@@ -19,8 +18,7 @@ import { useJoining } from './useJoining';
 
 /** What it says depends on who may join, and on the invitation whose link led here. */
 export function RegisterPage() {
-  const location = useLocation();
-  const { state } = location;
+  const { state } = useLocation();
   const link = useLoaderData() as URLSearchParams | undefined;
   const invitation = link?.get('invitation') ?? null;
   const { title, lead, button, sendsInvitation } = joiningTexts(useJoining(invitation));
@@ -40,10 +38,7 @@ export function RegisterPage() {
       {button ? (
         <>
           <RegisterForm button={button} invitation={sendsInvitation ? invitation : null} />
-          <ContinueWithProvider
-            returnTo={originOf(location)?.pathname}
-            invitation={sendsInvitation ? invitation : null}
-          />
+          <ContinueWithProvider invitation={sendsInvitation ? invitation : null} />
         </>
       ) : (
         <LinkButton to="/blog">Read the stories</LinkButton>

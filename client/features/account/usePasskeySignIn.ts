@@ -11,6 +11,9 @@ import { reasonOf } from '../../relay/requestError';
 
 const { failed } = messages.signIn;
 
+/** The server forgets a challenge after 15 minutes, while the page may lie open for days. */
+const renewedAfterMs = 14 * 60 * 1000;
+
 /**
  * Signing in without typing: by a button, or by choosing a passkey among what the browser fills in, which waits from the
  * start. `enter` signs in with the passkey's answer.
@@ -29,11 +32,13 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
   useEffect(() => {
     if (!isOffered) return;
     let isWanted = true;
+    let renewal: number | undefined;
     const wait = async () => {
       if (!(await passkeysAreFilledIn()) || !isWanted) return;
       const options = await commitStartPasskeySignIn();
       const { answerWithPasskey } = await loadCeremony();
       if (!isWanted) return;
+      renewal = window.setTimeout(() => setRound((count) => count + 1), renewedAfterMs);
       const response = await answerWithPasskey(options, { filledIn: true });
       if (!isWanted) return;
       setFailure(null);
@@ -48,6 +53,7 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
     wait().catch(() => {});
     endWaiting.current = () => {
       isWanted = false;
+      window.clearTimeout(renewal);
       stopFillingIn();
     };
     return () => endWaiting.current();

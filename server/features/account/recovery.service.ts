@@ -64,12 +64,16 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
 
 /**
  * Whoever broke in may have linked an account of theirs. The owner's, which has the same address, is linked again by signing
- * in with it.
+ * in with it. False if none is linked. The caller records who did it.
  */
-async function forgetProvider(tx: Transaction, ctx: Context, userId: string): Promise<void> {
-  if ((await tx.delete(ProviderIdentity, { userId, unlinkedAt: IsNull() })) === 0) return;
+export async function forgetProvider(
+  tx: Transaction,
+  ctx: Parameters<typeof recordSecurityAct>[1],
+  userId: string,
+): Promise<boolean> {
+  if ((await tx.delete(ProviderIdentity, { userId, unlinkedAt: IsNull() })) === 0) return false;
   await recordSecurityAct(tx, ctx, userId, 'provider_unlinked');
-  await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
+  return true;
 }
 
 /**
@@ -100,7 +104,8 @@ export async function resetPassword(
     const present = { id: userId, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0) throw refused();
     await removeLinksOf(tx, userId);
-    await forgetProvider(tx, ctx, userId);
+    if (await forgetProvider(tx, ctx, userId))
+      await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
     await revokeSignInsOf(tx, ctx, userId);
     await revokePersonalAccessTokensOf(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
@@ -137,7 +142,10 @@ export async function signInWithMagicLink(
       tokens: [token],
       signedInHere: ctx.viewer?.id === found.userId,
     } as const;
-    if (!(await useProof(tx, ctx, proof))) throw refused();
+    const proved = await useProof(tx, ctx, proof);
+    if (!proved) throw refused();
+    // Not as a visitor's: once refreshed, the same call may leave the password and other access as they are.
+    if (proved.endedAccess && ctx.refusedToken) throw ctx.refusedToken;
     return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken, code });
   };
   const device = code ? await knownDevice(ctx, found.userId, deviceToken) : undefined;

@@ -15,9 +15,9 @@ interface Deps {
 
 const stateMax = 200;
 
-/** A page of the app, which says in words why nothing came of it. */
-const problemPath = (problem: ProviderProblem, isLinking: boolean) =>
-  `${isLinking ? '/auth/provider' : '/login'}?problem=${problem}`;
+/** A page of the app, which says in words why nothing came of it. Who is signed in would be led on from /login. */
+const problemPath = (problem: ProviderProblem, isSignedIn: boolean) =>
+  `${isSignedIn ? '/auth/provider' : '/login'}?problem=${problem}`;
 
 /** What failed, without the answers of the provider, which have secrets. */
 function factsOf(error: unknown) {
@@ -58,7 +58,7 @@ function start({ services }: Deps, provider: IdentityProvider) {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       services.log.warn({ provider: factsOf(error.cause) }, 'the provider of sign-ins can’t be reached');
-      return { path: problemPath(error.problem, isLinking) };
+      return { path: problemPath(error.problem, isLinking || isAgain) };
     }
   };
 }
@@ -72,11 +72,12 @@ function comeBack({ services, requestIdOf }: Deps, provider: IdentityProvider) {
     const visit = isPlausible ? await endVisit(services, state, browser) : undefined;
     if (!isPlausible || !visit) return { path: problemPath('expired', false) };
     const isLinking = visit.purpose === 'link';
+    const isSignedIn = isLinking || visit.isAgain;
     try {
       const [query] = /\?.*$/s.exec(request.originalUrl) ?? [''];
       const identity = await provider.identityOf(query, { ...visit, state });
       if (!isLinking && !(await isOfUse(services, identity)))
-        return { path: problemPath('unverified', false) };
+        return { path: problemPath('unverified', isSignedIn) };
       const code = await keepCode(services, browser, visit, identity);
       return { path: `/auth/provider#${new URLSearchParams({ code, for: visit.purpose })}` };
     } catch (error) {
@@ -87,7 +88,7 @@ function comeBack({ services, requestIdOf }: Deps, provider: IdentityProvider) {
           { provider: factsOf(error.cause), requestId: requestIdOf(request) },
           'a sign-in with the provider failed',
         );
-      return { path: problemPath(error.problem, isLinking) };
+      return { path: problemPath(error.problem, isSignedIn) };
     }
   };
 }

@@ -105,7 +105,9 @@ async function verified(ctx: Context, userId: string, text: string) {
   if (!credential) throw refused();
   const publicKey = Buffer.from(credential.publicKey).toString('base64url');
   if (credential.id.length > longest.credentialId || publicKey.length > longest.publicKey) throw refused();
-  const transports = (credential.transports ?? []).filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
+  // They are as the client sent them: the library doesn't look at them.
+  const named = Array.isArray(credential.transports) ? credential.transports : [];
+  const transports = named.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
   return {
     ...{ credentialId: credential.id, credentialHash: credentialHashOf(credential.id), publicKey },
     transports: transports.length > longest.transports ? '' : transports,

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepLastViewer } from '../../../client/auth/lastViewer';
 import { forgetLink, magicLinkPath } from '../../../client/features/account/recoveryLink';
-import { accessTokenOf, failure, fakeServer, renderApp, signInAs } from './renderApp';
+import { accessTokenOf, encode, failure, fakeServer, renderApp, signInAs, viewerNamed } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -84,6 +85,30 @@ test('for the signed-in account it asks nothing, and tells the server that it is
   expect(server.of(operation)).toEqual([
     expect.objectContaining({ authorization: `Bearer ${accessTokenOf('Ann')}` }),
   ]);
+});
+
+test('an access token that has ended is refreshed first, or the link would cost the account its password', async () => {
+  keepLastViewer({ ...viewerNamed('Ann'), ...viewerNamed('Ann').user, id: 'user_Ann' });
+  const ended = encode({ sub: 'user_Ann', exp: 1 });
+  const renewed = encode({ sub: 'user_Ann' });
+  localStorage.setItem('refresh_token', 'refresh-Ann');
+  localStorage.setItem('access_token', ended);
+  const server = fakeServer({
+    viewerQuery: ({ authorization }) =>
+      authorization === `Bearer ${renewed}`
+        ? { body: { data: { viewer: viewerNamed('Ann') } } }
+        : failure('UNAUTHENTICATED', 'The access token has ended'),
+    refreshTokensMutation: async () => {
+      // Longer than looking at the link.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return {
+        body: { data: { refreshTokens: { tokens: { accessToken: renewed, refreshToken: 'next' } } } },
+      };
+    },
+  });
+  await renderApp(link());
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(server.of(operation)).toEqual([expect.objectContaining({ authorization: `Bearer ${renewed}` })]);
 });
 
 test('without a token it fails, and offers a new link', async () => {

@@ -45,6 +45,7 @@ beforeEach(() => {
   answer.mockReset().mockReturnValue(never);
 });
 afterEach(() => {
+  jest.useRealTimers();
   Object.assign(window, { PublicKeyCredential: undefined });
 });
 
@@ -119,6 +120,29 @@ test('a passkey that the browser fills in signs in, and after a refusal it waits
   await act(async () => chosen[1]?.('the second'));
   expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
   expect(server.of(signIns).map(({ input }) => input?.response)).toEqual(['the first', 'the second']);
+});
+
+test('the challenge that waits is renewed before it ends: a page that lay open takes the first passkey', async () => {
+  jest.useFakeTimers();
+  withPasskeys({ fillsIn: true });
+  let made = 0;
+  fakeServer({
+    ...answers,
+    accountMutationsStartPasskeySignInMutation: () => {
+      made += 1;
+      return { body: { data: { startPasskeySignIn: { options: `challenge ${made}` } } } };
+    },
+  });
+  const { unmount } = await renderApp('/login');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(answer).toHaveBeenLastCalledWith(`challenge ${made}`, { filledIn: true });
+  const first = made;
+  await act(() => jest.advanceTimersByTimeAsync(15 * 60 * 1000));
+  expect(made).toBe(first + 1);
+  expect(answer).toHaveBeenLastCalledWith(`challenge ${made}`, { filledIn: true });
+  unmount();
+  await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
+  expect(made).toBe(first + 1);
 });
 
 test('waiting that comes late doesn’t end what the button began', async () => {

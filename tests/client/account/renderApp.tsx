@@ -29,7 +29,7 @@ export interface Answer {
   body: unknown;
 }
 
-const encode = (claims: object) => `header.${btoa(JSON.stringify(claims))}.signature`;
+export const encode = (claims: object) => `header.${btoa(JSON.stringify(claims))}.signature`;
 export const accessTokenOf = (member: string) => encode({ sub: member });
 
 export const viewerNamed = (name: string) => ({

@@ -234,6 +234,18 @@ describe('a magic link opened where its account is signed in', () => {
       expect((await calls.whoAmI(token)).status).toBe(200);
   });
 
+  it('does not count as opened elsewhere if the access token has expired, and stays usable', async () => {
+    const account = await signedUp();
+    const token = await magicToken(account);
+    expect(await calls.signInWithMagicLink(token, 'an.ended.token')).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(await stateInDatabase(account)).toEqual({ confirmed: false, hasPassword: true });
+    expect((await calls.signInWithMagicLink(token, account.accessToken)).errors).toBeUndefined();
+    expect(await stateInDatabase(account)).toEqual({ confirmed: true, hasPassword: true });
+  });
+
   it('ends everything where another member is signed in', async () => {
     const account = await signedUp();
     const other = await buildMember(server);

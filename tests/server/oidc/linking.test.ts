@@ -1,3 +1,4 @@
+import { setPassword as operatorSetsPassword } from '../../../server/cli/userCommands';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { eventually, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
@@ -118,7 +119,7 @@ test.each<[string, Record<string, string>]>([
   // As if the visit had begun a minute after that session.
   await execute('UPDATE provider_flows SET expires_at = DATE_ADD(expires_at, INTERVAL 60 SECOND)', []);
   expect(await browser.comeBack(await browser.atProvider(address.href, loginOf(who)))).toBe(
-    '/login?problem=failed',
+    '/auth/provider?problem=failed',
   );
 });
 
@@ -157,6 +158,23 @@ test('a new password by a mailed link ends the link; the owner of the address li
   expect(stranger.signInWithProvider.viewer).toBeNull();
   const { data } = await signInThrough(new VisitingBrowser(server), owner);
   expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+});
+
+test('a password that the operator sets ends the link, too: whoever broke in may have made it', async () => {
+  const member = await buildMember(server);
+  const intruder = person();
+  const browser = new VisitingBrowser(server);
+  await browser.link(await linkCode(browser, intruder), member.token);
+  const { db, pubSub } = server.app.services;
+  const house = { db, pubSub, close: async () => ({ heard: true }) };
+  await operatorSetsPassword(house, member.username, async () => 'Tuesday8pm');
+  const { data } = await signInThrough(new VisitingBrowser(server), intruder);
+  expect(data.signInWithProvider.viewer).toBeNull();
+  const log = await db.read(
+    "SELECT actor_kind AS actor FROM audit_log WHERE act = 'provider_unlinked' AND subject_id = ?",
+    [member.id],
+  );
+  expect(log).toEqual([{ actor: 'operator' }]);
 });
 
 test('the mail about a changed password says that the provider still signs in', async () => {

@@ -142,10 +142,11 @@ test('a visit that took too long is refused', async () => {
   expect(await browser.comeBack(back)).toBe('/login?problem=expired');
 });
 
-test('who cancels there is told so, of linking on its own page', async () => {
+test('who cancels there is told so, and whoever is signed in, not on /login, which would lead them on', async () => {
   const browser = new VisitingBrowser(server);
   expect(await browser.visit(null)).toBe('/login?problem=denied');
   expect(await browser.visit(null, { for: 'link' })).toBe('/auth/provider?problem=denied');
+  expect(await browser.visit(null, { again: '1' })).toBe('/auth/provider?problem=denied');
 });
 
 test.each([

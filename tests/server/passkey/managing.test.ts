@@ -113,6 +113,13 @@ describe('adding a passkey', () => {
     expect(proved.errors).toBeUndefined();
   });
 
+  it('makes nothing of transports that are no list', async () => {
+    const made = JSON.parse(device().create(await startAdding()));
+    made.response.transports = 'usb';
+    expect((await calls.add(JSON.stringify(made), member.token)).errors).toBeUndefined();
+    expect(await query('SELECT transports FROM passkeys WHERE user_id = ?')).toEqual([{ transports: '' }]);
+  });
+
   it('refuses a passkey that belongs to somebody', async () => {
     const { authenticator } = await addPasskeyOf(server, await buildMember(server));
     const again = await calls.add(authenticator.create(await startAdding()), member.token);
