@@ -69,6 +69,17 @@ describe('the chat of a session', () => {
     expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
   });
 
+  it('sends it again with the same key after an outage of the database, whose answer may not say what became of it', async () => {
+    await showChat([]);
+    await say('Hello?');
+    const { localId } = sentInput();
+    await refuse('useOutboxMutation', { code: 'SERVICE_UNAVAILABLE', message: 'Away' });
+    expect(listed()).toEqual(['Hello?']);
+    expect(box()).toHaveValue('');
+    await told();
+    expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
+  });
+
   it('gives back a text that the server refuses, and says why', async () => {
     await showChat([]);
     await say('No');

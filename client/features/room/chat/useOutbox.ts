@@ -26,7 +26,13 @@ function readUnsent(key: string): Unsent[] {
   }
 }
 
-const mayPass = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+const mayPass = new Set([
+  'NETWORK',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+]);
 
 /** Whether the message waits for the server, the network or the end of a sprint. */
 const waits = (error: unknown) =>
