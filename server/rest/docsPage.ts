@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Response, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import { send, textAnswer } from './httpBodies';
 
 /** Allows only what the page needs to be shown and to call this API. */
@@ -43,9 +43,9 @@ function sendText(response: Response, type: string, text: string, headers: Recor
 
 /**
  * Serves /openapi.json, and at /docs a page for reading it and trying its calls. `print` is called by the first request for
- * the document.
+ * the document. `otherMethods` answers what is sent to the two with another method than GET and HEAD.
  */
-export function docsRouter(print: () => string): Router {
+export function docsRouter(print: () => string, otherMethods: RequestHandler): Router {
   const router = Router({ strict: true });
   let document: string | undefined;
   router.get('/openapi.json', (_request, response) => {
@@ -64,5 +64,7 @@ export function docsRouter(print: () => string): Router {
     router.get(`/docs/${file}`, (_request, response) =>
       response.sendFile(path.join(assets, file), { maxAge: '1d' }),
     );
+  // Here, because a router answers OPTIONS by itself for the paths that it knows.
+  router.all(['/openapi.json', '/docs'], otherMethods);
   return router;
 }

@@ -81,7 +81,15 @@ export function createRestRouter(deps: RestDependencies): Router {
     send(response, textAnswer(status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...headers }));
   };
 
-  router.use(docsRouter(() => JSON.stringify(openApiDocument(calls, direct))));
+  /** Answers OPTIONS and refuses the methods that a path doesn't take. */
+  const otherMethods = (allow: string) => (request: Request, response: Response) => {
+    if (request.method === 'OPTIONS') send(response, textAnswer(204, undefined, { Allow: allow }));
+    else sendError(notAllowed(request.method, allow), request, response);
+  };
+
+  router.use(
+    docsRouter(() => JSON.stringify(openApiDocument(calls, direct)), otherMethods('GET, HEAD, OPTIONS')),
+  );
 
   for (const path of [...new Set(places.map((place) => place.path))].sort(bySpecificity)) {
     const here = places.filter((place) => place.path === path);
@@ -96,11 +104,7 @@ export function createRestRouter(deps: RestDependencies): Router {
       });
     }
     const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    const allow = [...methods, 'OPTIONS'].join(', ');
-    route.all((request, response) => {
-      if (request.method === 'OPTIONS') send(response, textAnswer(204, undefined, { Allow: allow }));
-      else sendError(notAllowed(request.method, allow), request, response);
-    });
+    route.all(otherMethods([...methods, 'OPTIONS'].join(', ')));
   }
 
   router.use((request, response) => sendError(noSuchPath(), request, response));

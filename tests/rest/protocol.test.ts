@@ -34,6 +34,18 @@ describe('a path', () => {
     expect(head?.headers.get('content-length')).toBe(get?.headers.get('content-length'));
   });
 
+  test('of the description and its page answers other methods like every path', async () => {
+    for (const path of ['/openapi.json', '/docs']) {
+      const refused = await api.request('POST', path);
+      expect(refused).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
+      expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      const options = await fetch(`${server.url}/api${path}`, { method: 'OPTIONS' });
+      expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+      const head = await fetch(`${server.url}/api${path}`, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+    }
+  });
+
   test('with invalid encoding answers 400', async () => {
     expect((await api.get('/users/u/%E0%A4%A', { token: member.token })).status).toBe(400);
   });
