@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSubscription } from 'react-relay';
+import { useRelayEnvironment, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { backOff } from './backOff';
 import { GraphQLRequestError } from './requestError';
@@ -12,6 +12,8 @@ interface LiveSubscription<T extends OperationType> {
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
+  /** Of things that never come back: an event that was on its way when one was deleted doesn't make a part of it again. */
+  ignoresDeleted?: boolean;
   /** Start again when the server completes it, a few times in a row at most. */
   restartsWhenCompleted?: boolean;
 }
@@ -34,8 +36,10 @@ export function useLiveSubscription<T extends OperationType>({
   variables,
   onEvent,
   readAgain,
+  ignoresDeleted = false,
   restartsWhenCompleted = false,
 }: LiveSubscription<T>): void {
+  const environment = useRelayEnvironment();
   const given = JSON.stringify(variables);
   const [attempt, setAttempt] = useState(0);
   const failures = useRef(0);
@@ -63,9 +67,15 @@ export function useLiveSubscription<T extends OperationType>({
         retry.current = setTimeout(() => setAttempt(attempt + 1), backOff(earlier));
       };
       const startedAt = Date.now();
+      const asked = JSON.parse(given) as VariablesOf<T>;
       return {
         subscription,
-        variables: JSON.parse(given) as VariablesOf<T>,
+        variables: asked,
+        updater: (store) => {
+          if (!ignoresDeleted) return;
+          if (environment.getStore().getSource().getStatus(asked.id) === 'NONEXISTENT')
+            store.delete(asked.id);
+        },
         onNext: (event) => {
           failures.current = 0;
           const isAsked = event ? latest.current.onEvent?.(event) : false;
@@ -89,6 +99,6 @@ export function useLiveSubscription<T extends OperationType>({
           completions.current += 1;
         },
       };
-    }, [subscription, given, attempt, restartsWhenCompleted]),
+    }, [environment, subscription, given, attempt, ignoresDeleted, restartsWhenCompleted]),
   );
 }

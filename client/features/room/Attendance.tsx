@@ -79,6 +79,7 @@ function Shown({ sessionId }: { sessionId: string }) {
       }
     `,
     variables: { id: sessionId },
+    ignoresDeleted: true,
     // Who leaves and joins again at once, on another device, is still on this page.
     restartsWhenCompleted: true,
   });

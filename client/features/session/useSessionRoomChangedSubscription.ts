@@ -49,5 +49,6 @@ export function useSessionRoomChangedSubscription(
     `,
     variables: { id },
     readAgain,
+    ignoresDeleted: true,
   });
 }

@@ -125,6 +125,16 @@ describe('the room', () => {
     expect(listed('Here now')).toEqual(['EEve30 words']);
   });
 
+  test('stays gone with its session if news of it was on its way', async () => {
+    await showSession(inProgress);
+    await tell('useSessionChangedSubscription', {
+      sessionChanged: { session: null, removedSessionId: 'session_1' },
+    });
+    const session = { __typename: 'Session', id: 'session_1', room: roomOf([buildWriter(eve, here)]) };
+    await tell('useSessionRoomChangedSubscription', { sessionRoomChanged: { session } });
+    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
+  });
+
   test('is not shown as empty to a member whose arrival is being sent', async () => {
     await showSession({ ...inProgress, viewerIsLeader: true, viewerWriting: buildWriting() });
     expect(room().queryByText(/Nobody here yet/)).toBeNull();
