@@ -164,6 +164,17 @@ test('of a data export, earlier versions and the README are no stories', async (
   ]);
 });
 
+test('a day without a time is that day for the member, in any time zone', async () => {
+  const { texts } = await read(
+    file('a.md', '---\ndate: 2024-03-05\n---\nA'),
+    file('b.md', '---\ndate: 2024-03-05T18:00:00Z\n---\nB'),
+  );
+  expect(texts.map(({ createdAt }) => createdAt)).toEqual([
+    new Date(2024, 2, 5, 12),
+    new Date('2024-03-05T18:00:00Z'),
+  ]);
+});
+
 test('tags of other programs are adapted, and invalid ones reported', async () => {
   const { texts } = await read(
     file(
