@@ -2,11 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../../client/documents/model/localDay';
 import { noteMinute, waitingMinutes } from '../../../client/documents/writtenMinutes';
+import { dayLabel } from '../../../client/features/goal/goalLabels';
 import { goalRoutes } from '../../../client/features/goal/goalRoutes';
 import { storage } from '../../../client/ui/storage';
+import { dayMs } from '../../../server/contract/calendar';
 import { answer, connectionOf, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 const today = localDay(Date.now());
+const lastWeek = localDay(Date.now() - 7 * dayMs);
 
 const goal = (given: object = {}) => ({
   __typename: 'WritingGoal',
@@ -142,13 +145,16 @@ test('a goal is removed; a failure says so', async () => {
   expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
 });
 
-test('a day is taken off, and taken back', async () => {
+test('a day is taken off, and taken back, also one that is past', async () => {
   await show({ goals: [goal()] });
   await click('Take this day off');
   expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: true, today });
   await answer('useGoalMutationsSetDayOffMutation', { setDayOff: { daysOff: [today] } });
-  await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', today] }));
-  const [remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole('button');
+  await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', lastWeek, today] }));
+  const [past, remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole(
+    'button',
+  );
+  expect(past).toHaveAccessibleName(new RegExp(dayLabel(lastWeek)));
   expect(others).toEqual([]);
   await userEvent.click(remove as HTMLElement);
   expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: false, today });
