@@ -68,13 +68,7 @@ const page = ({
   countsMinutes = false,
   canOpenChallenges = false,
 }: Shown = {}) => ({
-  viewer: {
-    __typename: 'Viewer',
-    goals,
-    daysOff,
-    canOpenChallenges,
-    countsMinutes,
-  },
+  viewer: { __typename: 'Viewer', goals, daysOff, canOpenChallenges, countsMinutes },
   challenges: connectionOf(challenges as never),
 });
 
@@ -201,6 +195,13 @@ describe('a challenge', () => {
     await show({ challenges: [challenge({ isOver: true, closedOn: '2026-11-20', viewerCanClose: true })] });
     expect(screen.getByText('Over')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /November/ })).toBeNull();
+  });
+
+  test('that was closed before it began doesn’t end before its first day', async () => {
+    await show({ challenges: [challenge({ isOver: true, closedOn: '2026-10-27' })] });
+    expect(screen.getByText('Closed before it began').parentElement).toHaveTextContent(
+      dayLabel('2026-11-30'),
+    );
   });
 
   test('is opened by staff alone', async () => {
