@@ -5,7 +5,7 @@ import { noteMinute, waitingMinutes } from '../../../client/documents/writtenMin
 import { dayLabel } from '../../../client/features/goal/goalLabels';
 import { goalRoutes } from '../../../client/features/goal/goalRoutes';
 import { storage } from '../../../client/ui/storage';
-import { dayMs } from '../../../server/contract/calendar';
+import { dayMs, weekdays } from '../../../server/contract/calendar';
 import { answer, connectionOf, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 const today = localDay(Date.now());
@@ -17,12 +17,7 @@ const goal = (given: object = {}) => ({
   unit: 'WORDS',
   target: 300,
   weekdaysOff: [],
-  from: today,
-  to: today,
-  done: 120,
-  isDayOff: false,
-  streak: 0,
-  perDay: 300,
+  ...{ from: today, to: today, done: 120, isDayOff: false, streak: 0, perDay: 300 },
   ...given,
 });
 
@@ -116,6 +111,14 @@ test.each([
   await click('Save goal');
   expect(screen.getByText(problem)).toBeInTheDocument();
   expect(pending('useGoalMutationsSetGoalMutation')).toHaveLength(0);
+});
+
+test('a goal needs a weekday, and says so in words of its form', async () => {
+  await show();
+  await click('Set a goal');
+  for (const weekday of weekdays) await userEvent.click(screen.getByLabelText(weekday));
+  await click('Save goal');
+  expect(screen.getByText('At least one weekday has to stay')).toBeInTheDocument();
 });
 
 test('a goal that is met, and one on a day off, say so', async () => {
