@@ -1,5 +1,6 @@
 import { limits } from '../../server/contract/limits';
 import { messages } from '../../server/contract/messages';
+import { readmeOpening } from '../../server/contract/site';
 import { decodeText } from './decodeText';
 import {
   type ImportedText,
@@ -31,6 +32,7 @@ const isHidden = (source: string) => /(^|\/)(\.|__MACOSX\/|thumbs\.db$)/i.test(s
 const otherKinds: Record<string, string> = {
   journal: 'It is a journal entry, and only stories are imported.',
   note: 'It is a note, and only stories are imported.',
+  version: 'It is an earlier version of a story, and only stories are imported.',
 };
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -124,6 +126,7 @@ async function readFile({ source, bytes, changedAt }: FoundFile): Promise<Import
       : plainText(source, bytes, changedAt);
   if (typeof text === 'string') return text;
   const imported = toImportedText(text);
+  if (imported.content.startsWith(readmeOpening)) return 'It describes the export that it came with.';
   const other = otherKinds[imported.exportedFrom?.split('_')[0] ?? ''];
   if (other) return other;
   if (imported.content.trim() === '') return 'It has no text.';

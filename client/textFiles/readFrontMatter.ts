@@ -58,8 +58,10 @@ const wordsOf = (fact: unknown): string | undefined =>
   typeof fact === 'string' || typeof fact === 'number' ? String(fact) : undefined;
 
 function timeOf(fact: unknown): Date | undefined {
-  const words = wordsOf(fact);
-  const time = words && /^\d{4}/.test(words) ? new Date(words) : undefined;
+  const words = wordsOf(fact)?.trim();
+  // A day alone would be read as midnight in UTC, which is the day before in America.
+  const told = words && /^\d{4}-\d\d-\d\d$/.test(words) ? `${words}T12:00` : words;
+  const time = told && /^\d{4}/.test(told) ? new Date(told) : undefined;
   return time && !Number.isNaN(time.getTime()) ? time : undefined;
 }
 

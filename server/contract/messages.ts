@@ -226,7 +226,8 @@ export const messages = {
   },
   goal: {
     target: 'A goal is 1 to 1,000,000',
-    weekday: 'Weekdays are 1 for Monday to 7 for Sunday, and not all of them can be off',
+    weekday: 'Weekdays are 1 for Monday to 7 for Sunday',
+    weekdaysOff: 'At least one weekday has to stay',
     daysNeeded: 'Choose the first and the last day',
     notADay: 'A day reads as YYYY-MM-DD',
     order: 'The last day can’t be before the first',

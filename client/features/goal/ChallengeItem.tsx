@@ -115,7 +115,7 @@ function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
         {viewerCanClose && !isOver && (
           <ConfirmDialog
             text="Close this challenge?"
-            note="Today is then its last day, and nobody can join any more."
+            note="Nothing written after today counts, and nobody can join any more."
             confirmLabel="Close challenge"
             onConfirm={() => attempt(close)}
             trigger={

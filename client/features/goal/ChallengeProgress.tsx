@@ -27,6 +27,7 @@ export function ChallengeProgress({ challenge }: { challenge: ChallengeProgress_
   );
   const { title, unit, target, startsOn, endsOn, closedOn, memberCount, total } = data;
   const text = shareLabel(total, target, unit);
+  const hasBegun = !closedOn || closedOn >= startsOn;
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3">
@@ -38,9 +39,9 @@ export function ChallengeProgress({ challenge }: { challenge: ChallengeProgress_
       <ProgressBar label={title} done={total} target={target} text={text} />
       <MetaLine mt="2">
         <span>
-          {dayLabel(startsOn)} to {dayLabel(closedOn ?? endsOn)}
+          {dayLabel(startsOn)} to {dayLabel(hasBegun ? (closedOn ?? endsOn) : endsOn)}
         </span>
-        {data.isOver && <span>Over</span>}
+        {data.isOver && <span>{hasBegun ? 'Over' : 'Closed before it began'}</span>}
         <span>
           {memberCount.toLocaleString()} {memberCount === 1 ? 'member' : 'members'}
         </span>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
+import { dayMs } from '../../../server/contract/calendar';
+import { limits } from '../../../server/contract/limits';
 import { localDay } from '../../documents/model/localDay';
 import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
@@ -9,12 +11,12 @@ import { dayLabel } from './goalLabels';
 import { useGoalMutations } from './useGoalMutations';
 
 interface DaysOffProps {
-  /** All of them; those before today are not shown. */
+  /** All of them; those that can't be taken any more are not shown. */
   daysOff: readonly string[];
   onChanged: () => void;
 }
 
-/** Single days off: today's and later ones. */
+/** Single days off: those to come, and past ones as long as they could be taken, so that each can be taken back. */
 export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +34,8 @@ export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
       setProblem(told ?? reasonOf(error) ?? 'The day could not be changed. Please try again.');
     }
   };
-  const shown = daysOff.filter((one) => one >= today);
+  const earliest = localDay(Date.now() - limits.goal.daysOff.back * dayMs);
+  const shown = daysOff.filter((one) => one >= earliest);
   return (
     <chakra.section aria-labelledby={id} mt="8">
       <chakra.h3 ref={heading} tabIndex={-1} id={id} textStyle="subheading">

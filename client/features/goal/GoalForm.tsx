@@ -23,7 +23,7 @@ export interface GoalValues {
 export const problemsOf = (values: GoalValues): Problems<GoalValues> => ({
   ...(!isAmount(values.target, limits.goal.target) && { target: messages.goal.target }),
   ...(values.period === 'RANGE' && problemsOfDays(values)),
-  ...(values.weekdaysOff.length === 7 && { weekdaysOff: messages.goal.weekday }),
+  ...(values.weekdaysOff.length === 7 && { weekdaysOff: messages.goal.weekdaysOff }),
 });
 
 interface GoalFormProps {

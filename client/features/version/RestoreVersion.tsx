@@ -4,7 +4,7 @@ import { GraphQLRequestError } from '../../relay/requestError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
-import { useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation';
+import { type RestoredVersion, useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation';
 
 export interface RestoreVersionProps {
   version: { readonly id: string; readonly versionNumber: number };
@@ -14,6 +14,14 @@ export interface RestoreVersionProps {
   /** Fetches the current state. */
   onConflict: () => void;
   onRestored?: () => void;
+}
+
+/** What became of the story. Of one that others can read the draft is restored, which may replace no text. */
+function restoredText(name: string, { story, version }: RestoredVersion): string {
+  const before = version ? ` The text before it is now version ${version.versionNumber}.` : '';
+  if (story.hasUnpublishedChanges)
+    return `Restored ${name} as unpublished changes: others read it once you publish them.${before}`;
+  return version ? `Restored ${name}.${before}` : `The story already reads like ${name}.`;
 }
 
 export function RestoreVersion({
@@ -30,11 +38,7 @@ export function RestoreVersion({
   const restore = async () => {
     try {
       const { restoreStoryVersion: done } = await restoreStoryVersion(version.id, storyUpdatedAt, connection);
-      toast.success(
-        done.version
-          ? `Restored ${name}. The text before it is now version ${done.version.versionNumber}.`
-          : `The story already reads like ${name}.`,
-      );
+      toast.success(restoredText(name, done));
       onRestored?.();
     } catch (error) {
       const code = error instanceof GraphQLRequestError ? error.code : null;

@@ -3,6 +3,8 @@ import { graphql } from 'react-relay';
 import type { useRestoreStoryVersionMutation as Mutation } from '../../__generated__/useRestoreStoryVersionMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
+export type RestoredVersion = Mutation['response']['restoreStoryVersion'];
+
 export function useRestoreStoryVersionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useRestoreStoryVersionMutation($input: RestoreStoryVersionInput!, $connections: [ID!]!) {

@@ -1,6 +1,8 @@
+import { readmeOpening } from '../../contract/site';
+
 /** Describes the files of the export, and what it omits. */
 export const readme = (username: string, at: Date): string =>
-  `Monday Writers: everything the server holds on ${username}
+  `${readmeOpening}${username}
 Taken on ${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} UTC.
 
 

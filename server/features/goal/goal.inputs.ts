@@ -57,7 +57,7 @@ export class SetGoalInput {
     description: 'Weekdays off, 1 for Monday to 7 for Sunday; none by default, and not all of them.',
   })
   @given('weekdaysOff')
-  @ArrayMaxSize(6, { message: texts.weekday })
+  @ArrayMaxSize(6, { message: texts.weekdaysOff })
   @IsWhole({ min: 1, max: 7 }, { each: true, message: texts.weekday })
   weekdaysOff?: number[] | null;
 

@@ -2,11 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../../client/documents/model/localDay';
 import { noteMinute, waitingMinutes } from '../../../client/documents/writtenMinutes';
+import { dayLabel } from '../../../client/features/goal/goalLabels';
 import { goalRoutes } from '../../../client/features/goal/goalRoutes';
 import { storage } from '../../../client/ui/storage';
+import { dayMs, weekdays } from '../../../server/contract/calendar';
 import { answer, connectionOf, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 const today = localDay(Date.now());
+const lastWeek = localDay(Date.now() - 7 * dayMs);
 
 const goal = (given: object = {}) => ({
   __typename: 'WritingGoal',
@@ -14,12 +17,7 @@ const goal = (given: object = {}) => ({
   unit: 'WORDS',
   target: 300,
   weekdaysOff: [],
-  from: today,
-  to: today,
-  done: 120,
-  isDayOff: false,
-  streak: 0,
-  perDay: 300,
+  ...{ from: today, to: today, done: 120, isDayOff: false, streak: 0, perDay: 300 },
   ...given,
 });
 
@@ -65,13 +63,7 @@ const page = ({
   countsMinutes = false,
   canOpenChallenges = false,
 }: Shown = {}) => ({
-  viewer: {
-    __typename: 'Viewer',
-    goals,
-    daysOff,
-    canOpenChallenges,
-    countsMinutes,
-  },
+  viewer: { __typename: 'Viewer', goals, daysOff, canOpenChallenges, countsMinutes },
   challenges: connectionOf(challenges as never),
 });
 
@@ -121,6 +113,14 @@ test.each([
   expect(pending('useGoalMutationsSetGoalMutation')).toHaveLength(0);
 });
 
+test('a goal needs a weekday, and says so in words of its form', async () => {
+  await show();
+  await click('Set a goal');
+  for (const weekday of weekdays) await userEvent.click(screen.getByLabelText(weekday));
+  await click('Save goal');
+  expect(screen.getByText('At least one weekday has to stay')).toBeInTheDocument();
+});
+
 test('a goal that is met, and one on a day off, say so', async () => {
   await show({
     goals: [goal({ done: 300, streak: 2 }), goal({ period: 'WEEK', isDayOff: true, perDay: null })],
@@ -142,13 +142,16 @@ test('a goal is removed; a failure says so', async () => {
   expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
 });
 
-test('a day is taken off, and taken back', async () => {
+test('a day is taken off, and taken back, also one that is past', async () => {
   await show({ goals: [goal()] });
   await click('Take this day off');
   expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: true, today });
   await answer('useGoalMutationsSetDayOffMutation', { setDayOff: { daysOff: [today] } });
-  await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', today] }));
-  const [remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole('button');
+  await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', lastWeek, today] }));
+  const [past, remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole(
+    'button',
+  );
+  expect(past).toHaveAccessibleName(new RegExp(dayLabel(lastWeek)));
   expect(others).toEqual([]);
   await userEvent.click(remove as HTMLElement);
   expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: false, today });
@@ -195,6 +198,13 @@ describe('a challenge', () => {
     await show({ challenges: [challenge({ isOver: true, closedOn: '2026-11-20', viewerCanClose: true })] });
     expect(screen.getByText('Over')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /November/ })).toBeNull();
+  });
+
+  test('that was closed before it began doesn’t end before its first day', async () => {
+    await show({ challenges: [challenge({ isOver: true, closedOn: '2026-10-27' })] });
+    expect(screen.getByText('Closed before it began').parentElement).toHaveTextContent(
+      dayLabel('2026-11-30'),
+    );
   });
 
   test('is opened by staff alone', async () => {

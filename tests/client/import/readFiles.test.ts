@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { readFiles } from '../../../client/textFiles/readFiles';
+import { readme } from '../../../server/features/dataExport/exportReadme';
 import { writeFrontMatter } from '../../../server/markdown/frontMatter';
 
 const changedAt = new Date('2024-05-06T07:08:09.000Z');
@@ -142,6 +143,35 @@ test('folders are read, system files ignored, and other files skipped with a rea
     { source: 'book/binary.txt', reason: 'It is no text.' },
     { source: 'book/empty.md', reason: 'It has no text.' },
     { source: 'journals/Monday.md', reason: 'It is a journal entry, and only stories are imported.' },
+  ]);
+});
+
+test('of a data export, earlier versions and the README are no stories', async () => {
+  const { texts, skipped } = await read(
+    zip({
+      'README.txt': readme('ines', new Date('2026-03-02T19:00:00.000Z')),
+      'stories/The Lamp.md': writeFrontMatter({ title: 'The Lamp' }, 'It was lit.'),
+      'versions/The Lamp/1.md': writeFrontMatter({ id: 'version_01h455vb4pex5vsknk084sn02q' }, 'Lit.'),
+    }),
+  );
+  expect(texts.map(({ title }) => title)).toEqual(['The Lamp']);
+  expect(skipped).toEqual([
+    { source: 'README.txt', reason: 'It describes the export that it came with.' },
+    {
+      source: 'versions/The Lamp/1.md',
+      reason: 'It is an earlier version of a story, and only stories are imported.',
+    },
+  ]);
+});
+
+test('a day without a time is that day for the member, in any time zone', async () => {
+  const { texts } = await read(
+    file('a.md', '---\ndate: 2024-03-05\n---\nA'),
+    file('b.md', '---\ndate: 2024-03-05T18:00:00Z\n---\nB'),
+  );
+  expect(texts.map(({ createdAt }) => createdAt)).toEqual([
+    new Date(2024, 2, 5, 12),
+    new Date('2024-03-05T18:00:00Z'),
   ]);
 });
 

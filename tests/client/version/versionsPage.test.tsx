@@ -3,50 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { versionRoutes } from '../../../client/features/version/versionRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, pending, refuse, renderScreens, tell, variablesOf } from '../story/renderScreens';
+import { buildVersion, show, storyWith, three } from './versionScreens';
 
 afterEach(() => jest.restoreAllMocks());
 
-const buildVersion = (n: number, overrides: Record<string, unknown> = {}) => ({
-  __typename: 'StoryVersion',
-  id: `version_${n}`,
-  versionNumber: n,
-  name: null as string | null,
-  kind: 'SAVED',
-  title: 'The Lamp',
-  content: `Text ${n}.`,
-  createdAt: '2026-03-02T19:00:00.000Z',
-  wordCount: 100 * n,
-  ...overrides,
-});
-type Version = ReturnType<typeof buildVersion>;
-
-const storyWith = (versions: Version[], overrides: Record<string, unknown> = {}) => ({
-  story: {
-    __typename: 'Story',
-    id: 'story_1',
-    title: 'The Lamp',
-    wordCount: 350,
-    versionNumber: versions.length + 1,
-    ...{ updatedAt: '2026-03-03T19:00:00.000Z', workingUpdatedAt: '2026-03-03T19:00:00.000Z' },
-    ...{ draft: null, hasUnpublishedChanges: false, viewerCanEdit: true },
-    versions: {
-      edges: versions.map((node) => ({ __typename: 'StoryVersionEdge', cursor: node.id, node })),
-      pageInfo: { endCursor: null, hasNextPage: false },
-    },
-    ...overrides,
-  },
-});
-const three = () => [
-  buildVersion(3, { name: 'Before the storm', kind: 'NAMED' }),
-  buildVersion(2, { kind: 'AUTOSAVED' }),
-  buildVersion(1, { kind: 'NOT_CHOSEN' }),
-];
-
-async function show(versions = three(), search = '') {
-  const view = await renderScreens(versionRoutes, `/stories/story_1/versions${search}`);
-  await answer('VersionsPageQuery', storyWith(versions));
-  return view;
-}
 const rowOf = (name: string) => {
   const row = screen.getByRole('heading', { name }).closest('article');
   if (!row) throw new Error(`${name} is in no row`);
@@ -130,50 +90,6 @@ test('a version can be named, and its name removed', async () => {
     renameStoryVersion: { version: { __typename: 'StoryVersion', id: 'version_3', name: null } },
   });
   expect(screen.getByText('Version 3')).toBeInTheDocument();
-});
-
-async function restore() {
-  await userEvent.click(screen.getByRole('button', { name: 'Restore version 2' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/becomes a version itself, so you can undo this/)).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
-}
-
-test('restoring asks, says that it can be undone, and shows what was replaced', async () => {
-  await show();
-  await restore();
-  expect(variablesOf('useRestoreStoryVersionMutation')).toMatchObject({
-    input: { id: 'version_2', baseUpdatedAt: '2026-03-03T19:00:00.000Z' },
-  });
-  await answer('useRestoreStoryVersionMutation', {
-    restoreStoryVersion: {
-      story: {
-        ...storyWith([]).story,
-        versions: undefined,
-        content: 'Text 2.',
-        excerpt: 'Text 2.',
-        readingTimeMinutes: 1,
-        versionNumber: 5,
-      },
-      version: { __typename: 'StoryVersion', id: 'version_4', versionNumber: 4 },
-      versionEdge: { __typename: 'StoryVersionEdge', cursor: 'v4', node: buildVersion(4) },
-    },
-  });
-  expect(
-    await screen.findByText('Restored version 2. The text before it is now version 4.'),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
-});
-
-test('a story that was changed elsewhere is read again instead of being overwritten', async () => {
-  await show();
-  await restore();
-  await refuse('useRestoreStoryVersionMutation', { code: 'CONFLICT', message: 'changed' });
-  expect(
-    await screen.findByText(/This story was changed somewhere else since you last saw it/),
-  ).toBeInTheDocument();
-  await answer('VersionsPageQuery', storyWith([buildVersion(4), ...three()]));
-  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });
 
 test('a save from elsewhere appears in the list', async () => {
