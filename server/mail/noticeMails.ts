@@ -172,13 +172,19 @@ function notificationMail(
         : `You get this mail because you want to be told ${when}.`,
       links: [
         ...(isSecurity ? [] : [{ label: 'Turn these mails off', link: unsubscribe }]),
-        { label: 'All settings', link: `${appUrl}/settings` },
+        allSettings(appUrl),
       ],
       ...(!isSecurity && { unsubscribe }),
     },
     { appUrl, groupName },
   );
 }
+
+/** To where a member chooses what they are told by mail. */
+const allSettings = (appUrl: string) => ({
+  label: 'All settings',
+  link: `${appUrl}/settings?tab=notifications`,
+});
 
 function digestMail(
   { config: { appUrl, groupName, authSecret } }: Deps,
@@ -206,10 +212,7 @@ function digestMail(
         { kind: 'button', label: 'See all notifications', link: `${appUrl}/notifications` },
       ],
       reason: `You get this digest ${isDaily ? 'every day' : 'every Monday'} on which there is news.`,
-      links: [
-        { label: 'Turn the digest off', link: unsubscribe },
-        { label: 'All settings', link: `${appUrl}/settings` },
-      ],
+      links: [{ label: 'Turn the digest off', link: unsubscribe }, allSettings(appUrl)],
       unsubscribe,
     },
     { appUrl, groupName },

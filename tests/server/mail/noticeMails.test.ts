@@ -116,7 +116,7 @@ describe('a notification by mail', () => {
       subject: `Ben Okri and ${reader.username} commented on “The Ferry”`,
       to: [{ address: author.email }],
     });
-    for (const words of ['I love the ferryman.', 'So do I.', 'Turn these mails off'])
+    for (const words of ['I love the ferryman.', 'So do I.', 'Turn these mails off', '?tab=notifications'])
       for (const part of [mail?.text, mail?.html]) expect(part).toContain(words);
     expect(mail?.text).toContain(`https://writers.example/stories/${storyId}#comments`);
     expect(await left()).toEqual([]);
