@@ -1,6 +1,5 @@
-import type { ValidationError, ValidatorOptions } from 'class-validator';
+import { type ValidationError, type ValidatorOptions, validate } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ArgumentValidationError } from 'type-graphql';
 import type { TokenScope } from './contract/enums';
 import type { ErrorCode } from './contract/errorCodes';
 import { messages } from './contract/messages';
@@ -112,6 +111,13 @@ export function validationFields(errors: readonly ValidationError[]): Record<str
   return fields;
 }
 
+/** Checks an argument of a field. TypeGraphQL's own way loads the validator's module again for each. */
+export async function validateArgument(argument: unknown): Promise<void> {
+  if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return;
+  const problems = await validate(argument, validatorOptions);
+  if (problems.length > 0) throw badInput(validationFields(problems));
+}
+
 /**
  * graphql-js repeats an invalid value, which may be a password. Operations are checked before execution, with better
  * messages; this is in case one is not.
@@ -125,8 +131,6 @@ function coercionError({ message }: GraphQLError): AppError | undefined {
 export function toAppError(error: unknown): AppError | undefined {
   const cause = causeOf(error);
   if (cause instanceof AppError) return cause;
-  if (cause instanceof ArgumentValidationError)
-    return badInput(validationFields(cause.extensions.validationErrors));
   if (cause instanceof GraphQLError) {
     // A scalar's error is wrapped in graphql-js's, which names the variable.
     for (const layer of layersOf(error)) {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, getNamedType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { validatorOptions } from './errors';
+import { validateArgument } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
 import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
 import { EmailChangeResolver, ViewerAddressResolver } from './features/account/emailChange.resolver';
@@ -224,7 +224,7 @@ export function makeSchema(): GraphQLSchema {
 function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
-    validate: validatorOptions,
+    validateFn: validateArgument,
     // Unused: the resolvers' own `subscribe` authorises and subscribes.
     pubSub: {
       publish: () => undefined,

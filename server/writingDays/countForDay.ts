@@ -9,14 +9,23 @@ export const daysBetween = (one: string, other: string) => (Date.parse(other) - 
 
 type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'groupTimeZone'> };
 
+/** The group's latest day: a screen asks for it several times, and finding it takes longer than all else that is done for one. */
+let latest = { timeZone: '', from: 0, until: 0, day: '' };
+
+function dayAt(time: number, timeZone: string): string {
+  if (timeZone !== latest.timeZone || time < latest.from || time >= latest.until) {
+    const day = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).toPlainDate();
+    const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).epochMilliseconds;
+    latest = { timeZone, from: startOf(day), until: startOf(day.add({ days: 1 })), day: day.toString() };
+  }
+  return latest.day;
+}
+
 /**
  * The day to count for: the writer's own, or the group's if their clock is off by more than any time zone.
  */
 export function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined): string {
-  const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
-    .toZonedDateTimeISO(config.groupTimeZone)
-    .toPlainDate()
-    .toString();
+  const today = dayAt(now().getTime(), config.groupTimeZone);
   if (writtenOn == null) return today;
   const ahead = daysBetween(today, writtenOn);
   const { back, ahead: most } = limits.writingDays;
