@@ -36,7 +36,7 @@ describe('front matter', () => {
     expect(importedFacts(facts)).toEqual({
       title: 'A heron',
       tags: ['birds', '"old rivers"'],
-      createdAt: new Date('2024-03-01'),
+      createdAt: new Date('2024-03-01T12:00'),
     });
   });
 
