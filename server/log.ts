@@ -27,6 +27,8 @@ export const makeLog = (
         '*.authorization',
         'err.parameters',
         'err.sql',
+        // TypeORM's errors repeat it; the statement that it has is filled in with the texts.
+        'err.driverError',
       ],
       hooks: {
         logMethod(args, method, level) {

@@ -29,10 +29,11 @@ function destinationsIn(markdown: string): string[] {
 
 /** Where an address leads, however it is written. */
 function placeOf(address: string): string {
-  const given = address.slice(0, longestAddress).replace(/[\p{P}*~]+$/u, '');
+  // Only where a run of signs begins: an address of signs would take quadratic time.
+  const given = address.slice(0, longestAddress).replace(/(?<![\p{P}*~])[\p{P}*~]+$/u, '');
   try {
     const { host, pathname, search, hash } = new URL(/^https?:/i.test(given) ? given : `http://${given}`);
-    return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}${hash}`;
+    return `${host.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
   } catch {
     return given;
   }

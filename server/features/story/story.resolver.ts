@@ -11,7 +11,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { authorize, authorizeMember, can } from '../../authz/authorize';
+import { authorize, authorizeMember, can, findAllowed } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
@@ -45,6 +45,7 @@ import {
   UnfavoriteStoryPayload,
   UpdateStoryPayload,
 } from './story.types';
+import { storyEvents, type Told } from './storyEvents';
 
 /** Stories beside stories run statements in sequence, so they can't be deep. */
 const costOfNeighbor = ({ childComplexity }: { childComplexity: number }) => 1 + 2 * childComplexity;
@@ -139,17 +140,27 @@ export class StoryResolver {
       const story = await authorize(ctx, 'storyChanged', id);
       // Only its author may know of a draft.
       const isAuthor = ctx.viewer?.id === story.authorId;
-      return ctx.pubSub.watch(isAuthor ? ['storyChanged', 'storyDraftChanged'] : 'storyChanged', id);
+      const events = ctx.pubSub.watch(isAuthor ? ['storyChanged', 'storyDraftChanged'] : 'storyChanged', id);
+      return storyEvents(events, async () => {
+        try {
+          await recheckViewer(ctx);
+          return (await findAllowed(ctx, 'storyChanged', id)) !== null;
+        } catch {
+          // The event tells what is wrong.
+          return true;
+        }
+      });
     },
   })
   async storyChanged(
     @Ctx() ctx: Context,
+    @Root() told: Told,
     @Arg('id', () => ID, { description: 'The story to follow.' }) id: string,
   ): Promise<StoryChange> {
     await recheckViewer(ctx);
-    const story = await ctx.loaders.storyById.load(id);
-    if (!story || !(await can(ctx, 'storyChanged', story))) return { story: null, removedStoryId: id };
-    return { story, removedStoryId: null };
+    const story = await findAllowed(ctx, 'storyChanged', id);
+    told.isRemoved = story === null;
+    return { story, removedStoryId: story ? null : id };
   }
 
   @FieldResolver(() => String, { description: 'The whole text, in Markdown.' })

@@ -134,6 +134,25 @@ describe('a story that goes away', () => {
   });
 });
 
+describe('who was told that a story is removed', () => {
+  it('does not hear when its author saves it, until they may read it again', async () => {
+    const id = await publicStory();
+    const mine = await following(id, author.token);
+    const others = [await following(id, reader.token), await following(id, undefined)];
+    await calls.update({ id, privacyLevel: 'PRIVATE' }, author.token);
+    for (const socket of others) await socket.until(removed);
+    for (const title of ['Secret', 'Secret still']) {
+      await calls.update({ id, title }, author.token);
+      await mine.until(titled(title));
+    }
+    await calls.update({ id, privacyLevel: 'PUBLIC', title: 'Shown again' }, author.token);
+    for (const socket of others) {
+      await socket.until(titled('Shown again'));
+      expect(socket.received.filter(removed)).toHaveLength(1);
+    }
+  });
+});
+
 describe('a sign-in that ends', () => {
   it('sends an error instead of the next change, even if no event told the server to close its socket', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });

@@ -2,6 +2,7 @@ import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { hasNewLink, linksInMarkdown } from '../../../server/spam/addresses';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
+import { leastMs } from '../../support/leastMs';
 import { testServer } from '../../support/testServer';
 import { codeOf } from '../report/reportCalls';
 import { link, spamCalls } from './spamCalls';
@@ -59,6 +60,15 @@ it('a text of nothing but links is compared at once', () => {
   const from = performance.now();
   hasNewLink(linksInMarkdown('', text), linksInMarkdown('', text));
   expect(performance.now() - from).toBeLessThan(5_000);
+});
+
+it.each([
+  ['signs', '.'],
+  ['slashes', '/'],
+])('addresses full of %s are compared at once', (_, sign) => {
+  const text = `http://a.example/${sign.repeat(1_900)}a `.repeat(500);
+  const compare = () => hasNewLink(linksInMarkdown('', text), linksInMarkdown('', text));
+  expect(leastMs(1_000, compare)).toBeLessThan(1_000);
 });
 
 describe('what was approved', () => {

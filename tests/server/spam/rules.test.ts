@@ -1,5 +1,6 @@
 import { findingText, newAccount, repeatedLeast } from '../../../server/contract/spamRules';
 import { type Author, hashOfText, isFullOfLinks, isNew, judge, linksIn } from '../../../server/spam/rules';
+import { leastMs } from '../../support/leastMs';
 
 const young: Author = { isStaff: false, days: 0, approved: 0 };
 const old: Author = { isStaff: false, days: 400, approved: 0 };
@@ -89,6 +90,11 @@ it('each finding is a sentence that its author understands', () => {
       ],
     ]),
   );
+});
+
+it('a long text of letters that stand for many is compared in the time of others', () => {
+  const text = '\ufdfa'.repeat(2_000_000);
+  expect(leastMs(1_000, () => hashOfText(text))).toBeLessThan(1_000);
 });
 
 it('a long text of anything is judged at once', () => {
