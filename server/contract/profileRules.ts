@@ -1,5 +1,6 @@
 import { limits } from './limits';
 import { messages } from './messages';
+import { normalForm } from './normalForm';
 
 /** The result of validating a field: the value to store (null for none), or the problem. */
 export type Checked = { value: string | null; problem?: undefined } | { problem: string };
@@ -19,15 +20,14 @@ export const isVisible = (text: string): boolean => visible.test(text);
 
 /** Normalises a name for comparison, without invisible differences. */
 const plainName = (name: string) =>
-  name
-    .normalize('NFKC')
+  normalForm('NFKC', name)
     .replace(/\p{DI}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 
 export function checkDisplayName(typed: string): Checked {
-  const name = typed.normalize('NFC').trim();
+  const name = normalForm('NFC', typed).trim();
   if (hidden.test(name)) return { problem: messages.profile.displayNameHidden };
   if (!isVisible(name)) return { value: null };
   if (countCharacters(name) > limits.displayName.max) return { problem: messages.profile.displayNameTooLong };

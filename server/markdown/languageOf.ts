@@ -1,3 +1,5 @@
+import { normalForm } from '../contract/normalForm';
+
 /** Scripts used mostly by one language. */
 const byScript: readonly [string, RegExp][] = [
   ['he', /\p{Script=Hebrew}/gu],
@@ -107,7 +109,7 @@ const vietnamese = /[ơưđ]|[\u1EA0-\u1EF9]/gi;
 
 /** Guesses a text's language from its script, letters and commonest words; `und` rather than a wrong one. */
 export function languageOf(text: string): string {
-  const start = text.slice(0, looksAt).normalize('NFC');
+  const start = normalForm('NFC', text.slice(0, looksAt));
   let letters: number | undefined;
   const isMostly = (what: RegExp, share: number) => {
     letters ??= countOf(start, /\p{L}/gu);

@@ -1,3 +1,4 @@
+import { normalForm } from '../contract/normalForm';
 import { type Finding, manyLinks, mostlyLinks, newAccount, repeatedLeast } from '../contract/spamRules';
 import { sha256 } from '../sha256';
 
@@ -24,8 +25,8 @@ const folded = 100_000;
 
 /** What makes texts the same: letters and digits, whatever their case, signs and spaces. Null if the text is short. */
 export function hashOfText(text: string): string | null {
-  const start = text.slice(0, folded).normalize('NFKC');
-  const letters = `${start}${text.slice(folded).normalize('NFC')}`
+  const start = normalForm('NFKC', text.slice(0, folded));
+  const letters = `${start}${normalForm('NFC', text.slice(folded))}`
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return letters.length < repeatedLeast ? null : sha256(letters);

@@ -1,7 +1,9 @@
+import { normalForm } from '../../../server/contract/normalForm';
+
 const accents = /[\u0300-\u036f]/g;
 
 /** Folds case and removes accents. */
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(accents, '');
+const fold = (text: string) => normalForm('NFD', text.toLowerCase()).replace(accents, '');
 
 /** Returns a test: whether the shown texts contain each word of the search. */
 export function searched(search: string): (shown: readonly (string | null | undefined)[]) => boolean {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../../context';
+import { normalForm } from '../../contract/normalForm';
 import { tellable } from '../../errors';
 import { sendPlain } from '../../http';
 
@@ -43,8 +44,7 @@ export const answerDownload =
  */
 export function attachment(name: string): string {
   // Old programs read only this part; a percent sign could be taken for an escape.
-  const plain = name
-    .normalize('NFKD')
+  const plain = normalForm('NFKD', name)
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(

@@ -1,3 +1,5 @@
+import { normalForm } from '../../contract/normalForm';
+
 /**
  * The strictest limits of the common systems, minus room for the folder that the archive is unpacked into.
  */
@@ -34,8 +36,7 @@ const trimEnds = (name: string) => name.replace(/^[\s.-]+|[\s.]+$/g, '');
  * is left.
  */
 export function safeName(title: string, otherwise = 'Untitled'): string {
-  const name = title
-    .normalize('NFC')
+  const name = normalForm('NFC', title)
     .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(invisible, '')
     .replace(/[<>"?*]/g, '')
@@ -49,8 +50,7 @@ export function safeName(title: string, otherwise = 'Untitled'): string {
 
 /** Key for names that some file system treats as equal: case, composed accents, joiners. */
 const sameFile = (name: string) =>
-  name
-    .normalize('NFKD')
+  normalForm('NFKD', name)
     .replace(/[\u200c\u200d]/g, '')
     .toUpperCase()
     .toLowerCase();

@@ -2,6 +2,7 @@ import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { normalForm } from '../../contract/normalForm';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput } from '../../errors';
 import { kindOf, newId } from '../../ids';
@@ -35,7 +36,7 @@ const visible = /[^\p{Z}\p{C}]/u;
 
 /** Trims and deduplicates tags; BAD_USER_INPUT if one is invalid or there are too many. */
 function tagsOf(given: readonly string[]): string[] {
-  const tags = [...new Set(given.map((tag) => tag.normalize('NFC').trim()))];
+  const tags = [...new Set(given.map((tag) => normalForm('NFC', tag).trim()))];
   for (const tag of tags)
     if ([...tag].length > limits.note.tagMax || !visible.test(tag) || oneLine(tag) !== tag)
       throw badInput({ tags: messages.note.tagInvalid });

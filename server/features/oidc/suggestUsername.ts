@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { normalForm } from '../../contract/normalForm';
 import { placeholders } from '../../db/rows';
 
 /** Not of the address, which isn't public. */
 function baseOf(name: string | null): string {
-  const plain = (name?.includes('@') ? '' : (name ?? ''))
-    .normalize('NFKD')
+  const plain = normalForm('NFKD', name?.includes('@') ? '' : (name ?? ''))
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9_-]+/g, '-')

@@ -1,3 +1,4 @@
+import { normalForm } from '../../contract/normalForm';
 import type { Face, Fonts, TextStyle } from '../../typesetting/fonts';
 import { graphemesOf } from '../../typesetting/graphemes';
 import { type Line, Paragraph } from '../../typesetting/paragraph';
@@ -33,7 +34,7 @@ export interface SetTitle {
  */
 export function drawable(fonts: Fonts, text: string): string | undefined {
   let shown = '';
-  const plain = settable(text.normalize('NFC'))
+  const plain = settable(normalForm('NFC', text))
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/\s+/g, ' ');
   for (const { segment } of graphemesOf(plain)) shown += fonts.has(segment, titleStyle) ? segment : '…';
