@@ -19,7 +19,7 @@ export interface Wanted {
 
 /** Null for an empty search. */
 export function wantedBy(search: string | null | undefined): Wanted | null {
-  const literal = search?.trim();
+  const literal = search?.normalize('NFC').trim();
   if (!literal) return null;
   const words = wordsOf(literal);
   if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });

@@ -238,7 +238,7 @@ describe('the list', () => {
     await card(page, 'The sooner of two').waitFor();
     expect((await titlesOf(page)).slice(0, 2)).toEqual(['The sooner of two', 'The later of two']);
 
-    const earlier = page.getByRole('region', { name: 'Earlier' });
+    const earlier = page.getByRole('region', { name: 'Earlier and cancelled' });
     await move(sooner, 'IN_PROGRESS');
     await card(page, 'The sooner of two').getByText('in progress').waitFor();
     await move(sooner, 'COMPLETED');

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
 import { RowList } from '../../ui/content/PagedRows';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
 import { searched } from '../model/searchTexts';
@@ -40,8 +41,10 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
   const isFound = searched(search);
   const found = texts.filter((text) => !here.has(text.id) && isFound(shownOf(text)));
   const count = local.length + found.length;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusKept(list);
   return (
-    <>
+    <div ref={list} data-focus-frame>
       <LocalTextList texts={local} />
       <RowList items={found} row={row}>
         {!isSearching && <LoadMore {...paging} count={textsPerPage} what={plural} />}
@@ -57,6 +60,6 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
           </chakra.p>
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { Button } from '../../ui/form/Button';
@@ -24,6 +24,23 @@ export interface CommentFormProps {
   autoFocus?: boolean;
 }
 
+/**
+ * The button can't be pressed while a comment is sent, nor with an empty box, and loses the focus: who pressed it by keyboard goes
+ * on in the box. By touch that would open the keyboard of the screen.
+ */
+function useFocusAfterPress(field: RefObject<HTMLElement | null>, sending: boolean): () => void {
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (sending || !wasPressed.current) return;
+    wasPressed.current = false;
+    const { activeElement } = document;
+    if (!activeElement || activeElement.matches('body, :disabled')) field.current?.focus();
+  }, [sending, field]);
+  return () => {
+    wasPressed.current = document.activeElement?.matches('button:focus-visible') ?? false;
+  };
+}
+
 /** Sends by button or Ctrl/Cmd+Enter. The text stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {
   const { form, storyId, placeholder, submitLabel, submittingLabel, onCancel, autoFocus } = props;
@@ -37,6 +54,7 @@ export function CommentForm(props: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const mentions = useMentions(storyId, field);
+  const notePress = useFocusAfterPress(field, sending);
   const onKeyDown = (event: KeyboardEvent) => {
     if (mentions.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
@@ -44,7 +62,7 @@ export function CommentForm(props: CommentFormProps) {
     if (event.key === 'Escape' && !sending) onCancel?.();
   };
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmitCapture={notePress} onSubmit={onSubmit}>
       <chakra.div position="relative">
         <Textarea
           ref={field}

@@ -43,7 +43,7 @@ export function ChallengeItem({ challenge, onChanged }: ChallengeItemProps) {
   );
   const { title, unit, members } = data;
   return (
-    <chakra.div py="5" borderBottomWidth="1px" borderColor="rule">
+    <chakra.article py="5" borderBottomWidth="1px" borderColor="rule">
       <ChallengeProgress challenge={data} />
       {members && members.length > 1 && (
         <chakra.ol aria-label={`Members of ${title}`} listStyle="none" mt="3" maxW="form">
@@ -58,7 +58,7 @@ export function ChallengeItem({ challenge, onChanged }: ChallengeItemProps) {
         </chakra.ol>
       )}
       <ChallengeActions challenge={data} onChanged={onChanged} />
-    </chakra.div>
+    </chakra.article>
   );
 }
 
@@ -86,6 +86,7 @@ function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
   return (
     <>
       <chakra.div
+        data-focus-frame
         display="flex"
         flexWrap="wrap"
         alignItems="center"

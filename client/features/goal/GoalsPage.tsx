@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { graphql } from 'react-relay';
 import goalsPageQuery, { type GoalsPageQuery } from '../../__generated__/GoalsPageQuery.graphql';
 import { localDay } from '../../documents/model/localDay';
@@ -7,6 +7,7 @@ import { useReadAgain } from '../../relay/useReadAgain';
 import { useToday } from '../../ui/content/useToday';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { Page } from '../../ui/layout/Page';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { Challenges } from './Challenges';
 import { Goals } from './Goals';
 
@@ -30,12 +31,14 @@ function Content() {
     }
   `);
   const readAgain = useReadAgain<GoalsPageQuery>(goalsPageQuery, { today: localDay(useToday()) });
+  const part = useRef<HTMLDivElement>(null);
+  useFocusKept(part);
   if (!data.viewer) return null;
   return (
-    <>
+    <div ref={part}>
       <Goals viewer={data.viewer} onChanged={readAgain} />
       <Challenges query={data} onChanged={readAgain} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GoalPeriod, GoalUnit } from '../../__generated__/GoalProgress_goal.graphql';
+import { localDay } from '../../documents/model/localDay';
 
 export type Unit = 'WORDS' | 'MINUTES';
 export type Period = 'DAY' | 'WEEK' | 'RANGE';
@@ -29,12 +30,13 @@ export const amountLabel = (amount: number, unit: GoalUnit): string => {
 export const shareLabel = (done: number, target: number, unit: GoalUnit): string =>
   `${done.toLocaleString()} of ${amountLabel(target, unit)}`;
 
-/** A day without its year, in UTC because calendar days have no time zone. */
+/** A day, with its year if that isn't the present one; in UTC because calendar days have no time zone. */
 export const dayLabel = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    ...(!localDay(Date.now()).startsWith(day.slice(0, 4)) && { year: 'numeric' }),
     timeZone: 'UTC',
   });
 

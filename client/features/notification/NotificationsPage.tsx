@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql';
@@ -29,7 +29,7 @@ export function NotificationsPage() {
     trigger?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [filter.key]);
   return (
-    <Page title="Notifications" actions={<Actions />}>
+    <Page title="Notifications" actions={<Actions tabs={list} />}>
       <Tabs.Root
         value={filter.key}
         onValueChange={({ value }) => setSearch(value === 'all' ? {} : { show: value })}
@@ -66,12 +66,21 @@ export function NotificationsPage() {
   );
 }
 
-function Actions() {
+function Actions({ tabs }: { tabs: RefObject<HTMLElement | null> }) {
   const unread = useUnreadCount();
   const [markAll, marking] = useMarkAllRead();
   return (
     <>
-      <Button variant="outline" disabled={unread === 0} loading={marking} onClick={() => void markAll()}>
+      <Button
+        variant="outline"
+        disabled={unread === 0}
+        loading={marking}
+        onClick={() => {
+          // The button can't be pressed once all are read.
+          tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+          void markAll();
+        }}
+      >
         Mark all as read
       </Button>
       <LinkButton to="/settings?tab=notifications" variant="ghost">

@@ -124,7 +124,7 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
       {hasSessions(earlier) && (
         <chakra.section aria-labelledby="earlier-sessions" mt={hasSessions(open) ? '12' : '0'}>
           <chakra.h2 id="earlier-sessions" textStyle="label" color="ink.muted" letterSpacing="wide" mb="6">
-            Earlier
+            Earlier and cancelled
           </chakra.h2>
           <SessionList list={earlier} titles="h3" />
         </chakra.section>

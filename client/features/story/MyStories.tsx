@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { filterOnDevice } from './filterOnDevice';
 import { MyStoriesFilters } from './MyStoriesFilters';
 import { NoStories, NoStoriesLeft } from './NoStories';
@@ -58,11 +60,13 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const local = filterOnDevice(unsent, filter);
   const isFiltered = isFiltering(filter);
   const isBare = !isFiltered && unsent.length === 0 && data.stories.edges.length === 0;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusKept(list);
   const showsServer = !isOfDevice(filter) && isSearchable(filter);
   return (
     <>
       {!isBare && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
-      <div aria-busy={state !== 'idle'}>
+      <div ref={list} data-focus-frame aria-busy={state !== 'idle'}>
         <LocalTextList texts={local} />
         {showsServer ? (
           <StoryList

@@ -22,6 +22,15 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   /** Headings and regions focused by script show no ring, because they aren't interactive. */
   '[tabindex="-1"]:focus': { outline: 'none' },
+  /** Where the reader's system has a few colours only, there are no backgrounds: what is chosen has its own of these. */
+  '[aria-pressed=true], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
+    {
+      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight!', color: 'HighlightText!' },
+    },
+  'input[role=switch] + *': { _highContrast: { forcedColorAdjust: 'none', background: 'CanvasText!' } },
+  'input[role=switch]:checked + *': { _highContrast: { background: 'HighlightText!' } },
+  '[role=tab]:not([aria-selected=true])': { _highContrast: { borderColor: 'Canvas!' } },
+  '[role=progressbar]': { _highContrast: { outline: '1px solid' } },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms!',

@@ -1,79 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localDay } from '../../../client/documents/model/localDay';
-import { noteMinute, waitingMinutes } from '../../../client/documents/writtenMinutes';
 import { dayLabel } from '../../../client/features/goal/goalLabels';
-import { goalRoutes } from '../../../client/features/goal/goalRoutes';
-import { storage } from '../../../client/ui/storage';
 import { dayMs, weekdays } from '../../../server/contract/calendar';
-import { answer, connectionOf, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse } from '../story/renderScreens';
+import { challenge, click, goal, inputOf, joined, page, show, today } from './goalsScreen';
 
-const today = localDay(Date.now());
 const lastWeek = localDay(Date.now() - 7 * dayMs);
-
-const goal = (given: object = {}) => ({
-  __typename: 'WritingGoal',
-  period: 'DAY',
-  unit: 'WORDS',
-  target: 300,
-  weekdaysOff: [],
-  ...{ from: today, to: today, done: 120, isDayOff: false, streak: 0, perDay: 300 },
-  ...given,
-});
-
-const challenge = (given: object = {}) => ({
-  __typename: 'Challenge',
-  id: 'challenge_1',
-  title: 'November',
-  unit: 'WORDS',
-  target: 50_000,
-  startsOn: '2026-11-01',
-  endsOn: '2026-11-30',
-  closedOn: null,
-  isOver: false,
-  memberCount: 3,
-  total: 12_000,
-  viewerTotal: 0,
-  viewerIsMember: false,
-  viewerCanClose: false,
-  members: null,
-  ...given,
-});
-
-const joined = {
-  viewerIsMember: true,
-  viewerTotal: 4_000,
-  members: [
-    { user: { __typename: 'User', id: 'user_ben', name: 'Ben' }, total: 8_000 },
-    { user: { __typename: 'User', id: 'user_ann', name: 'Ann' }, total: 4_000 },
-  ],
-};
-
-interface Shown {
-  goals?: object[];
-  daysOff?: string[];
-  challenges?: { id: string }[];
-  countsMinutes?: boolean;
-  canOpenChallenges?: boolean;
-}
-const page = ({
-  goals = [],
-  daysOff = [],
-  challenges = [],
-  countsMinutes = false,
-  canOpenChallenges = false,
-}: Shown = {}) => ({
-  viewer: { __typename: 'Viewer', goals, daysOff, canOpenChallenges, countsMinutes },
-  challenges: connectionOf(challenges as never),
-});
-
-async function show(shown?: Shown) {
-  const view = await renderScreens(goalRoutes, '/goals');
-  await answer('GoalsPageQuery', page(shown));
-  return view;
-}
-const inputOf = (name: string) => (variablesOf(name) as { input: object }).input;
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a goal by a date is set, with weekdays off, and then shown', async () => {
   await show();
@@ -129,17 +62,55 @@ test('a goal that is met, and one on a day off, say so', async () => {
   expect(screen.getByText('A day off: it ends no streak')).toBeInTheDocument();
 });
 
-test('a goal is removed; a failure says so', async () => {
+test('a goal is removed after a question; a failure says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await show({ goals: [goal()] });
-  await click('Remove');
+  const remove = async () => {
+    await click('Remove');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove this goal?' }));
+    expect(pending('useGoalMutationsRemoveGoalMutation')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  };
+  await remove();
   await refuse('useGoalMutationsRemoveGoalMutation', { code: 'NETWORK', message: 'gone' });
   expect(await screen.findByText(/The goal could not be removed/)).toBeInTheDocument();
-  await click('Remove');
+  await remove();
   expect(inputOf('useGoalMutationsRemoveGoalMutation')).toEqual({ period: 'DAY' });
   await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
   await answer('GoalsPageQuery', page());
   expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
+});
+
+describe('a control that is gone leaves the focus', () => {
+  const heading = (name: string) => screen.getByRole('heading', { name });
+
+  test('of a goal’s form and of a removed goal on the heading of the goals', async () => {
+    await show({ goals: [goal()] });
+    await click('Change');
+    await click('Cancel');
+    expect(heading('Your goals')).toHaveFocus();
+    await click('Remove');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
+    await answer('GoalsPageQuery', page());
+    await waitFor(() => expect(heading('Your goals')).toHaveFocus());
+  });
+
+  test('of joining a challenge on leaving it', async () => {
+    await show({ challenges: [challenge()] });
+    await click('Join November');
+    await answer('useChallengeMutationsJoinChallengeMutation', {
+      joinChallenge: { challenge: challenge(joined) },
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave November' })).toHaveFocus());
+  });
+});
+
+test('a day of another year is said with it', () => {
+  const year = new Date().getFullYear();
+  expect(dayLabel(`${year}-06-01`)).not.toContain(String(year));
+  expect(dayLabel(`${year + 1}-01-31`)).toContain(String(year + 1));
+  expect(dayLabel(`${year - 1}-12-01`)).toContain(String(year - 1));
 });
 
 test('a day is taken off, and taken back, also one that is past', async () => {
@@ -232,67 +203,5 @@ describe('a challenge', () => {
       page({ canOpenChallenges: true, challenges: [challenge({ title: 'Winter' })] }),
     );
     expect(screen.getByRole('heading', { name: 'Winter' })).toBeInTheDocument();
-  });
-});
-
-describe('minutes of writing', () => {
-  /** The claims of an access token of Ann's. */
-  const token = `e30.${btoa(JSON.stringify({ sub: 'user_ann' }))}.sign`;
-  beforeEach(() => storage.set('access_token', token));
-  afterEach(() => localStorage.clear());
-  const at = (minute: number) => new Date(2026, 10, 24, 20, minute).getTime();
-
-  test('are noted once each while a goal counts them, and not otherwise', async () => {
-    expect(noteMinute(at(1))).toBe(false);
-    expect(waitingMinutes('user_ann')).toBeNull();
-    await show({ countsMinutes: true });
-    expect([noteMinute(at(2)), noteMinute(at(2) + 59_000), noteMinute(at(3))]).toEqual([true, false, true]);
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_202, 1_203] });
-  });
-
-  test('wait until the server has them', async () => {
-    const again = () => show({ countsMinutes: true });
-    await again();
-    noteMinute(at(4));
-    await again();
-    expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_204] });
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    await refuse('reportMinutesMutation', { code: 'NETWORK', message: 'gone' });
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_204] });
-    await again();
-    noteMinute(at(5));
-    await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
-    await act(async () => {});
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_205] });
-  });
-
-  test('are noted as soon as a challenge in minutes is joined', async () => {
-    await show({ challenges: [challenge({ unit: 'MINUTES' })] });
-    await click('Join November');
-    const mine = challenge({ ...joined, unit: 'MINUTES' });
-    await answer('useChallengeMutationsJoinChallengeMutation', { joinChallenge: { challenge: mine } });
-    await answer('GoalsPageQuery', page({ challenges: [mine], countsMinutes: true }));
-    expect(noteMinute(at(6))).toBe(true);
-  });
-
-  test('are no longer counted once nothing needs them', async () => {
-    await show({ countsMinutes: true });
-    await show();
-    expect(pending('reportMinutesMutation')).toHaveLength(0);
-    expect(waitingMinutes('user_ann')).toBeNull();
-  });
-
-  test('that wait are reported before counting stops, and stay if they can’t be', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    await show({ countsMinutes: true });
-    noteMinute(at(7));
-    await show();
-    await refuse('reportMinutesMutation', { code: 'NETWORK', message: 'gone' });
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_207] });
-    await show();
-    expect(inputOf('reportMinutesMutation')).toEqual({ day: '2026-11-24', minutes: [1_207] });
-    await answer('reportMinutesMutation', { recordWritingMinutes: { minutes: 1 } });
-    await act(async () => {});
-    expect(waitingMinutes('user_ann')).toBeNull();
   });
 });

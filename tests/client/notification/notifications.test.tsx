@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeNotificationAtStart } from '../../../client/notifications/openedNotification';
+import { setUnreadCount } from '../../../client/notifications/unreadCount';
 import { answer, pending, refuse, settle, tell, variablesOf } from '../story/renderScreens';
 import { buildNotification, showNotifications, viewerWith } from './notificationScreens';
 
@@ -148,6 +149,16 @@ describe('the bell', () => {
     await answer('useMarkNotificationsReadMutation', marked(['notification_1'], 0));
     expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(panel).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('marks all as read on its page, and the focus goes to the filters', async () => {
+    setUnreadCount('user_ann', 1);
+    await showNotifications();
+    await answer('NotificationsPageQuery', viewerWith([buildNotification(1)]));
+    screen.getByRole('button', { name: 'Mark all as read' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
+    expect(pending('useMarkNotificationsReadMutation')).toHaveLength(1);
   });
 
   test('says if they can’t be loaded, and tries again', async () => {

@@ -6,8 +6,8 @@ export const titles = (part: HTMLElement = document.body) =>
   within(part)
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading').textContent);
-export const earlierPart = () => screen.queryByRole('region', { name: 'Earlier' });
-export const titlesOfEarlier = () => titles(screen.getByRole('region', { name: 'Earlier' }));
+export const earlierPart = () => screen.queryByRole('region', { name: 'Earlier and cancelled' });
+export const titlesOfEarlier = () => titles(screen.getByRole('region', { name: 'Earlier and cancelled' }));
 
 interface Given {
   /** The cursor of the next page. */

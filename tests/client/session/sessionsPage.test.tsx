@@ -106,7 +106,7 @@ describe.each([
   test('sessions ahead or in progress come first, then past ones under their own heading', async () => {
     await showTab(tab, [{ ...early, status: 'IN_PROGRESS' }, noon, late], { over: [last, before] });
     expect(titles()).toEqual(['Early', 'Noon', 'Late', 'Last week', 'The week before']);
-    expect(screen.getByRole('heading', { level: 2, name: 'Earlier' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Earlier and cancelled' })).toBeInTheDocument();
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
     expect(within(earlierPart() as HTMLElement).getByText('cancelled')).toBeInTheDocument();
   });

@@ -92,18 +92,20 @@ test('one that could not be sent shows the reason and a retry', async () => {
   await waitFor(() => expect(documentServer.stories.size).toBe(1));
 });
 
-test('a conflict can be resolved from the list', async () => {
+test('a conflict can be resolved from the list, in which the focus stays', async () => {
   await renderScreens(storyRoutes, '/stories');
-  await answer('StoriesPageQuery', mine([]));
+  await answer('StoriesPageQuery', mine([buildStory()]));
   const document = await openOf();
   await act(() => documents.write(document, { content: 'One, mine.' }));
   documentServer.change('story_1', { content: 'One, theirs.' });
   documents.serverChanged('story_1');
-  const lamp = await row('The Lamp');
-  await userEvent.click(await lamp.findByRole('button', { name: 'Resolve' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Use mine' }));
   await waitFor(() => expect(documentServer.stories.get('story_1')?.content).toBe('One, mine.'));
+  // The row of the device is gone, with its button.
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'The Lamp' })).toHaveFocus());
 });
 
 test('a draft is deleted after a question', async () => {

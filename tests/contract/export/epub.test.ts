@@ -107,6 +107,24 @@ describe('a story as EPUB', () => {
     expect(Buffer.compare(Buffer.from(await make(rich)), Buffer.from(await make(rich)))).toBe(0);
   });
 
+  it.each([
+    ['in Hebrew', 'שלום עולם, זה סיפור קצר', ' lang="he" xml:lang="he" dir="rtl"'],
+    ['in Arabic script whose language is unknown', 'مرحبا', ' dir="rtl"'],
+    [
+      'in English that quotes a word of Hebrew',
+      'He said שלום to them, and was gone.',
+      ' lang="en" xml:lang="en"',
+    ],
+  ])('%s turns its pages as its script runs', async (_what, content, attributes) => {
+    const files = await filesOf(content);
+    const isRightToLeft = attributes.includes('rtl');
+    const spine = isRightToLeft ? '<spine page-progression-direction="rtl">' : '<spine>';
+    expect(files.get('OEBPS/content.opf')).toContain(spine);
+    for (const name of ['title', 'nav', 'chapter-001'])
+      expect(files.get(`OEBPS/${name}.xhtml`)).toContain(`idpf.org/2007/ops"${attributes}>`);
+    expect(await checkEpub(await make(content))).toEqual([]);
+  });
+
   it('has each footnote in the chapter that refers to it first, with links there and back', async () => {
     const files = await filesOf(
       'a[^1]\n\n# One[^2]\n\nb[^1]\n\n[^1]: First[^3].\n\n[^2]: Second.\n\n[^3]: Third.',

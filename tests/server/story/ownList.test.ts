@@ -97,6 +97,7 @@ describe('a member finds their stories', () => {
     ['what others can read', 'status: PUBLISHED', ['Zinc', 'Éclair', 'attic']],
     ['unpublished changes', 'status: UNPUBLISHED_CHANGES', ['attic']],
     ['words of the title, whatever the accents', 'search: "eclair"', ['Éclair']],
+    ['words typed as letters with separate accents', 'search: "E\u0301clair"', ['Éclair']],
     ['words of the text', 'search: "boats late"', ['Harbour']],
     ['words of a draft', 'search: "secret"', ['attic']],
     ['words of the published text beside a draft', 'search: "never opened"', ['attic']],

@@ -6,16 +6,18 @@ import { type Chapter, chapterFile } from './chapters';
 export interface Book {
   story: RenderedStory;
   language: string;
+  isRightToLeft: boolean;
   chapters: readonly Chapter[];
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** One XHTML page, without a language attribute if the language is unknown. */
-function page({ language }: Book, title: string, body: string): string {
+function page({ language, isRightToLeft }: Book, title: string, body: string): string {
+  const dir = isRightToLeft ? ' dir="rtl"' : '';
   const lang = language === 'und' ? '' : ` lang="${language}" xml:lang="${language}"`;
   return `${declaration}<!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${lang}>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${lang}${dir}>
 <head>
 <title>${xmlText(title)}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
@@ -35,7 +37,7 @@ export const titlePage = (book: Book): string => {
     `<section epub:type="titlepage" class="title-page">
 <h1 dir="auto">${xmlText(title)}</h1>
 ${author && `<p class="author" dir="auto">${xmlText(author)}</p>`}
-<p class="date">${xmlText(date)}</p>
+<p class="date" dir="auto">${xmlText(date)}</p>
 </section>`,
   );
 };
@@ -74,7 +76,7 @@ const seconds = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');
  * The EPUB's metadata. Its identifier is derived from the story's id, so a newer export replaces an older one
  * in a library.
  */
-export function packageDocument({ story, language, chapters }: Book): string {
+export function packageDocument({ story, language, isRightToLeft, chapters }: Book): string {
   const uuid = TypeID.fromString(story.id).toUUID();
   const items = chapters.map((_, n) => ({ id: `chapter-${n + 1}`, file: chapterFile(n) }));
   const subjects = story.tags.map((tag) => `<dc:subject>${xmlText(tag)}</dc:subject>\n`).join('');
@@ -97,7 +99,7 @@ ${subjects}<meta property="dcterms:modified">${seconds(story.revisedAt)}</meta>
 <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
 ${items.map(({ id, file }) => `<item id="${id}" href="${file}" media-type="application/xhtml+xml"/>`).join('\n')}
 </manifest>
-<spine>
+<spine${isRightToLeft ? ' page-progression-direction="rtl"' : ''}>
 <itemref idref="title"/>
 ${items.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 </spine>

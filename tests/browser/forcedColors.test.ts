@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { buildMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+
+const colorOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+it('where the reader’s system has a few colours only, what is chosen differs from what is not', async () => {
+  const page = await run.signedIn(await buildMember(run.server));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/settings?tab=notifications');
+  await page.getByRole('switch', { name: 'Auto-save' }).uncheck();
+  const edgeOf = (tab: string) => colorOf(page, tab, 'border-bottom-color');
+  expect(await edgeOf('[role=tab][aria-selected=true]')).not.toBe(
+    await edgeOf('[role=tab][aria-selected=false]'),
+  );
+  const on = '[role=switch]:checked';
+  const off = '[role=switch]:not(:checked)';
+  const fillOf = (part: string) => colorOf(page, part, 'background-color');
+  expect(await fillOf(on)).not.toBe(await fillOf(off));
+  for (const track of [on, off]) expect(await fillOf(`${track} + *`)).not.toBe(await fillOf(track));
+});

@@ -1,0 +1,14 @@
+import userEvent from '@testing-library/user-event';
+import { addButton, answerAdd, box, buildComment, showComments } from './commentScreen';
+
+beforeEach(() => sessionStorage.clear());
+
+test('who adds a comment by keyboard goes on in the box', async () => {
+  await showComments([]);
+  await userEvent.type(box(), 'First.');
+  await userEvent.tab();
+  expect(addButton()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await answerAdd(buildComment('comment_1', 'First.', 'ann'), 1);
+  expect(box()).toHaveFocus();
+});
