@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import { dayMs } from '../../../server/contract/calendar';
 import type { Goals_viewer$data, Goals_viewer$key } from '../../__generated__/Goals_viewer.graphql';
 import { localDay } from '../../documents/model/localDay';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -85,7 +84,7 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
           <GoalProgress
             key={period}
             goal={goal}
-            actions={<GoalActions onEdit={() => setEditing(period)} onRemove={() => remove(period)} />}
+            actions={<GoalActions onEdit={() => setEditing(period)} onRemove={() => void remove(period)} />}
           />
         );
       })}
@@ -136,21 +135,13 @@ function useGoalWrites(onDone: () => void) {
   return { save, remove };
 }
 
-const GoalActions = ({ onEdit, onRemove }: { onEdit: () => void; onRemove: () => Promise<void> }) => (
+const GoalActions = ({ onEdit, onRemove }: { onEdit: () => void; onRemove: () => void }) => (
   <chakra.div display="flex" gap="2">
     <Button variant="ghost" size="sm" onClick={onEdit}>
       Change
     </Button>
-    <ConfirmDialog
-      text="Remove this goal?"
-      note="Its streak is no longer shown. What you wrote stays as it is."
-      confirmLabel="Remove"
-      onConfirm={onRemove}
-      trigger={
-        <Button variant="ghost" size="sm">
-          Remove
-        </Button>
-      }
-    />
+    <Button variant="ghost" size="sm" onClick={onRemove}>
+      Remove
+    </Button>
   </chakra.div>
 );
