@@ -1,4 +1,5 @@
 import { Role } from '../../../server/contract/enums';
+import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
 import { type ServerProcess, startServerProcess } from '../../support/serverProcess';
 import { type GraphQLAnswer, type TestServer, testServer } from '../../support/testServer';
@@ -78,5 +79,11 @@ describe('two servers, one of which is a minute behind', () => {
     const { story } = await ask(server, query, { id });
     const listed = story.comments.edges.map(({ node }: { node: { content: string } }) => node.content);
     expect(listed).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('end no sign-in because two tabs refreshed it at the same moment, one at each', async () => {
+    const { refreshToken } = await buildMember(server);
+    expect((await accountCalls(onBehind).refresh(refreshToken)).errors).toBeUndefined();
+    expect((await accountCalls(server).refresh(refreshToken)).errors).toBeUndefined();
   });
 });
