@@ -36,10 +36,18 @@ export type IdKind =
 /** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();
 
-/** Creates an id that sorts as if created at the given time, for content that is older than its row. */
+/** Orders the ids that one process creates for the same millisecond. */
+let sequence = 0;
+
+/**
+ * Creates an id that sorts as if created at the given time: for content that is older than its row, and for what is listed by
+ * id while servers whose clocks differ add to it.
+ */
 export function newIdAt(kind: IdKind, at: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);
+  sequence = (sequence + 1) & 0x0fff;
+  bytes.writeUInt16BE(sequence, 6);
   return idOfBytes(kind, bytes);
 }
 

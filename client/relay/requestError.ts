@@ -43,6 +43,10 @@ export function codeOf(error: ServerError): ErrorCode {
   return errorCodes.find((known) => known === code) ?? 'INTERNAL_SERVER_ERROR';
 }
 
+/** Whether the server doesn't know the operation, as it is of another version than the page. */
+export const isOfOtherVersion = ({ extensions }: Pick<ServerError, 'extensions'>): boolean =>
+  extensions?.code === 'PERSISTED_QUERY_NOT_FOUND';
+
 export function toRequestError(error: ServerError, retryAfterHeader?: string | null): GraphQLRequestError {
   const { fields, retryAfter } = error.extensions ?? {};
   const seconds = Number(retryAfter ?? retryAfterHeader ?? Number.NaN);

@@ -2,10 +2,11 @@ import { createClient } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import type { Refresher } from '../auth/refreshTokens';
 import { isTokenOver, readAccessToken } from '../auth/tokens';
+import { noticeNewerVersion } from '../serviceWorker/appVersion';
 import { announceConnected, createConnectionNotice } from './connection';
 import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
-import { type ServerError, toRequestError, unreachable } from './requestError';
+import { isOfOtherVersion, type ServerError, toRequestError, unreachable } from './requestError';
 import { announceSubscriptionStart } from './subscriptionStart';
 
 export interface Sink {
@@ -168,5 +169,7 @@ const clientSink = (sink: Sink, leave: () => void) => ({
 
 function socketError(error: unknown): Error {
   const first: unknown = Array.isArray(error) ? error[0] : null;
-  return first ? toRequestError(first as ServerError) : unreachable(error);
+  if (!first) return unreachable(error);
+  if (isOfOtherVersion(first as ServerError)) noticeNewerVersion();
+  return toRequestError(first as ServerError);
 }

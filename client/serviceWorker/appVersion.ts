@@ -10,6 +10,9 @@ const newerIsReady = createStore(false);
 /** Whether a newer version of the app is waiting. */
 export const useIsNewerVersionReady = () => useSyncExternalStore(newerIsReady.subscribe, newerIsReady.read);
 
+/** The server doesn't know what this page sends: it won't until the page is loaded again. */
+export const noticeNewerVersion = () => newerIsReady.set(true);
+
 /** Hides the notice until the next version. */
 export const dismissNewerVersion = () => newerIsReady.set(false);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { buildMember, type TestMember } from '../support/factories';
 import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
 import { release } from './support/newVersion';
-import { appKept, ownComplaints, tab, until } from './support/offline';
+import { appKept, ownComplaints, tab, until, write } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -122,6 +122,28 @@ describe('a newer version of the app', () => {
     await newer.waitForURL('**/dashboard');
     await newer.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
     expect(await newerScripts(newer)).toBe('all');
+  });
+
+  it('announces itself once the server no longer knows what the page sends, which is sent after the reload', async () => {
+    const page = await annsPage('/stories/new');
+    const former = '**/graphql';
+    await page.route(former, (route) => {
+      const { documentId, ...sent } = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...sent, documentId: `former ${documentId}` }) });
+    });
+    await page.getByLabel('Title').fill('Across a release');
+    await write(page, 'Not a word is lost.');
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await line(page).waitFor();
+    await page.goto('/exercises');
+    await page.getByText('There may be a newer version.').waitFor();
+    await page.unroute(former);
+    await page.getByRole('button', { name: 'Reload' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Exercises' }).waitFor();
+    await until(
+      async () => (await run.server.app.services.db.read('SELECT title FROM stories')).length,
+      (stories) => stories === 1,
+    );
   });
 
   it('keeps the former version’s files for an open tab, until it is closed', async () => {

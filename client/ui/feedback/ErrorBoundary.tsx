@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { AuthContext } from '../../auth/useAuth';
-import { GraphQLRequestError, unreachableMessage } from '../../relay/requestError';
+import { GraphQLRequestError, isOfOtherVersion, unreachableMessage } from '../../relay/requestError';
 import { LinkButton } from '../form/Button';
 import { isChunkError } from '../layout/chunkError';
 import { PlainLayout } from '../layout/PlainLayout';
@@ -67,7 +67,8 @@ export function LoadError({ error }: { error: unknown }) {
     // Failed requests are logged by the server; log everything else to the console.
     if (!(error instanceof GraphQLRequestError)) console.error(error);
   }, [error]);
-  if (isChunkError(error)) return <MissingCode />;
+  if (isChunkError(error) || (error instanceof GraphQLRequestError && isOfOtherVersion(error)))
+    return <MissingCode />;
   if (error instanceof GraphQLRequestError)
     return (
       <ErrorState

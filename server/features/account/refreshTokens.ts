@@ -102,7 +102,8 @@ export async function rotate(ctx: Context, token: string) {
   const tokenHash = sha256(token);
   const outcome = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const now = new Date();
+    // Of all servers: by their own clocks, one that is half a minute off would take a second tab for a thief.
+    const now = ctx.now();
     const isFirst = (await tx.update(RefreshToken, { tokenHash, usedAt: IsNull() }, { usedAt: now })) === 1;
     const [row] = await tx.read<{
       signInId: string;

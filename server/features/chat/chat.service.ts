@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/database';
 import { isStaffMember } from '../../db/staffMember';
 import { AppError, badInput, unauthenticated } from '../../errors';
 import { publishSessionChatChanged } from '../../events/publish';
-import { newId } from '../../ids';
+import { newIdAt } from '../../ids';
 import { isOpen, type Session } from '../../model/session.entity';
 import { SessionMessage, sessionMessageRows } from '../../model/sessionMessage.entity';
 import type { SendSessionMessageInput } from './chat.inputs';
@@ -70,7 +70,8 @@ async function sendNew(
 ): Promise<SessionMessage> {
   const now = ctx.now();
   const message = Object.assign(new SessionMessage(), {
-    ...{ id: newId('message'), sessionId, authorId, content, localId },
+    // Messages are listed by id: servers whose clocks differ give ids by the time that they share.
+    ...{ id: newIdAt('message', now), sessionId, authorId, content, localId },
     ...{ isDeleted: false, createdAt: now },
   });
   const isSent = await ctx.db.transaction(async (tx) => {
@@ -176,7 +177,8 @@ export async function clearSessionChat(
   session: Authorized<Session, 'clearSessionChat'>,
 ): Promise<void> {
   const sessionId = session.id;
-  const last = newId('message');
+  // Later than the ids of this millisecond.
+  const last = newIdAt('message', new Date(ctx.now().getTime() + 1));
   const clear = actsAsStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
   for (let cleared = batch; cleared === batch; )
     cleared = await ctx.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/database';
 import { notBlocked } from '../../db/memberBlocks';
 import { badInput, forbidden, notFound, unauthenticated } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
-import { newId } from '../../ids';
+import { newIdAt } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import { recordAct } from '../../notifications/acts';
@@ -78,9 +78,10 @@ async function addNewComment(
   text: string,
   localId: string | null,
 ): Promise<Comment> {
-  const now = new Date();
+  const now = ctx.now();
   const comment = Object.assign(new Comment(), {
-    id: newId('comment'),
+    // Comments are listed by id: servers whose clocks differ give ids by the time that they share.
+    id: newIdAt('comment', now),
     storyId: story.id,
     authorId,
     content: text,
@@ -163,7 +164,7 @@ export async function updateComment(
     await tx.execute(
       `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,
          GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ?, text_hash = ? WHERE id = ?`,
-      [text, new Date(), text, verdict.textHash, id],
+      [text, ctx.now(), text, verdict.textHash, id],
     );
     if (verdict.waits && isForAll(story)) await holdComment(tx, ctx, { id, storyId });
     const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);

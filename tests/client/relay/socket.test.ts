@@ -4,6 +4,7 @@ import { storeTokens } from '../../../client/auth/tokens';
 import { useIsConnectionLost } from '../../../client/relay/connection';
 import { openSocket, type Socket } from '../../../client/relay/socket';
 import { onSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { useIsNewerVersionReady } from '../../../client/serviceWorker/appVersion';
 import { FakeWebSocket } from './fakeWebSocket';
 
 const subscribed = (socket = FakeWebSocket.last) => socket.sent.filter(({ type }) => type === 'subscribe');
@@ -66,6 +67,18 @@ test('operations have short, unique ids', async () => {
   socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
   await jest.advanceTimersByTimeAsync(10);
   expect(subscribed().map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('a server that doesn’t know the subscription is of another version, which the page is told', async () => {
+  const { result } = renderHook(useIsNewerVersionReady);
+  await subscribe();
+  const unknown = {
+    message: 'No such persisted document',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  };
+  FakeWebSocket.last.say({ id: '1', type: 'error', payload: [unknown] });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(result.current).toBe(true);
 });
 
 describe('a connection that is lost', () => {

@@ -200,6 +200,19 @@ describe('the chat of a session', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
   });
 
+  it('still lists the earlier messages after an outage, without those deleted meanwhile', async () => {
+    await showChat([message(5, ben)], {}, 'before 5');
+    await press('Earlier messages');
+    await answer('useChatQuery', pageOf([message(2, eve), message(3, eve)], 'before 2'));
+    await told();
+    await answer('useChatQuery', pageOf([message(6, ann)], 'before 6'));
+    expect(variablesOf('useChatQuery')).toMatchObject({ before: 'before 6' });
+    await answer('useChatQuery', pageOf([message(2, eve), message(5, ben)], 'before 2'));
+    expect(listed()).toEqual(['Message 2', 'Message 5', 'Message 6']);
+    expect(pending('useChatQuery')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Earlier messages' })).toBeVisible();
+  });
+
   it('can be read after the session, and not written in', async () => {
     await showChat([message(1, ben)], { status: 'COMPLETED' });
     await press('Unfold chat');

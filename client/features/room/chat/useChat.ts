@@ -1,10 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useChatQuery, useChatQuery$data } from '../../../__generated__/useChatQuery.graphql';
 import type { useChatSubscription } from '../../../__generated__/useChatSubscription.graphql';
 import { useLiveSubscription } from '../../../relay/useLiveSubscription';
 
 const pageSize = 30;
+/** What is listed already is read again in larger pages: the server gives at most so many. */
+const largestPage = 100;
 
 const query = graphql`
   query useChatQuery($id: ID!, $count: Int!, $before: String) {
@@ -90,18 +92,22 @@ const loadedFrom = ({ edges, pageInfo }: Page, viewer: useChatQuery$data['viewer
 });
 
 /**
- * The latest messages of a session's chat, kept up to date. After an outage they are fetched again, so none is missing.
- * `loaded` is null until the first answer.
+ * The latest messages of a session's chat, kept up to date. After an outage they are fetched again, so none is missing, back to
+ * the first one that was listed. `loaded` is null until the first answer.
  */
 export function useChat(id: string, onConnected: () => void) {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const reading = useRef<'no' | 'yes' | 'again'>('no');
+  const firstListed = useRef<string>(undefined);
+  useEffect(() => {
+    firstListed.current = loaded?.messages[0]?.id;
+  }, [loaded]);
 
   const read = useCallback(
-    async (before: string | null): Promise<Loaded | null> => {
-      const variables = { id, count: pageSize, before };
+    async (before: string | null, count = pageSize): Promise<Loaded | null> => {
+      const variables = { id, count, before };
       const options = { fetchPolicy: 'network-only' } as const;
       const data = await fetchQuery<useChatQuery>(environment, query, variables, options).toPromise();
       const page = data?.session?.messages;
@@ -109,6 +115,15 @@ export function useChat(id: string, onConnected: () => void) {
     },
     [environment, id],
   );
+  /** Messages that were deleted meanwhile aren't among what is read, so nothing is kept from before. */
+  const readListed = useCallback(async (): Promise<Loaded | null> => {
+    let all = await read(null);
+    while (all?.earlier && firstListed.current && (all.messages[0]?.id ?? '') > firstListed.current) {
+      const page = await read(all.earlier, largestPage);
+      all = page && { ...page, messages: changedBy(page.messages, all.messages, []) };
+    }
+    return all;
+  }, [read]);
   const readLatest = useCallback(async () => {
     if (reading.current !== 'no') {
       reading.current = 'again';
@@ -117,7 +132,7 @@ export function useChat(id: string, onConnected: () => void) {
     do {
       reading.current = 'yes';
       try {
-        setLoaded(await read(null));
+        setLoaded(await readListed());
         setFailed(false);
       } catch {
         setFailed(true);
@@ -125,7 +140,7 @@ export function useChat(id: string, onConnected: () => void) {
       // Something changed while the page was read; it may have been read before that.
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
-  }, [read]);
+  }, [readListed]);
 
   const remove = useCallback(
     (messageId: string) =>
