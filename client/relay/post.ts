@@ -1,9 +1,7 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
-import { noticeNewerVersion } from '../serviceWorker/appVersion';
 import {
   codeOf,
   GraphQLRequestError,
-  isOfOtherVersion,
   type ServerError,
   serverTrouble,
   toRequestError,
@@ -45,9 +43,8 @@ export function createPost(url: string, fetchFn: typeof fetch): Post {
     if (response.status === 401 && !payload.errors?.length)
       throw new GraphQLRequestError({ code: 'UNAUTHENTICATED', message: response.statusText });
     const blocking = blockingError(payload, params.operationKind);
-    if (!blocking) return payload as GraphQLSingularResponse;
-    if (isOfOtherVersion(blocking)) noticeNewerVersion();
-    throw toRequestError(blocking, retryAfter);
+    if (blocking) throw toRequestError(blocking, retryAfter);
+    return payload as GraphQLSingularResponse;
   };
 }
 

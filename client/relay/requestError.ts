@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCodes } from '../../server/contract/errorCodes';
 import { messages } from '../../server/contract/messages';
+import { noticeNewerVersion } from '../serviceWorker/appVersion';
 
 /** NETWORK: the server was unreachable, or its response was unusable. */
 export type RequestErrorCode = ErrorCode | 'NETWORK';
@@ -47,7 +48,9 @@ export function codeOf(error: ServerError): ErrorCode {
 export const isOfOtherVersion = ({ extensions }: Pick<ServerError, 'extensions'>): boolean =>
   extensions?.code === 'PERSISTED_QUERY_NOT_FOUND';
 
+/** The error of a request that the server refused. The page is told if it is of another version. */
 export function toRequestError(error: ServerError, retryAfterHeader?: string | null): GraphQLRequestError {
+  if (isOfOtherVersion(error)) noticeNewerVersion();
   const { fields, retryAfter } = error.extensions ?? {};
   const seconds = Number(retryAfter ?? retryAfterHeader ?? Number.NaN);
   return new GraphQLRequestError({

@@ -2,11 +2,10 @@ import { createClient } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import type { Refresher } from '../auth/refreshTokens';
 import { isTokenOver, readAccessToken } from '../auth/tokens';
-import { noticeNewerVersion } from '../serviceWorker/appVersion';
 import { announceConnected, createConnectionNotice } from './connection';
 import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
-import { isOfOtherVersion, type ServerError, toRequestError, unreachable } from './requestError';
+import { type ServerError, toRequestError, unreachable } from './requestError';
 import { announceSubscriptionStart } from './subscriptionStart';
 
 export interface Sink {
@@ -169,7 +168,5 @@ const clientSink = (sink: Sink, leave: () => void) => ({
 
 function socketError(error: unknown): Error {
   const first: unknown = Array.isArray(error) ? error[0] : null;
-  if (!first) return unreachable(error);
-  if (isOfOtherVersion(first as ServerError)) noticeNewerVersion();
-  return toRequestError(first as ServerError);
+  return first ? toRequestError(first as ServerError) : unreachable(error);
 }

@@ -27,7 +27,7 @@ export function ChallengeProgress({ challenge }: { challenge: ChallengeProgress_
   );
   const { title, unit, target, startsOn, endsOn, closedOn, memberCount, total } = data;
   const text = shareLabel(total, target, unit);
-  const hasBegun = !closedOn || closedOn >= startsOn;
+  const neverBegan = !!closedOn && closedOn < startsOn;
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3">
@@ -39,9 +39,9 @@ export function ChallengeProgress({ challenge }: { challenge: ChallengeProgress_
       <ProgressBar label={title} done={total} target={target} text={text} />
       <MetaLine mt="2">
         <span>
-          {dayLabel(startsOn)} to {dayLabel(hasBegun ? (closedOn ?? endsOn) : endsOn)}
+          {dayLabel(startsOn)} to {dayLabel(neverBegan ? endsOn : (closedOn ?? endsOn))}
         </span>
-        {data.isOver && <span>{hasBegun ? 'Over' : 'Closed before it began'}</span>}
+        {data.isOver && <span>{neverBegan ? 'Closed before it began' : 'Over'}</span>}
         <span>
           {memberCount.toLocaleString()} {memberCount === 1 ? 'member' : 'members'}
         </span>

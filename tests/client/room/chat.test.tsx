@@ -24,6 +24,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/** Says something that stays listed, and returns its key. */
+async function sayDuringOutage(code: 'NETWORK' | 'SERVICE_UNAVAILABLE'): Promise<string> {
+  await showChat([]);
+  await say('Hello?');
+  const { localId } = sentInput();
+  await refuse('useOutboxMutation', { code, message: 'Away' });
+  expect(listed()).toEqual(['Hello?']);
+  return localId;
+}
+
 describe('the chat of a session', () => {
   it('shows messages with their writers, and new ones in a log as they come', async () => {
     await showChat([message(1, ben), message(2, ann)]);
@@ -56,11 +66,7 @@ describe('the chat of a session', () => {
   });
 
   it('sends what could not be sent again with the same key when the connection is back', async () => {
-    await showChat([]);
-    await say('Hello?');
-    const { localId } = sentInput();
-    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
-    expect(listed()).toEqual(['Hello?']);
+    const localId = await sayDuringOutage('NETWORK');
     await told();
     expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });
     await isSent(1);
@@ -70,11 +76,7 @@ describe('the chat of a session', () => {
   });
 
   it('sends it again with the same key after an outage of the database, whose answer may not say what became of it', async () => {
-    await showChat([]);
-    await say('Hello?');
-    const { localId } = sentInput();
-    await refuse('useOutboxMutation', { code: 'SERVICE_UNAVAILABLE', message: 'Away' });
-    expect(listed()).toEqual(['Hello?']);
+    const localId = await sayDuringOutage('SERVICE_UNAVAILABLE');
     expect(box()).toHaveValue('');
     await told();
     expect(sentInput()).toMatchObject({ localId, content: 'Hello?' });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refuse, variablesOf } from '../story/renderScreens';
-import { buildVersion, show, storyWith, three } from './versionScreens';
+import { buildVersion, show, storyAlone, storyWith, three } from './versionScreens';
 
 async function restore() {
   await userEvent.click(screen.getByRole('button', { name: 'Restore version 2' }));
@@ -18,14 +18,12 @@ test('restoring asks, says that it can be undone, and shows what was replaced', 
   });
   await answer('useRestoreStoryVersionMutation', {
     restoreStoryVersion: {
-      story: {
-        ...storyWith([]).story,
-        versions: undefined,
+      story: storyAlone({
         content: 'Text 2.',
         excerpt: 'Text 2.',
         readingTimeMinutes: 1,
         versionNumber: 5,
-      },
+      }),
       version: { __typename: 'StoryVersion', id: 'version_4', versionNumber: 4 },
       versionEdge: { __typename: 'StoryVersionEdge', cursor: 'v4', node: buildVersion(4) },
     },
@@ -39,14 +37,13 @@ test('restoring asks, says that it can be undone, and shows what was replaced', 
 test('of a story that others can read, restoring says that it waits to be published', async () => {
   await show();
   await restore();
-  const { versions: _, ...story } = storyWith(three()).story;
   await answer('useRestoreStoryVersionMutation', {
     restoreStoryVersion: {
-      story: {
-        ...story,
+      story: storyAlone({
         ...{ content: 'Text 3.', excerpt: 'Text 3.', readingTimeMinutes: 1, hasUnpublishedChanges: true },
+        ...{ versionNumber: 4 },
         draft: { title: 'The Lamp', content: 'Text 2.', tags: [], wordCount: 200, isConflicting: false },
-      },
+      }),
       version: null,
       versionEdge: null,
     },

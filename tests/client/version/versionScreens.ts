@@ -31,6 +31,10 @@ export const storyWith = (versions: Version[], overrides: Record<string, unknown
     ...overrides,
   },
 });
+/** What else than its versions an answer has of the story. */
+export const storyAlone = (overrides: Record<string, unknown>) =>
+  storyWith([], { versions: undefined, ...overrides }).story;
+
 export const three = () => [
   buildVersion(3, { name: 'Before the storm', kind: 'NAMED' }),
   buildVersion(2, { kind: 'AUTOSAVED' }),

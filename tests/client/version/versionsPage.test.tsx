@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { versionRoutes } from '../../../client/features/version/versionRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, pending, refuse, renderScreens, tell, variablesOf } from '../story/renderScreens';
-import { buildVersion, show, storyWith, three } from './versionScreens';
+import { buildVersion, show, storyAlone, storyWith, three } from './versionScreens';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -98,16 +98,14 @@ test('a save from elsewhere appears in the list', async () => {
   await answer('VersionsPageQuery', storyWith(three()));
   await tell('useStoryChangedSubscription', {
     storyChanged: {
-      story: {
-        ...storyWith([]).story,
-        versions: undefined,
+      story: storyAlone({
         content: 'New.',
         lang: null,
         privacyLevel: 'PRIVATE',
         readingTimeMinutes: 1,
         tags: [],
         versionNumber: 5,
-      },
+      }),
       removedStoryId: null,
     },
   });
