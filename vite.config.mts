@@ -8,6 +8,7 @@ import { codeSplitting } from './client/codeSplitting.mjs';
 import { relay } from './client/relayVitePlugin.mjs';
 import { serviceWorker } from './client/serviceWorker/vitePlugin.mjs';
 import { documents, resources, serversOwn } from './server/contract/routes';
+import { colors } from './server/contract/theme';
 
 const compressible = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy saves less than its headers cost. */
@@ -51,6 +52,22 @@ function listChunks(): Plugin {
   };
 }
 
+/** Fills in the theme's colours, which the page needs before any style sheet. */
+function themeColors(): Plugin {
+  const families = { PAPER: colors.paper.DEFAULT, INK: colors.ink.DEFAULT };
+  return {
+    name: 'theme-colors',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          /__(PAPER|INK)_(LIGHT|DARK)__/g,
+          (_name, family: keyof typeof families, theme) => families[family][theme === 'LIGHT' ? 0 : 1],
+        ),
+    },
+  };
+}
+
 const firstFonts = [
   /^assets\/figtree-latin-wght-normal-.*\.woff2$/,
   /^assets\/literata-latin-wght-normal-.*\.woff2$/,
@@ -89,6 +106,7 @@ export default defineConfig({
   plugins: [
     relay({ artifactDirectory: path.resolve(__dirname, 'client/__generated__') }),
     react(),
+    themeColors(),
     preloadFonts(),
     precompress(),
     listChunks(),

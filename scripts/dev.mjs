@@ -9,7 +9,6 @@ import { say, step } from './lib/terminal.mjs';
 /** Restarts the server when a file changes; Vite serves the client and proxies to the server. */
 await main(async () => {
   await step('Packages', installPackages);
-  leaveSignals();
   const spawned = [
     start([
       process.execPath,
@@ -29,6 +28,7 @@ await main(async () => {
     process.on(signal, () => {
       if (signal !== 'SIGINT') for (const child of spawned) child.kill(signal);
     });
+  leaveSignals();
   await Promise.all(spawned.map((child) => new Promise((resolve) => child.on('exit', resolve))));
   process.exit(0);
 });

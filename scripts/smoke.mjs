@@ -11,7 +11,7 @@ import { leaveSignals } from './lib/run.mjs';
 import { tryRelease } from './lib/runRelease.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
-const mostMegabytes = 350;
+const maxMegabytes = 350;
 
 const { values } = parseArgs({
   options: { node: { type: 'string', multiple: true }, linked: { type: 'boolean', default: false } },
@@ -51,12 +51,12 @@ await main(async () => {
       tell('installing packages without those for development');
       await (values.linked ? linkForProduction(release) : installForProduction(release));
       const megabytes = megabytesOf(path.join(release, 'node_modules'));
-      if (megabytes > mostMegabytes)
-        throw new Error(`node_modules has ${megabytes} MB; ${mostMegabytes} are allowed`);
+      if (megabytes > maxMegabytes)
+        throw new Error(`node_modules has ${megabytes} MB; ${maxMegabytes} are allowed`);
       return `${megabytes} MB of packages`;
     });
-    leaveSignals();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+    leaveSignals();
     const { node: current } = process.versions;
     if (ranges.length === 0) await check(current, () => ({ version: current, program: process.execPath }));
     for (const range of ranges) await check(range, () => provideNode(range));

@@ -42,8 +42,9 @@ async function prepare() {
 await main(async () => {
   if (isProduction) checkRelease();
   else await prepare();
+  const ended = supervise([...options, fromRoot('dist/server/main.js')], { report });
   leaveSignals();
-  process.exitCode = await supervise([...options, fromRoot('dist/server/main.js')], { report });
+  process.exitCode = await ended;
   // The signal listeners would keep the process alive.
   process.exit();
 });

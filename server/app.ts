@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
+import { messages } from './contract/messages';
 import { serversOwn } from './contract/routes';
 import { guardOf } from './db/poolGuard';
 import { tellable } from './errors';
@@ -17,15 +18,15 @@ import { oidcRouter } from './features/oidc/oidcRoute';
 import { readerRouter } from './features/reader/readerRoute';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
+import { NewDocuments } from './graphql/newDocuments';
 import { OperationCosts } from './graphql/operationCosts';
-import { loadPersistedDocuments } from './graphql/persistedDocuments';
 import { PublicAnswers } from './graphql/publicAnswers';
 import { listenOnSockets } from './graphql/socket';
+import { TrustedDocuments } from './graphql/trustedDocuments';
 import { healthChecks } from './health';
 import { startHousekeeping } from './housekeeping';
 import { clientOf, factsOfRequest, isClientGone, nameOperation, requestIdOf, sendPlain } from './http';
 import { makeHttpServer } from './httpServer';
-import { linesOf } from './log';
 import type { Monitor } from './monitoring/monitor';
 import { cardRouter } from './pages/card/cardRouter';
 import { StoryCards } from './pages/card/storyCards';
@@ -118,6 +119,8 @@ function webHandler({ services, schema, costs, publicAnswers, storyCards, health
   });
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
     if (isClientGone(error, response)) return undefined;
+    if (error instanceof URIError)
+      return void response.status(400).type('text').send(`${messages.badPath}\n`);
     const known = tellable(error);
     if (known && !response.headersSent) return sendPlain(response, known);
     log.error({ err: error, requestId: requestIdOf(request) }, 'a request failed');
@@ -142,12 +145,12 @@ async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 's
   const { services, publicAnswers } = deps;
   const { config, log } = services;
   const schema = makeSchema();
-  const persisted = loadPersistedDocuments();
-  const own = new Set(persisted.values());
+  const documents = new TrustedDocuments(services.db, schema);
   const costs = new OperationCosts(schema);
-  const apollo = makeApollo(schema, log, { isOwn: (query) => own.has(query), costs });
+  const newDocuments = new NewDocuments(costs);
+  const apollo = makeApollo(schema, log, { isOwn: (query) => documents.isOwn(query), costs, newDocuments });
   await apollo.start();
-  const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers, costs });
+  const answerGraphql = graphqlHandler({ apollo, services, documents, publicAnswers, costs, newDocuments });
 
   const headers = plainSecurityHeaders(config);
   const pages = new DocumentServer({ services, schema, costs, publicAnswers, headers });
@@ -162,7 +165,7 @@ async function makeAnswers(deps: Pick<WebDeps, 'services' | 'publicAnswers' | 's
       void answerGraphql(request, response);
     else if (!pages.answer(request, response)) answerWeb(request, response);
   };
-  return { apollo, answer, schema, persisted, costs };
+  return { apollo, answer, schema, documents, costs, newDocuments };
 }
 
 /** Builds the app on an open, migrated data source. The caller closes the data source. */
@@ -181,22 +184,27 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   const publicAnswers = new PublicAnswers(services.db);
   const storyCards = new StoryCards(services);
   const health = healthChecks(readiness);
-  const { apollo, answer, ...executing } = await makeAnswers({
+  const { apollo, answer, documents, ...executing } = await makeAnswers({
     services,
     publicAnswers,
     storyCards,
     health: health.router,
   });
+  // Not needed for serving: a database that refuses writes just now refuses no start. The housekeeping tries again.
+  await documents
+    .register(databaseClock.now())
+    .catch((error) => log.warn({ err: error }, 'the documents of this build could not be registered'));
 
   const http = makeHttpServer(answer);
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const stopTidying = startHousekeeping(services, databaseClock.now);
+  const stopTidying = startHousekeeping({ ...services, documents }, databaseClock.now);
   databaseClock.start();
   for (const worker of Object.values(workers)) worker.start();
-  const sockets = listenOnSockets(server, { services, ...executing });
+  const sockets = listenOnSockets(server, { services, documents, ...executing });
   monitor.watch(server, {
+    isReady: async () => (await health.state()) === 'ready',
     pool: () => guard.counts,
     slowStatements: () => guard.statements.slow,
     mailsDue: () => workers.mailQueue.due(),
@@ -205,7 +213,6 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
     sockets: sockets.counts,
     publicAnswers: () => publicAnswers.counts,
     clockOffsetMs: () => databaseClock.offset?.ms,
-    logLines: () => linesOf(log),
   });
 
   return {

@@ -13,6 +13,7 @@ import { isEmailAddress } from './features/account/emailAddress';
 import { makeFolder } from './makeFolder';
 import { type ProviderSettings, providerIn } from './oidc/settings';
 import { projectRoot } from './paths';
+import { type SettingsReader, settingsIn } from './readSettings';
 import { readTextFile } from './readTextFile';
 import { settings } from './settings';
 import { isTimeZone } from './timeZones';
@@ -123,45 +124,6 @@ const defaultSender = (appUrl: string) => {
   return { name: siteName, address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
 };
 
-/** Reads settings; adds what is wrong with them to `problems`. */
-function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
-  const value = (name: string): string | undefined => {
-    const given = env[name]?.trim();
-    return given || settings.find((setting) => setting.name === name)?.default;
-  };
-  const number = (name: string, min: number, max: number, whole = true): number => {
-    const read = Number(value(name));
-    if (!(read >= min && read <= max) || (whole && !Number.isInteger(read)))
-      problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`);
-    return read;
-  };
-  const url = (name: string, protocols: string[]): string | undefined => {
-    const read = value(name);
-    if (read === undefined) return undefined;
-    const isOne = protocols.some((protocol) => read.toLowerCase().startsWith(`${protocol}//`));
-    if (!isOne || !URL.canParse(read))
-      problems.push(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    return read;
-  };
-  const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice => {
-    const read = value(name) as Choice;
-    if (!choices.includes(read))
-      problems.push(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
-    return read;
-  };
-  /** The content of a file. */
-  const text = (name: string): string | undefined => {
-    const file = value(name);
-    try {
-      return file && readTextFile(path.resolve(projectRoot, file));
-    } catch {
-      problems.push(`${name} must be a file that can be read: ${file}`);
-      return undefined;
-    }
-  };
-  return { value, number, url, choice, text };
-}
-
 /** Headers as in `name=value,name=value`, with values encoded for URLs. Source: OpenTelemetry's specification. */
 function headersIn(given: string | undefined, problems: string[]): Record<string, string> {
   const pairs = (given ?? '').split(',').filter(Boolean);
@@ -179,8 +141,8 @@ function headersIn(given: string | undefined, problems: string[]): Record<string
 }
 
 /** What operators see of the server, and how it stops. */
-function operationsIn({ value, number, url }: ReturnType<typeof settingsIn>, problems: string[]) {
-  const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+function operationsIn({ value, number, url }: SettingsReader, problems: string[]) {
+  const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://collector:4318');
   const headers = headersIn(value('OTEL_EXPORTER_OTLP_HEADERS'), problems);
   const ratio = number('OTEL_TRACES_SAMPLER_ARG', 0, 1, false);
   const port = value('METRICS_PORT') === undefined ? undefined : number('METRICS_PORT', 0, 65535);
@@ -193,7 +155,7 @@ function operationsIn({ value, number, url }: ReturnType<typeof settingsIn>, pro
 }
 
 /** Who gets in, and what others get. */
-function accessIn({ choice, value }: ReturnType<typeof settingsIn>, problems: string[]) {
+function accessIn({ choice, value }: SettingsReader, problems: string[]) {
   return {
     joining: choice('JOINING', Object.values(JoiningMode)),
     requireSecondFactor: choice('REQUIRE_SECOND_FACTOR', ['off', 'admins']),
@@ -204,19 +166,59 @@ function accessIn({ choice, value }: ReturnType<typeof settingsIn>, problems: st
   };
 }
 
-function redisIn({ url }: ReturnType<typeof settingsIn>, problems: string[]): string | undefined {
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-  if (redisUrl && URL.canParse(redisUrl) && !/^(\/\d*)?$/.test(new URL(redisUrl).pathname))
+function redisIn({ url }: SettingsReader, problems: string[]): string | undefined {
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:'], 'redis://user:password@host:6379/0');
+  if (!redisUrl) return undefined;
+  const { pathname, search } = new URL(redisUrl);
+  if (!/^(\/\d*)?$/.test(pathname))
     problems.push('REDIS_URL must name its database by a number, as in redis://host:6379/0');
+  if (search) problems.push('REDIS_URL may not have a query; rediss:// encrypts the connection');
   return redisUrl;
 }
 
+/** Options of nodemailer, which ignores others, such as a misspelt requireTLS. */
+const smtpOption = /^(?:requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
+
+function smtpIn({ url }: SettingsReader, problems: string[]): string | undefined {
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
+  for (const option of smtpUrl ? new URL(smtpUrl).searchParams.keys() : [])
+    if (!smtpOption.test(option))
+      problems.push(`SMTP_URL has the unknown option ${option}; ?requireTLS=true requires encryption`);
+  return smtpUrl;
+}
+
+function environmentIn(env: NodeJS.ProcessEnv, { choice }: SettingsReader, problems: string[]) {
+  // Libraries compare it as it is: with a space, as of `set NODE_ENV=production && …`, they would work as in development.
+  if (env.NODE_ENV?.trim() && env.NODE_ENV !== env.NODE_ENV.trim())
+    problems.push('NODE_ENV may not have spaces around it');
+  return choice('NODE_ENV', ['development', 'production', 'test']);
+}
+
+const hasAppUrl = (env: NodeJS.ProcessEnv) => Boolean(env.APP_URL?.trim());
+
+/** The address that members use; undefined if none is given. */
+function appUrlIn(env: NodeJS.ProcessEnv, { url }: SettingsReader, problems: string[]): string | undefined {
+  const given = hasAppUrl(env) && url('APP_URL', ['http:', 'https:'], 'https://writers.example');
+  if (!given) return undefined;
+  const { pathname, origin } = new URL(given);
+  // Pages, scripts and cookies are at fixed addresses of the host.
+  if (!/^\/*$/.test(pathname))
+    problems.push('APP_URL may not have a path: the app needs a host name of its own');
+  return origin;
+}
+
+/** Quotes that a file of settings has for a shell, and that Docker and others pass on. Someone's secret may have them by now. */
+const quotesIn = (env: NodeJS.ProcessEnv): string[] =>
+  settings
+    .filter(({ name }) => name !== 'AUTH_SECRET' && /^(["']).*\1$/s.test(env[name]?.trim() ?? ''))
+    .map(({ name }) => `${name} has quotes around it, which are taken for a part of it: remove them`);
+
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const problems: string[] = [];
+  const problems = quotesIn(env);
   const read = settingsIn(env, problems);
-  const { value, number, url, choice, text } = read;
-  const environment = choice('NODE_ENV', ['development', 'production', 'test']);
+  const { value, number, choice, text } = read;
+  const environment = environmentIn(env, read, problems);
   const production = environment === 'production';
 
   const host = value('HOST') ?? '127.0.0.1';
@@ -226,13 +228,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
   const deletionsFile = value('DELETIONS_FILE');
   const redisUrl = redisIn(read, problems);
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
-  const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
-  if (givenUrl && /[?#]/.test(givenUrl)) problems.push('APP_URL may not have a query or a fragment');
-  const appUrl = (givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
-    /\/+$/,
-    '',
-  );
+  const smtpUrl = smtpIn(read, problems);
+  const givenUrl = appUrlIn(env, read, problems);
+  const appUrl = givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const givenSender = value('MAIL_FROM');
   const mailFrom = givenSender ? senderOf(givenSender) : defaultSender(appUrl);
   if (!mailFrom) problems.push('MAIL_FROM must be an address such as Monday Writers <hello@writers.example>');
@@ -253,6 +251,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (email && password) problems.push(...adminProblems(email, password));
 
   const operations = operationsIn(read, problems);
+  const { metrics } = operations;
+  if (metrics && metrics.port === port && metrics.host === host && port !== 0)
+    problems.push('METRICS_PORT must be another port than PORT');
 
   let secret = value('AUTH_SECRET');
   if (secret && secret.length < secretLength)
@@ -260,7 +261,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (production) {
     if (!secret) problems.push('AUTH_SECRET is required in production');
     if (!databaseUrl) problems.push('DATABASE_URL is required in production');
-    if (!givenUrl) problems.push('APP_URL is required in production');
+    if (!hasAppUrl(env)) problems.push('APP_URL is required in production');
   }
   if (problems.length > 0 || !mailFrom) throw new ConfigError(problems);
   secret ??= keptSecret(dataDir);

@@ -14,7 +14,7 @@ import type { RateLimits } from './rateLimits';
 import type { ViewerIdentity } from './viewer';
 
 /** Creates access tokens and resolves tokens to viewers, with current roles and revocation state. */
-export interface Authenticator {
+interface Authenticator {
   makeAccessToken(
     userId: string,
     signInId: string,
@@ -33,7 +33,7 @@ export interface ClosableSocket {
 }
 
 /** Shows members as present in a session's room during their subscription. */
-export interface Attendances {
+interface Attendances {
   attend(
     sessionId: string,
     userId: string,
@@ -42,13 +42,13 @@ export interface Attendances {
 }
 
 /** Sends queued mails. */
-export interface MailQueue {
+interface MailQueue {
   /** Triggers a look for new mails. */
   kick(): void;
 }
 
 /** Keeps the ids of deleted accounts apart from the database, for a restore of a backup. */
-export interface DeletionList {
+interface DeletionList {
   check(): Promise<void>;
   add(deletion: { id: string; deletedAt: Date }): Promise<void>;
   /** Adds what is missing, of the deletions since then. */
@@ -56,18 +56,18 @@ export interface DeletionList {
 }
 
 /** The key by which browsers know this installation's push messages. */
-export interface PushKey {
+interface PushKey {
   publicKey: string;
 }
 
 /** Tells members what happened. */
-export interface Notifier {
+interface Notifier {
   /** Triggers a look for new events. */
   kick(): void;
 }
 
 /** Renders stories as files in worker threads. */
-export interface StoryRenderer {
+interface StoryRenderer {
   /**
    * Renders a story for a reader (a member's id or an address). RATE_LIMITED if too many are waiting;
    * BAD_USER_INPUT if this story exceeds the limits.

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** A request, a socket operation or a background job. */
-interface Work {
+export interface Work {
   name: string;
   requestId?: string;
 }

@@ -8,10 +8,12 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   const type = request.headers['content-type'] ?? '';
   if (!formTypes.test(type)) return undefined;
   const body = await readBody(request, maxBytes).catch((error) => {
-    if (error instanceof BodyTooLarge) return '';
+    if (error instanceof BodyTooLarge) return Buffer.alloc(0);
     throw error;
   });
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
 }
 
 /** A text field; empty if it is missing or a file. */

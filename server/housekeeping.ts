@@ -6,6 +6,7 @@ import { asWork } from './eventLoop';
 import { purgeOrphans } from './features/accountDeletion/accountDeletion.service';
 import { endLongWaits } from './features/joining/longWaits';
 import { thinVersions } from './features/version/thinning';
+import type { TrustedDocuments } from './graphql/trustedDocuments';
 import { newIdAt } from './ids';
 import { confirmationDays } from './readers/readerRows';
 import { dateLeftTags } from './tags/setTags';
@@ -21,6 +22,8 @@ const leftoverHours = 48;
 const tokenKeptDays = 30;
 /** How long the keys of deleted documents are remembered: longer than a device is likely to hold an unsent text. */
 const deletedKeptDays = 90;
+/** How long other servers run the documents of a build that no server has any more: longer than a page is likely to stay open. */
+const documentDays = 90;
 /** How long what members say in sessions is kept, chats and readings included, and sprints of a session that never ends. */
 const saidKeptDays = 400;
 /** How long the audit log goes back. */
@@ -42,7 +45,7 @@ const batch = 1_000;
  * Deletes expired refresh tokens, links, challenges and visits to the provider, rate limits that ended, sign-ins without tokens, old
  * personal access tokens, cards of stories that are no longer public, what members said in sessions long ago, the keys of documents
  * deleted long ago, old goals, days off, minutes and challenges, the audit log, settled reports and decisions about texts of long
- * ago, old notifications with what was never sent of them, and readers who did not confirm. Safe on any number of servers at once.
+ * ago, old notifications with what was never sent of them, readers who did not confirm, and documents of old builds. Safe on any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
@@ -84,6 +87,7 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
       before(confirmationDays),
     ],
     [`DELETE FROM unconfirmed_mails WHERE last_sent_at < ? LIMIT ${batch}`, saidBefore],
+    [`DELETE FROM persisted_documents WHERE registered_at < ? LIMIT ${batch}`, before(documentDays)],
     [`DELETE FROM deleted_documents WHERE deleted_at < ? LIMIT ${batch}`, deletedBefore],
     [`DELETE FROM writing_goals WHERE ends_on < ? LIMIT ${batch}`, goalEndBefore],
     [`DELETE FROM writing_days_off WHERE day < ? LIMIT ${batch}`, countedBefore],
@@ -123,11 +127,16 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
  * whose clock is fast would delete what is still to be kept.
  */
 export function startHousekeeping(
-  services: Pick<Services, 'db' | 'log' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub'>,
+  services: Pick<Services, 'db' | 'log' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub'> & {
+    documents: Pick<TrustedDocuments, 'register'>;
+  },
   now: () => Date,
 ): () => void {
-  const { db, log, deletionList } = services;
+  const { db, log, deletionList, documents } = services;
   const tidy = () => {
+    asWork('registering our documents', () => documents.register(now())).catch((error) =>
+      log.warn({ err: error }, 'the documents of this build could not be registered'),
+    );
     asWork('removing ended sign-ins', () => removeEnded(db, now())).catch((error) =>
       log.warn({ err: error }, 'ended sign-ins and links could not be removed'),
     );

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { RequestFacts } from './context';
 import { messages } from './contract/messages';
 import { type AppError, httpStatusOf, unavailable } from './errors';
@@ -115,7 +115,7 @@ export const hasCopy = ({ headers }: IncomingMessage, etag: string): boolean =>
 export class BodyTooLarge extends Error {}
 
 /** The client disconnected; not an error of the server. */
-export class ClientGone extends Error {}
+class ClientGone extends Error {}
 
 const goneCodes = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
@@ -123,8 +123,8 @@ export const isClientGone = (error: unknown, response: ServerResponse): boolean 
   error instanceof ClientGone ||
   (response.destroyed && goneCodes.has((error as NodeJS.ErrnoException | undefined)?.code ?? ''));
 
-/** Reads the body as text. Throws BodyTooLarge at the limit. */
-export function readBody(request: IncomingMessage, limit: number): Promise<string> {
+/** Reads the body. Throws BodyTooLarge at the limit. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length']) > limit) {
       reject(new BodyTooLarge());
@@ -140,7 +140,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
         reject(new BodyTooLarge());
       } else chunks.push(chunk);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => reject(new ClientGone('The client went away')));
     request.on('aborted', () => reject(new ClientGone('The client went away')));
   });
@@ -159,6 +159,42 @@ export const apiHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/** What a 401 asks for, as it must. Source: RFC 6750, section 3, and RFC 9110, section 15.5.2. */
+export const bearerChallenge = ({ headers }: IncomingMessage): string =>
+  headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+
+/** The methods of what is only read. */
+export const readMethods = 'GET, HEAD, OPTIONS';
+
+/** The methods of what also takes POST. */
+export const postMethods = 'GET, HEAD, POST, OPTIONS';
+
+/** Answers OPTIONS and refuses every other method but the allowed ones. Source: RFC 9110, sections 9.3.7 and 15.5.6. */
+export function answerOtherMethod(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allow: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const answer = { ...headers, Allow: allow };
+  // What is sent with it isn't read.
+  request.resume();
+  if (request.method === 'OPTIONS') response.writeHead(204, answer).end();
+  else
+    response
+      .writeHead(405, { ...answer, 'Content-Type': 'text/plain; charset=utf-8' })
+      .end(`${request.method} is not allowed here\n`);
+}
+
+/** For the other methods of a route that takes `allow`. */
+export const allowing =
+  (allow: string): RequestHandler =>
+  (request, response) =>
+    answerOtherMethod(request, response, allow);
+
+/** For the other methods of a route that is only read. */
+export const onlyRead = allowing(readMethods);
 
 /** Sends an error as plain text. */
 export function sendPlain(response: Response, { code, message, details }: AppError): void {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { originForm } from './http';
 import { listenOn } from './listenOn';
@@ -12,7 +12,7 @@ const unreadMs = 150_000;
 const unusedMs = 1_000;
 
 /** So many turns of the event loop accept what has arrived; a stop doesn't wait for a flood. */
-const mostTurns = 50;
+const maxTurns = 50;
 
 /** Time for current requests to finish at shutdown. */
 const drainMs = 8_000;
@@ -39,7 +39,7 @@ async function acceptArrived(server: Server) {
   server.on('connection', count);
   // The first turn may have begun already.
   await nextTurn();
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     accepted = 0;
     await nextTurn();
     if (accepted === 0) break;
@@ -47,13 +47,33 @@ async function acceptArrived(server: Server) {
   server.off('connection', count);
 }
 
+/**
+ * A request whose connection is upgraded only to a WebSocket. Other offers are ignored, as HTTP says: with a listener for
+ * upgrades, Node would take each for one, and programs such as Java's client offer HTTP/2 with every request. Source: RFC 9110,
+ * section 7.8.
+ */
+class Incoming extends IncomingMessage {
+  // Node's parser sets it and reads it back; declared only, because the parent's constructor sets it first.
+  declare private offersUpgrade: unknown;
+
+  get upgrade(): boolean {
+    if (!this.offersUpgrade) return false;
+    return this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket';
+  }
+
+  set upgrade(offers: unknown) {
+    this.offersUpgrade = offers;
+  }
+}
+
 export function makeHttpServer(answer: RequestListener): ClosableServer {
-  const timeouts = {
+  const options = {
+    IncomingMessage: Incoming,
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
   };
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer(options, (request, response) => {
     request.url = originForm(request.url);
     answer(request, response);
   });

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { messages } from './contract/messages';
+import { executePrepared } from './db/executePrepared';
 import { AppError } from './errors';
 
 const minute = 60;
@@ -116,7 +117,9 @@ const limits = {
   dataExport: { points: 10, duration: 60 * minute },
   /** Calendar feeds per address: a calendar service may read those of a whole group. */
   calendarAddress: { points: 600, duration: 10 * minute },
-  graphqlCost: { points: 60_000, duration: minute },
+  /** Costs of operations: a member may open a story in each of 25 tabs; visitors have the public documents for that. */
+  costMember: { points: 120_000, duration: minute },
+  costAddress: { points: 60_000, duration: minute },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -182,7 +185,10 @@ export class RateLimits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const { reset } = stateOf(limiter.points, refusal);
-      throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
+      const isCost = name === 'costMember' || name === 'costAddress';
+      throw new AppError('RATE_LIMITED', isCost ? messages.askedTooMuch : messages.rateLimited, {
+        retryAfter: reset,
+      });
     }
   }
 
@@ -203,7 +209,7 @@ export class RateLimits {
   /** Changes a counter by one statement; false if that changed none, or the counters are in Redis. */
   private async change(sql: string, values: (string | number)[]): Promise<boolean> {
     if (!this.pool) return false;
-    const [{ affectedRows }] = await this.pool.promise().execute<ResultSetHeader>(sql, values);
+    const [{ affectedRows }] = await executePrepared<ResultSetHeader>(this.pool.promise(), sql, values);
     return affectedRows > 0;
   }
 

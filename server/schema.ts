@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type GraphQLSchema, getNamedType } from 'graphql';
+import { type GraphQLSchema, GraphQLString, getNamedType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { validateArgument } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
@@ -212,6 +212,13 @@ function describe(schema: GraphQLSchema): GraphQLSchema {
     }
   return schema;
 }
+
+const parseText = GraphQLString.parseValue;
+/**
+ * Half of a surrogate pair is no character, and no UTF-8: the database would store a replacement character. Replaced on the
+ * way in, so that an answer has what was stored.
+ */
+GraphQLString.parseValue = (value) => parseText(value).replace(/\p{Cs}/gu, '\uFFFD');
 
 let made: GraphQLSchema | undefined;
 

@@ -55,11 +55,19 @@ export function makeServices(
   const pushKeys = pushKeysOnce(db);
   const readiness = new Readiness(guardOf(dataSource));
   const pushSender = new PushSender({
-    ...{ db: new Database(dataSource), log, config, keys: pushKeys, now },
+    db: new Database(dataSource),
+    log,
+    config,
+    keys: pushKeys,
+    now,
     textsOf: (userId, notices) => pushTextsOf(db, userId, notices, now()),
   });
   const notifier = new Notifier({
-    ...{ db: new Database(dataSource), log, pubSub, config, now },
+    db: new Database(dataSource),
+    log,
+    pubSub,
+    config,
+    now,
     onPush: () => pushSender.kick(),
     onReaderMails: () => mailQueue.kick(),
   });

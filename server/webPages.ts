@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -7,6 +7,7 @@ import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Config } from './config';
 import { appShell, isRoute } from './contract/routes';
+import { onlyRead } from './http';
 import { filesPath } from './pages/assets';
 import { projectRoot } from './paths';
 
@@ -71,6 +72,11 @@ export function plainSecurityHeaders(config: Config): Record<string, string> {
   return headers;
 }
 
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Whether a person reads with a browser; programs get a plain 404. */
+const isRead = (request: Request) => isReading(request) && Boolean(request.accepts('html'));
+
 const dayOfSeconds = 86_400;
 
 /**
@@ -95,15 +101,22 @@ export function buildFiles(folder: string): RequestHandler {
       if (file === '/sw.js') response.setHeader('Content-Security-Policy', workerPolicy);
     },
   });
+  // Sirv answers every method alike.
+  const addresses = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`),
+  );
   return (request, response, next) => {
+    if (!isReading(request)) {
+      if (addresses.has(request.path)) onlyRead(request, response, next);
+      else next();
+      return;
+    }
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };
 }
-
-/** Whether a person reads with a browser; programs get a plain 404. */
-const isRead = (request: Request) =>
-  (request.method === 'GET' || request.method === 'HEAD') && Boolean(request.accepts('html'));
 
 /**
  * Serves GraphiQL, the built client for the addresses of its screens, and what the public documents refer to.
@@ -120,6 +133,7 @@ export function webPages(answerMissing: RequestListener): Router {
     router.get('/graphiql', (_request, response) =>
       response.sendFile(path.join(graphiqlFolder, 'index.html')),
     );
+    router.all('/graphiql', onlyRead);
   }
   if (existsSync(pagesFolder)) router.use(filesPath, buildFiles(pagesFolder));
   if (existsSync(path.join(clientFolder, 'index.html'))) {
@@ -132,10 +146,13 @@ export function webPages(answerMissing: RequestListener): Router {
     };
     router.get('/index.html', (_request, response) => response.redirect(301, '/'));
     router.get(appShell, (_request, response) => sendPage(response));
+    router.all(['/index.html', appShell], onlyRead);
     router.use(buildFiles(clientFolder));
     router.use((request, response, next) => {
       response.vary('Accept');
-      if (isRead(request) && isRoute(request.path)) sendPage(response);
+      if (!isRoute(request.path)) next();
+      else if (!isReading(request)) onlyRead(request, response, next);
+      else if (isRead(request)) sendPage(response);
       else next();
     });
   }

@@ -125,7 +125,10 @@ export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: R
     tx,
     ctx,
     published.map(({ id, authorId }) => ({
-      ...{ act: 'story_published' as const, actorId: authorId, subjectId: authorId, itemId: id },
+      act: 'story_published' as const,
+      actorId: authorId,
+      subjectId: authorId,
+      itemId: id,
     })),
   );
   await change(

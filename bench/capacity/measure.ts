@@ -37,7 +37,11 @@ async function serve(servers: readonly Side[], calls: Calls, databasePid: number
   const readings: Reading[] = await Promise.all(
     servers.map(({ url, pid }, at) =>
       load({
-        ...{ url, pid, databasePid, isRight: isAnswer, connections: each },
+        url,
+        pid,
+        databasePid,
+        isRight: isAnswer,
+        connections: each,
         calls: (connection) => calls(at * each + connection),
       }),
     ),

@@ -116,7 +116,7 @@ export interface SyncReading {
 }
 
 /** Several times the bar. */
-const mostSyncSeconds = 90;
+const maxSyncSeconds = 90;
 
 /** Measures until the server has all drafts that a device made offline, with the list on screen. */
 export async function measureSync(
@@ -134,7 +134,7 @@ export async function measureSync(
     await page.context().setOffline(false);
     const seconds = () => (performance.now() - start) / 1_000;
     let left = draftsSynced;
-    while (left > 0 && seconds() < mostSyncSeconds) {
+    while (left > 0 && seconds() < maxSyncSeconds) {
       await page.waitForTimeout(250);
       left = await queued(page);
     }

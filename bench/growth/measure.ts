@@ -68,7 +68,7 @@ async function prepare(job: GrowthJob, { side, database, facts }: Place) {
   return { calls, answers, rowsRead, ids: idsIn(first) };
 }
 
-function leastOf(readings: readonly Reading[]) {
+function minOf(readings: readonly Reading[]) {
   const least = (pick: (reading: Reading) => number | undefined) =>
     Math.min(...readings.map((reading) => pick(reading) ?? 0));
   return { cpu: least(({ cpu }) => cpu), databaseCpu: least(({ databaseCpu }) => databaseCpu) };
@@ -101,7 +101,7 @@ export async function measureJob(job: GrowthJob, places: readonly Place[]): Prom
     sizes: prepared.map(({ place, rowsRead }, index) => ({
       stories: place.stories,
       rowsRead,
-      ...leastOf(readings[index] ?? []),
+      ...minOf(readings[index] ?? []),
     })),
   };
 }

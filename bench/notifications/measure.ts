@@ -191,7 +191,10 @@ export async function measureNotifications(
     for (let round = 0; round <= settings.rounds; round += 1)
       for (const [side, token] of [withFew, withMany].entries()) {
         const reading = await load({
-          ...{ url: app.url, pid: app.pid, databasePid: database.pid, connections: savers },
+          url: app.url,
+          pid: app.pid,
+          databasePid: database.pid,
+          connections: savers,
           calls: () => [graphql(list, token as string)],
           isRight: (body) => body.includes('"unreadCount"') && !body.includes('"errors"'),
         });

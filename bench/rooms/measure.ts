@@ -9,7 +9,7 @@ import type { FromMembers, Histogram, Room, ToMembers } from './messages';
 const size = { rooms: 200, members: 50 };
 export const writersNeeded = size.rooms * size.members;
 /** Every member once a second. */
-const mostSaves = writersNeeded;
+const maxSaves = writersNeeded;
 /** Every room once in four seconds. */
 const fewestSaves = size.rooms / 4;
 const processes = 2;
@@ -115,11 +115,11 @@ export async function measureRooms(
   const readings: RoomsReading[] = [];
   try {
     members.push(...(await openAll(rooms, Number(new URL(app.url).port))));
-    for (let asked = fewestSaves; ; asked = Math.min(asked * 2, mostSaves)) {
+    for (let asked = fewestSaves; ; asked = Math.min(asked * 2, maxSaves)) {
       say(`${asked} saves a second`);
       const reading = await step(members, asked, { app: app.pid, database: database.pid });
       readings.push(reading);
-      if (!reading.met || asked === mostSaves) return readings;
+      if (!reading.met || asked === maxSaves) return readings;
     }
   } finally {
     for (const one of members) await one.stop();

@@ -156,7 +156,9 @@ async function open(message: Extract<ToMembers, { ask: 'open' }>) {
     halls.flatMap((hall) => {
       const subscribe = subscribeMessage('useSessionRoomChangedSubscription', { id: hall.room.sessionId });
       return hall.members.map(({ token }) => ({
-        ...{ port, token, subscribe },
+        port,
+        token,
+        subscribe,
         onEvent: (bytes: Buffer) => hall.hear(bytes),
       }));
     }),

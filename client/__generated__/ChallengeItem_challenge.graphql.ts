@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f24a8bdc612265869e2deca2d7f690d>>
+ * @generated SignedSource<<200fd27ed5b6a2a0f9eba40e67c51aba>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ChallengeItem_challenge$data = {
   readonly title: string;
   readonly unit: GoalUnit;
   readonly viewerCanClose: boolean;
+  readonly viewerCanDelete: boolean;
   readonly viewerIsMember: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ChallengeProgress_challenge">;
   readonly " $fragmentType": "ChallengeItem_challenge";
@@ -84,6 +85,13 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c966928cba7f5633da149616b649294";
+(node as any).hash = "8a462cf995bc7f01529d27ce60b59b5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918a702dabcd5148d8e86238d2dcc11f>>
- * @relayHash 070bbb1a3e84bde5ec97e6b21ed74e31
+ * @generated SignedSource<<d733578ebeb1d4a8b6c0db36256939cc>>
+ * @relayHash 0196ef7a182038a8162a7cee2269c902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4045003b806f95f7e2d53140f2ad2231b567a5400fdbe5af71389f56d36ea948
+// @relayRequestID be024865022a2b9977ed5a0dc544347bd6695e3384479583ff7a427089a877db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workingUpdatedAt",
+                        "name": "revisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoryDraft",
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -201,6 +219,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedByName",
                         "storageKey": null
                       },
                       {
@@ -322,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "4045003b806f95f7e2d53140f2ad2231b567a5400fdbe5af71389f56d36ea948",
+    "id": "be024865022a2b9977ed5a0dc544347bd6695e3384479583ff7a427089a877db",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4306b4dd9f66fcc06dfbae11622ad30f>>
- * @relayHash 7d0aab021c4229a5e3b4980afec15aed
+ * @generated SignedSource<<46ee88b68da4804114cc7955099ba08d>>
+ * @relayHash 0b4d56925940801405ec22fb27363fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c92524ef98b696f6393f8dba90a5bd7ecc51f4021b3d375b0681a0ecd686144
+// @relayRequestID 8e11df743585b23c56b7d650ae9fe5845f9631750ff6d8bba851c54a9e78955b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workingUpdatedAt",
+                        "name": "revisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoryDraft",
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -204,6 +222,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedByName",
                         "storageKey": null
                       },
                       {
@@ -321,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c92524ef98b696f6393f8dba90a5bd7ecc51f4021b3d375b0681a0ecd686144",
+    "id": "8e11df743585b23c56b7d650ae9fe5845f9631750ff6d8bba851c54a9e78955b",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc5e8886089af1d9088fec2347ecf6a>>
- * @relayHash eec5e53f1df07dd403bcb52e77c8d8ce
+ * @generated SignedSource<<22124f442a0771d6641d1f73effef641>>
+ * @relayHash 9a93fe4a5cd138d7034078c1f757e71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a
+// @relayRequestID f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a",
+    "id": "f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

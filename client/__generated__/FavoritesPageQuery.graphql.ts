@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa82ef8809b9277c68088af8a6aee0f0>>
- * @relayHash eec5e53f1df07dd403bcb52e77c8d8ce
+ * @generated SignedSource<<dbe1d5695486c6581deab235f6445878>>
+ * @relayHash 9a93fe4a5cd138d7034078c1f757e71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a
+// @relayRequestID f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workingUpdatedAt",
+                        "name": "revisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoryDraft",
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -174,6 +192,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedByName",
                         "storageKey": null
                       },
                       {
@@ -295,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f6c47f629e8c844a66a19870d3f837afde493c354957410357c356083a1f9a",
+    "id": "f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

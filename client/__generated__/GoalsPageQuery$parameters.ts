@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1dd011bfbbbc16c59af5aa02a5e410>>
- * @relayHash 320da840fded8c6e1f5bee767aa4a6b9
+ * @generated SignedSource<<ea696f1b31c0f41680ebeff01258d91c>>
+ * @relayHash a133c251348417d4d85cef59603a4492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57
+// @relayRequestID 92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsPageQuery } from './GoalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsPageQuery } from './GoalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57",
+    "id": "92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

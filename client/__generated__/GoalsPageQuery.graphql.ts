@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5f26a596333e85fd13e03937afe208>>
- * @relayHash 320da840fded8c6e1f5bee767aa4a6b9
+ * @generated SignedSource<<31a6c01dca3ff92666afb9cec55ef5e7>>
+ * @relayHash a133c251348417d4d85cef59603a4492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57
+// @relayRequestID 92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed94a47ee72d6fa7160bb0589ec9aa4564a4391efa089aff7a9644e7c9c6b57",
+    "id": "92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

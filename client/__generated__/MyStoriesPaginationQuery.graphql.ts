@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c0ffaad32dd07305b6bd4fe89d998bf>>
- * @relayHash 067130a48a1d5dd42e4200a0a66f68dd
+ * @generated SignedSource<<4ab6d5a85617e37b91e4ce4285c7a215>>
+ * @relayHash adee1b8d839a105a1cd848f77ed280c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f864c7757478d59c845f477dc1c811e3f1791a35011389fe30eb2a6b1d4e480d
+// @relayRequestID fc8faab8d53561a7419b5fd0b520ec10e03c5a16674160f580b403be03a9ac95
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,7 @@ v8 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -221,14 +214,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -237,8 +222,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +268,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workingUpdatedAt",
+                        "name": "revisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoryDraft",
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -292,6 +301,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedByName",
                         "storageKey": null
                       },
                       {
@@ -343,6 +359,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -397,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "f864c7757478d59c845f477dc1c811e3f1791a35011389fe30eb2a6b1d4e480d",
+    "id": "fc8faab8d53561a7419b5fd0b520ec10e03c5a16674160f580b403be03a9ac95",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",
@@ -406,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "932ca850689e3852a1b7a3b58683bafa";
+(node as any).hash = "c8fadf62a631f0bb26c461a6dfd21296";
 
 export default node;

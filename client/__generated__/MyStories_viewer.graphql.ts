@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff110d6915186a0dd995ca071717d05>>
+ * @generated SignedSource<<c61a468c9f213b5edc7b53ed0914668f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type MyStories_viewer$data = {
   readonly stories: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "StoryEdge";
+      readonly node: {
+        readonly id: string;
+      };
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"StoryList_stories">;
   };
@@ -31,14 +33,7 @@ import MyStoriesPaginationQuery_graphql from './MyStoriesPaginationQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "stories"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -164,14 +159,6 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -180,8 +167,28 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -226,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "932ca850689e3852a1b7a3b58683bafa";
+(node as any).hash = "c8fadf62a631f0bb26c461a6dfd21296";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63fe44b1ce601e55cb932c6e6613e230>>
- * @relayHash 2ef20f8374a9606652145aa0c7fc677c
+ * @generated SignedSource<<8bc87180c447b63ead713d892b7480be>>
+ * @relayHash ccd724706fe82f62e4a08c055eccb9ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338
+// @relayRequestID 0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338",
+    "id": "0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

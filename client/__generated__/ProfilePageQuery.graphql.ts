@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85fd530763a84a5cf64216c90438787>>
- * @relayHash 2ef20f8374a9606652145aa0c7fc677c
+ * @generated SignedSource<<08841a2a2aabac891a103550b4408189>>
+ * @relayHash ccd724706fe82f62e4a08c055eccb9ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338
+// @relayRequestID 0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workingUpdatedAt",
+                        "name": "revisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoryDraft",
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -392,6 +410,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedByName",
                         "storageKey": null
                       },
                       {
@@ -499,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bc0d2c0357d93f062d92a394882715ce779ac548a052e71588b473a53dc1338",
+    "id": "0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

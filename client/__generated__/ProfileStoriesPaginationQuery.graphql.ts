@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e835c93385fcee162382f713f719d7>>
- * @relayHash 29b89fc6e1a68cf7f1e3b4bb40a5fe69
+ * @generated SignedSource<<18768ba173c781870a30f1d82ff3e51f>>
+ * @relayHash d53fe614b210bf3479d644fd39557422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e88d49366252b5036d2e66cfb5f103f711c7bfe4c3174ada5786bfe983386ba
+// @relayRequestID 84f2e8b70516b7a4bd815ce278a5825e2fa9ec11040fb57e28ad31ca204c72a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,25 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "workingUpdatedAt",
+                            "name": "revisedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StoryDraft",
+                            "kind": "LinkedField",
+                            "name": "draft",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "updatedAt",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -237,6 +255,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isSharedWithViewer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSharedByName",
                             "storageKey": null
                           },
                           {
@@ -340,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e88d49366252b5036d2e66cfb5f103f711c7bfe4c3174ada5786bfe983386ba",
+    "id": "84f2e8b70516b7a4bd815ce278a5825e2fa9ec11040fb57e28ad31ca204c72a0",
     "metadata": {},
     "name": "ProfileStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cf2d62243fec001576748ecabf9cb5c>>
+ * @generated SignedSource<<34dd885867d1c6b4a9e34991b248da18>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RoomWriter_writer$data = {
   readonly isHere: boolean;
   readonly isLeader: boolean;
   readonly member: {
+    readonly id: string;
     readonly name: string;
     readonly profileImageUrl: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
@@ -32,7 +33,15 @@ export type RoomWriter_writer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoomWriter_writer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -89,13 +98,7 @@ const node: ReaderFragment = {
           "name": "exercise",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -110,6 +113,7 @@ const node: ReaderFragment = {
       "name": "member",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -136,7 +140,8 @@ const node: ReaderFragment = {
   "type": "SessionRoomWriter",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "68f68f2811cc37753a3e0a04e56c7828";
+(node as any).hash = "a08380ab83601b590ec69c3857300881";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7566e248aebb09e6d7f374de3623c12d>>
- * @relayHash 5ce94263dbb6f3835b69d85d3515f784
+ * @generated SignedSource<<ecfd348356d2a65e61991f75f754f0db>>
+ * @relayHash f33ec66f89a72a6db4df1723775331c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984
+// @relayRequestID 8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984",
+    "id": "8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

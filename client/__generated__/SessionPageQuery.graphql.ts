@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd71db56bb8cf1d81dc936f85762c95>>
- * @relayHash 5ce94263dbb6f3835b69d85d3515f784
+ * @generated SignedSource<<ad9113cb3a44f661f939a2ef4ed7702e>>
+ * @relayHash f33ec66f89a72a6db4df1723775331c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984
+// @relayRequestID 8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type SessionPageQuery$data = {
   readonly session: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SessionArticle_session">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"FoldReasons_viewer">;
   } | null | undefined;
 };
 export type SessionPageQuery = {
@@ -187,6 +190,22 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FoldReasons_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
@@ -212,6 +231,31 @@ return {
     "kind": "Operation",
     "name": "SessionPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mutedMemberIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blockedMemberIds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -683,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac39ab9af06a85049677278cbb6348e100dd2a9e54561bb1dd7284831e25984",
+    "id": "8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",
@@ -692,7 +736,7 @@ return {
 };
 })();
 
-(node as any).hash = "359184ed002d4248458aee2bd87d60b0";
+(node as any).hash = "8f1bde1874a7715af48521581bbd2e68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

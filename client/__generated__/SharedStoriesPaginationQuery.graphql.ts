@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ba63ae93daa754dd3ebeb2c41024de>>
- * @relayHash 1f431b9390f3fe8730b6efcc692d46d7
+ * @generated SignedSource<<edc0f63a5901b797d807dad9b729f21d>>
+ * @relayHash 09cb4b12ab97210d545f8df331612da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c56dbc3103e9928a3499b7775c2bf792f271b3f2392f6241dd48854fb76b828
+// @relayRequestID ddbbb671b20e66562a59ca2b9869c7f192d6f63225b7424ad8816b4e7db54b5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "workingUpdatedAt",
+                        "name": "revisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoryDraft",
+                        "kind": "LinkedField",
+                        "name": "draft",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -204,6 +222,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedByName",
                         "storageKey": null
                       },
                       {
@@ -321,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c56dbc3103e9928a3499b7775c2bf792f271b3f2392f6241dd48854fb76b828",
+    "id": "ddbbb671b20e66562a59ca2b9869c7f192d6f63225b7424ad8816b4e7db54b5d",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

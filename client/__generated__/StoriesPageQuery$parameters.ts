@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a280b59a67b2b16c1cc554a4c3848590>>
- * @relayHash f041b70dc6d6c5a80aa8a800971f5f5e
+ * @generated SignedSource<<757e453d642b234d6a70d556714a9fba>>
+ * @relayHash e370f1262a7d2bb8812e6c16b8d31789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355
+// @relayRequestID b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355",
+    "id": "b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

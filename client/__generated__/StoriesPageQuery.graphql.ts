@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca04b545e829cef7627c61a71b0f7a32>>
- * @relayHash f041b70dc6d6c5a80aa8a800971f5f5e
+ * @generated SignedSource<<d428f36618aa6ebf6f00ff66b571f498>>
+ * @relayHash e370f1262a7d2bb8812e6c16b8d31789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355
+// @relayRequestID b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,139 +146,139 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "StoryEdge",
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "length",
+      "value": 200
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": "excerpt(length:200)"
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revisedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoryDraft",
   "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
+  "name": "draft",
+  "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Story",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v17/*:: as any*/),
-        (v14/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "length",
-              "value": 200
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "excerpt",
-          "storageKey": "excerpt(length:200)"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "wordCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "workingUpdatedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "privacyLevel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSharedWithViewer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasUnpublishedChanges",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "heldBecause",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "author",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "username",
-              "storageKey": null
-            },
-            (v13/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDeleted",
-              "storageKey": null
-            },
-            (v14/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isFavorited",
-          "storageKey": null
-        }
-      ],
+      "name": "updatedAt",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "privacyLevel",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSharedWithViewer",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSharedByName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasUnpublishedChanges",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBecause",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFavorited",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -303,12 +303,50 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v33 = [
   (v15/*:: as any*/)
 ],
-v21 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+v34 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "StoryEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      (v17/*:: as any*/),
+      (v31/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Story",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v17/*:: as any*/),
+          (v14/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v32/*:: as any*/),
   {
     "kind": "ClientExtension",
     "selections": [
@@ -477,8 +515,45 @@ return {
                 "name": "stories",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Story",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -506,17 +581,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "favoriteStories",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "favoriteStories(first:100)"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FavoriteStories_favoriteStories",
@@ -532,17 +607,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "sharedStories",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "sharedStories(first:100)"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SharedStories_sharedStories",
@@ -557,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a351952ca9fc7535b4ea4a50c4eee7a896c96f79969aee1ae4cec9204aa355",
+    "id": "b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

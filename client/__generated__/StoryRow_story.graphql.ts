@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b82c300949f7c752350b74dd4b9e83>>
+ * @generated SignedSource<<d4d8c6f20aad42c0beaadd1d42896da6>>
  * @lightSyntaxTransform
  */
 
@@ -15,15 +15,19 @@ export type StoryRow_story$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   };
   readonly createdAt: string;
+  readonly draft: {
+    readonly updatedAt: string;
+  } | null | undefined;
   readonly excerpt: string;
   readonly hasUnpublishedChanges: boolean;
   readonly heldBecause: ReadonlyArray<string> | null | undefined;
   readonly id: string;
+  readonly isSharedByName: boolean;
   readonly isSharedWithViewer: boolean;
   readonly privacyLevel: PrivacyLevel;
+  readonly revisedAt: string;
   readonly title: string;
   readonly wordCount: number;
-  readonly workingUpdatedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_story">;
   readonly " $fragmentType": "StoryRow_story";
 };
@@ -83,7 +87,25 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "workingUpdatedAt",
+      "name": "revisedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -98,6 +120,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSharedWithViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSharedByName",
       "storageKey": null
     },
     {
@@ -140,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94962246b13f2433f92db4568090470b";
+(node as any).hash = "8129c1a5b9368e76681bee92c60b7bb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8680af9fc829806543c71107e2e95f>>
- * @relayHash 79bbd6aa87dbe1c3d98519ba086cf2c5
+ * @generated SignedSource<<5740404d08dbacb051ac47a997143744>>
+ * @relayHash e59f2eb947661d15c65f411290b74ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1cf69e105a94cd2c99ba10616d9fa1ec2e75e98b567a44981ff7923c5189dd
+// @relayRequestID 5e0cf803e3800650582cd8fa8bc8639b166d26545e198b9301be7088978990d7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DigestFrequency = "DAILY" | "WEEKLY" | "%future added value";
@@ -30,6 +30,7 @@ export type notificationPreferencesSetMutation$data = {
       readonly digest: DigestFrequency;
       readonly mailRefusedAt: string | null | undefined;
       readonly preferences: ReadonlyArray<{
+        readonly availableWays: ReadonlyArray<NotificationWay>;
         readonly defaultWays: ReadonlyArray<NotificationWay>;
         readonly isAlwaysOn: boolean;
         readonly kind: NotificationKind;
@@ -106,6 +107,13 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "defaultWays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableWays",
                 "storageKey": null
               },
               {
@@ -189,7 +197,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5a1cf69e105a94cd2c99ba10616d9fa1ec2e75e98b567a44981ff7923c5189dd",
+    "id": "5e0cf803e3800650582cd8fa8bc8639b166d26545e198b9301be7088978990d7",
     "metadata": {},
     "name": "notificationPreferencesSetMutation",
     "operationKind": "mutation",
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "85f547bc6ec24a8c204b4d6b1bf0c4f1";
+(node as any).hash = "4cf998b95933476059b6f583b2500c96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c1fb3493c482b5b00f85785b277212>>
- * @relayHash e47c9865647cecef2f9287f6ce24379d
+ * @generated SignedSource<<83bd7a57c51526b86a0ce07395962201>>
+ * @relayHash 886939b3de56b86d6f84e17513bc1191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af51dcab987aecf4973ba567b3e124f5cacf2ae90d0367443177521a33a759b
+// @relayRequestID 419e4408e40c457981cf03cacf79efd6f0ed987ba6d4a4dcb1bbb6ca3b79aef3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type storyTransportCreateMutation$data = {
           readonly isConflicting: boolean;
           readonly tags: ReadonlyArray<string>;
           readonly title: string;
+          readonly updatedAt: string;
           readonly wordCount: number;
         } | null | undefined;
         readonly id: string;
@@ -48,6 +49,7 @@ export type storyTransportCreateMutation$data = {
         readonly listed: boolean;
         readonly notes: string | null | undefined;
         readonly privacyLevel: PrivacyLevel;
+        readonly revisedAt: string;
         readonly tags: ReadonlyArray<{
           readonly id: string;
           readonly name: string;
@@ -154,10 +156,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "revisedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -166,18 +175,18 @@ v13 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -194,14 +203,15 @@ v15 = {
       "name": "tags",
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "isConflicting",
       "storageKey": null
-    }
+    },
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -246,8 +256,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -306,8 +317,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -321,7 +333,7 @@ return {
                     "name": "excerpt",
                     "storageKey": "excerpt(length:200)"
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,6 +346,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isSharedWithViewer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSharedByName",
                     "storageKey": null
                   },
                   {
@@ -365,7 +384,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af51dcab987aecf4973ba567b3e124f5cacf2ae90d0367443177521a33a759b",
+    "id": "419e4408e40c457981cf03cacf79efd6f0ed987ba6d4a4dcb1bbb6ca3b79aef3",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae25df7886e7f71b5919d54795e6f84f>>
- * @relayHash 3766b6c679f6995c6bb4c00e22a6a28a
+ * @generated SignedSource<<4537eed8e60e89b79bd58072f991221b>>
+ * @relayHash 1c88dbe7c7b4e6e587cc604e402327ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16920ea70232fdcbfb9b52b9713ff719b9c5f33eb727904022efe7bcfa368c7c
+// @relayRequestID 7bacf41e3a391d5e3b2fbc5a024e6c8c05cdc169f3bd4e9b257d5fe2e61b7c25
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -23,6 +23,7 @@ export type storyTransportQuery$data = {
       readonly isConflicting: boolean;
       readonly tags: ReadonlyArray<string>;
       readonly title: string;
+      readonly updatedAt: string;
       readonly wordCount: number;
     } | null | undefined;
     readonly id: string;
@@ -30,6 +31,7 @@ export type storyTransportQuery$data = {
     readonly listed: boolean;
     readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
+    readonly revisedAt: string;
     readonly tags: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -74,7 +76,14 @@ v3 = {
   "name": "content",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -120,18 +129,19 @@ v4 = [
         "name": "notes",
         "storageKey": null
       },
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "updatedAt",
+        "name": "workingUpdatedAt",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "workingUpdatedAt",
+        "name": "revisedAt",
         "storageKey": null
       },
       {
@@ -183,7 +193,8 @@ v4 = [
             "kind": "ScalarField",
             "name": "isConflicting",
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -204,7 +215,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "storyTransportQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -213,10 +224,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "storyTransportQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "16920ea70232fdcbfb9b52b9713ff719b9c5f33eb727904022efe7bcfa368c7c",
+    "id": "7bacf41e3a391d5e3b2fbc5a024e6c8c05cdc169f3bd4e9b257d5fe2e61b7c25",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c319142656b314664a30f269ca74c8d>>
- * @relayHash 3115185fe2e01d1c34253a99d80f8dc6
+ * @generated SignedSource<<63208d7a6836a790152580b02366ba9e>>
+ * @relayHash 8555f0b0a483fbed4f9c65bcbe2d5c82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c712ce33739c973ee036b5b1b30db6596f7295229c3436772bb829d8f6827943
+// @relayRequestID 3953bd1d4c3b8ac7089df50dfdb687cd0b2b05d920eea9d8364cb1a44e6ceecd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -40,6 +40,7 @@ export type storyTransportUpdateMutation$data = {
         readonly isConflicting: boolean;
         readonly tags: ReadonlyArray<string>;
         readonly title: string;
+        readonly updatedAt: string;
         readonly wordCount: number;
       } | null | undefined;
       readonly excerpt: string;
@@ -50,6 +51,7 @@ export type storyTransportUpdateMutation$data = {
       readonly notes: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
       readonly readingTimeMinutes: number;
+      readonly revisedAt: string;
       readonly tags: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
@@ -101,10 +103,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -158,18 +167,19 @@ v5 = [
             "name": "notes",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
+            "name": "workingUpdatedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "workingUpdatedAt",
+            "name": "revisedAt",
             "storageKey": null
           },
           {
@@ -208,14 +218,15 @@ v5 = [
                 "name": "tags",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isConflicting",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +243,7 @@ v5 = [
             "name": "excerpt",
             "storageKey": "excerpt(length:200)"
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,7 +285,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "storyTransportUpdateMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -283,10 +294,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "storyTransportUpdateMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "c712ce33739c973ee036b5b1b30db6596f7295229c3436772bb829d8f6827943",
+    "id": "3953bd1d4c3b8ac7089df50dfdb687cd0b2b05d920eea9d8364cb1a44e6ceecd",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",

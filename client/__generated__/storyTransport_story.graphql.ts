@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba1058b37c7cb8bc8183ecc5fb3054db>>
+ * @generated SignedSource<<1ec8dc5b1c6dcdaa2ca1a9709c68e488>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type storyTransport_story$data = {
     readonly isConflicting: boolean;
     readonly tags: ReadonlyArray<string>;
     readonly title: string;
+    readonly updatedAt: string;
     readonly wordCount: number;
   } | null | undefined;
   readonly id: string;
@@ -24,6 +25,7 @@ export type storyTransport_story$data = {
   readonly listed: boolean;
   readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
+  readonly revisedAt: string;
   readonly tags: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -58,6 +60,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "content",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
   "storageKey": null
 };
 return {
@@ -97,18 +106,19 @@ return {
       "name": "notes",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "workingUpdatedAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "workingUpdatedAt",
+      "name": "revisedAt",
       "storageKey": null
     },
     {
@@ -160,7 +170,8 @@ return {
           "kind": "ScalarField",
           "name": "isConflicting",
           "storageKey": null
-        }
+        },
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -170,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "06494c1845f518de9c832790c8b67109";
+(node as any).hash = "c8ebfd8471d9a9c4d703db6ef64d742f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2ee7f36fb2513cebc36500dcff83bf>>
- * @relayHash bcdf9d81a168aa22ec0b35816876a3c2
+ * @generated SignedSource<<479541f76c53347668a845a9e5e19cb9>>
+ * @relayHash 08b6059ffdada31463b6580d9199f6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a499d04e9ffd64cc3c136e875dd00a1cd729874a6aa1a931319a86737bc83c5
+// @relayRequestID 13b5c3cb1323f45c08d0236e6d3bb12d7b47e2e8b1202b029f3d5bc88db135b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a499d04e9ffd64cc3c136e875dd00a1cd729874a6aa1a931319a86737bc83c5",
+    "id": "13b5c3cb1323f45c08d0236e6d3bb12d7b47e2e8b1202b029f3d5bc88db135b4",
     "metadata": {},
     "name": "useChallengeMutationsCloseChallengeMutation",
     "operationKind": "mutation",

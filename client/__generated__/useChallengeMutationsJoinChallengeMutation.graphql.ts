@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68973ede105cf44a2f98847b83d28814>>
- * @relayHash 7b3505e8c27816a1a3cdf4674c6f3fda
+ * @generated SignedSource<<7d0ef30a93b73427bd22a7ed7d757a2e>>
+ * @relayHash c95dffa95892e820d3b4175fe0a4f9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff14cff2adda233e2a7cc27f00efa50acc2a0e215422d295841047692eeec78
+// @relayRequestID 79dc50690ba5f05a661f9df46405ce8a294e14433fda024bb56b3356719c9d0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff14cff2adda233e2a7cc27f00efa50acc2a0e215422d295841047692eeec78",
+    "id": "79dc50690ba5f05a661f9df46405ce8a294e14433fda024bb56b3356719c9d0f",
     "metadata": {},
     "name": "useChallengeMutationsJoinChallengeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d343a2ecb61f4142b4217e788e7564>>
- * @relayHash 64cb981aea096105d29d63770e1be98a
+ * @generated SignedSource<<4cb887f71a52dff816db19f3ef36597e>>
+ * @relayHash de2d2443c70822d9f232e8291f32b352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f185d8b4b755d5d4e5adfe410956b6744c159cd981457b8474876d2a9c9b0f6
+// @relayRequestID 2210070cf07343800ca327aa73684d55aa7c325202c8f3629169bb8a57d1e44c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f185d8b4b755d5d4e5adfe410956b6744c159cd981457b8474876d2a9c9b0f6",
+    "id": "2210070cf07343800ca327aa73684d55aa7c325202c8f3629169bb8a57d1e44c",
     "metadata": {},
     "name": "useChallengeMutationsLeaveChallengeMutation",
     "operationKind": "mutation",

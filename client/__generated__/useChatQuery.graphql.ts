@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee17ac3d65b10d2004179aac906854d>>
- * @relayHash 1dd1c31a43e39463aeb469ced605eee5
+ * @generated SignedSource<<f76645e2acc5eb5ad468d4d415b6becd>>
+ * @relayHash f95f2704976ef580fdae0a6bd7ab268f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e236cbe2162b1bdb744096492ef061e3fc1cc1bc7312a546a652be48c32394
+// @relayRequestID acc2e5c923b01648c4f0b8b1050544241ec3ffd00259ae70be33ca879a8ff1fd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useChatQuery$variables = {
@@ -37,10 +37,6 @@ export type useChatQuery$data = {
       };
     } | null | undefined;
   } | null | undefined;
-  readonly viewer: {
-    readonly blockedMemberIds: ReadonlyArray<string>;
-    readonly mutedMemberIds: ReadonlyArray<string>;
-  } | null | undefined;
 };
 export type useChatQuery = {
   response: useChatQuery$data;
@@ -63,46 +59,21 @@ v2 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mutedMemberIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "blockedMemberIds",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -137,7 +108,7 @@ v6 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -167,7 +138,7 @@ v6 = {
               "name": "author",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -223,16 +194,15 @@ return {
     "metadata": null,
     "name": "useChatQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "session",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -250,24 +220,23 @@ return {
     "kind": "Operation",
     "name": "useChatQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Session",
         "kind": "LinkedField",
         "name": "session",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "43e236cbe2162b1bdb744096492ef061e3fc1cc1bc7312a546a652be48c32394",
+    "id": "acc2e5c923b01648c4f0b8b1050544241ec3ffd00259ae70be33ca879a8ff1fd",
     "metadata": {},
     "name": "useChatQuery",
     "operationKind": "query",
@@ -276,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "55711a7df51e670192e16c17d0ff9367";
+(node as any).hash = "2eb2b5e25dddbbf996915828a10f91bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea26f425a95ea8322783e449cc069731>>
- * @relayHash c37d71b47235612094f6b2efbc62fc7b
+ * @generated SignedSource<<8f024a77a1766c4c93d6c3a98bb836d6>>
+ * @relayHash 3ff75c41f6fc55f33a934a00baec607e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14021b0130e78dee9b879348e45a7040cdd2473513bcf9eaf63d32a59a34444
+// @relayRequestID 1f38e233b36b713f7345b7f848cf41442da33fe955dc74a5c694b16c939891aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14021b0130e78dee9b879348e45a7040cdd2473513bcf9eaf63d32a59a34444",
+    "id": "1f38e233b36b713f7345b7f848cf41442da33fe955dc74a5c694b16c939891aa",
     "metadata": {},
     "name": "useJoinSessionMutation",
     "operationKind": "mutation",

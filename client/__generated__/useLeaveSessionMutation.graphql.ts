@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97421bb65b21c4279e58323970e7054>>
- * @relayHash c64ee4c5299c0656e379abf5d3196be6
+ * @generated SignedSource<<57851204bbcef618af7997f8b77a42c4>>
+ * @relayHash f72051060fc363fb23af4262e763ea91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183f14ac7321df22fe0afd0781f3f12746d0d8d41ab888b278ea442d7c65645d
+// @relayRequestID 20a3c3eee9d4feea513ecdcfc4f937d02912caadc8bf61473f6c603455b3f314
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "183f14ac7321df22fe0afd0781f3f12746d0d8d41ab888b278ea442d7c65645d",
+    "id": "20a3c3eee9d4feea513ecdcfc4f937d02912caadc8bf61473f6c603455b3f314",
     "metadata": {},
     "name": "useLeaveSessionMutation",
     "operationKind": "mutation",

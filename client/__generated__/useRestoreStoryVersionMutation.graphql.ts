@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33833232b329eb582d484a885e516330>>
- * @relayHash c0acd7329ae6afd0195e3e5dd775dcb1
+ * @generated SignedSource<<c88380c517aa6f4f9fcfeec61e11c761>>
+ * @relayHash 0da58ec0cd4ac60482b91c63945bc3f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d06bd5c8490b002767018e3f758f46528e1abde611e3e4b9a3824524468691
+// @relayRequestID 9aacdeeb41c28ee987d108ad2a772f6f0a799aab404e4dea58602efe16e11ec8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,12 +29,14 @@ export type useRestoreStoryVersionMutation$data = {
         readonly isConflicting: boolean;
         readonly tags: ReadonlyArray<string>;
         readonly title: string;
+        readonly updatedAt: string;
         readonly wordCount: number;
       } | null | undefined;
       readonly excerpt: string;
       readonly hasUnpublishedChanges: boolean;
       readonly id: string;
       readonly readingTimeMinutes: number;
+      readonly revisedAt: string;
       readonly title: string;
       readonly updatedAt: string;
       readonly versionNumber: number;
@@ -109,10 +111,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versionNumber",
+  "name": "updatedAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versionNumber",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Story",
@@ -144,18 +153,19 @@ v8 = {
       "name": "readingTimeMinutes",
       "storageKey": null
     },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "workingUpdatedAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "workingUpdatedAt",
+      "name": "revisedAt",
       "storageKey": null
     },
     {
@@ -189,15 +199,16 @@ v8 = {
           "kind": "ScalarField",
           "name": "isConflicting",
           "storageKey": null
-        }
+        },
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryVersion",
@@ -206,11 +217,11 @@ v9 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,8 +246,8 @@ return {
         "name": "restoreStoryVersion",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,7 +256,7 @@ return {
             "name": "versionEdge",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,8 +301,8 @@ return {
         "name": "restoreStoryVersion",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +311,7 @@ return {
             "name": "versionEdge",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +321,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d06bd5c8490b002767018e3f758f46528e1abde611e3e4b9a3824524468691",
+    "id": "9aacdeeb41c28ee987d108ad2a772f6f0a799aab404e4dea58602efe16e11ec8",
     "metadata": {},
     "name": "useRestoreStoryVersionMutation",
     "operationKind": "mutation",
@@ -371,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "90d58f83b440ccddefb53145a3bc86fd";
+(node as any).hash = "ec3edc1bebd44187e7ead0e50d477442";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ca21270373e8d4a9043bd7da31cf3c>>
- * @relayHash a6b6a10c85eac63ad7cd28f6bd1cf5b6
+ * @generated SignedSource<<f21059808d4d7ca03eaabd17a68286bc>>
+ * @relayHash 16838ce5209036b00d3a3da238e426ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f75eec7dfd695c1af4ff66cb06aa43b06ddd96f7e7333cc4dfb48c4f495fe98c
+// @relayRequestID 2ca4e7dde7a959a6a8bd3d3976c3bd920ef82bb1607b1b47a817e5e834d88e9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "f75eec7dfd695c1af4ff66cb06aa43b06ddd96f7e7333cc4dfb48c4f495fe98c",
+    "id": "2ca4e7dde7a959a6a8bd3d3976c3bd920ef82bb1607b1b47a817e5e834d88e9a",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47bd969aeda73fbed5c8eafc2ec727ba>>
- * @relayHash f46e5dcf09978a51454e97c285b8250f
+ * @generated SignedSource<<c67a87aa4916e354e37440ade6bef8f8>>
+ * @relayHash 11be0b2498b0aa751858c827404ce00f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e17ba8e3ccbb57efa1f389008cdb7850018f4b875d780ca67900b5dec9ad13f
+// @relayRequestID 723906afadb1f04c43b4318f8b843016864be3846b553398dcb9ae0f0eae0d21
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -24,6 +24,7 @@ export type useShareStoryMutation$data = {
   readonly shareStory: {
     readonly story: {
       readonly id: string;
+      readonly isSharedByName: boolean;
       readonly privacyLevel: PrivacyLevel;
       readonly readersMayComment: boolean;
       readonly sharedWith: ReadonlyArray<{
@@ -111,6 +112,13 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSharedByName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "sharedWith",
@@ -159,7 +167,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6e17ba8e3ccbb57efa1f389008cdb7850018f4b875d780ca67900b5dec9ad13f",
+    "id": "723906afadb1f04c43b4318f8b843016864be3846b553398dcb9ae0f0eae0d21",
     "metadata": {},
     "name": "useShareStoryMutation",
     "operationKind": "mutation",
@@ -168,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4b3635e10a4d0fc1c7d5fef2902d5d0";
+(node as any).hash = "ae82ef3342c2a765194aee017131ce38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1924e23c07c06531af935bd08c1dffa>>
- * @relayHash 18bc6691c7570985b765f928eed4ac49
+ * @generated SignedSource<<0fc156d163bfe0c8a72a7fd557ee4bcd>>
+ * @relayHash 5b0ba22bdea28cb625c81f75b689c37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20880661cad68de0a5faf5ec1becf3f1db5843aa606e0c9d4e69b68adfcf458e
+// @relayRequestID d3dfbe0e65ff6dafd86f03d0e4d7b6d9b44573708e0b2f3d9aef9003be611dd8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -37,8 +37,10 @@ export type useStoryPrivacyMutation$data = {
       readonly content: string;
       readonly hasUnpublishedChanges: boolean;
       readonly id: string;
+      readonly isSharedByName: boolean;
       readonly privacyLevel: PrivacyLevel;
       readonly readersMayComment: boolean;
+      readonly revisedAt: string;
       readonly sharedWith: ReadonlyArray<{
         readonly id: string;
       }> | null | undefined;
@@ -147,6 +149,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "revisedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanShare",
             "storageKey": null
           },
@@ -155,6 +164,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "readersMayComment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSharedByName",
             "storageKey": null
           },
           {
@@ -194,7 +210,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "20880661cad68de0a5faf5ec1becf3f1db5843aa606e0c9d4e69b68adfcf458e",
+    "id": "d3dfbe0e65ff6dafd86f03d0e4d7b6d9b44573708e0b2f3d9aef9003be611dd8",
     "metadata": {},
     "name": "useStoryPrivacyMutation",
     "operationKind": "mutation",
@@ -203,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a9f37444bb50387eb9cbb96d6fa1947";
+(node as any).hash = "a2b0044db3f0a89b0f4b56980fb89995";
 
 export default node;

@@ -13,7 +13,7 @@ export function CodeField(field: FieldProps<string>) {
       label={isRecovery ? 'Recovery code' : 'Code'}
       hint={
         isRecovery
-          ? 'One of the codes that you kept when you turned two-step sign-in on. Each works once.'
+          ? 'One of the codes that you kept when you turned two-step sign-in on. Each works once. Neither phone nor codes? Ask an organiser: two-step sign-in can be turned off for you.'
           : 'The six digits that your authenticator app shows.'
       }
       aside={

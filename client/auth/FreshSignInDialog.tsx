@@ -88,9 +88,9 @@ function usePasskeyProof(onProved: () => void) {
     setSending(true);
     setFailure(null);
     try {
-      const { startPasskeyVerification } = await startVerification();
+      const { startPasskeyVerification } = await startVerification({});
       const { answerWithPasskey } = await loadCeremony();
-      await verifySignIn({ passkey: await answerWithPasskey(startPasskeyVerification.options) });
+      await verifySignIn({ input: { passkey: await answerWithPasskey(startPasskeyVerification.options) } });
       onProved();
     } catch (error) {
       setFailure(reasonOf(error) ?? 'That did not work. Please try again.');
@@ -156,7 +156,7 @@ function ProofForm({ proof, hasPasskey, onProved, onClose }: Omit<FreshSignInDia
         ? { code: code.trim() ? undefined : messages.secondFactor.codeRequired }
         : { password: password ? undefined : messages.password.required },
     async send({ password, code }) {
-      await verifySignIn(asksCode ? { code: code.trim() } : { password });
+      await verifySignIn({ input: asksCode ? { code: code.trim() } : { password } });
       onProved();
     },
     resendAfterMs: safetyTimeoutMs,

@@ -6,6 +6,7 @@ import { endPushSubscription } from '../serviceWorker/pushSubscription';
 import { toast } from '../ui/feedback/toaster';
 import { forgetForms } from '../ui/form/keptForm';
 import { openDocument } from '../ui/layout/openDocument';
+import { forgetTabTexts } from '../ui/tabStorage';
 import {
   commitSignIn,
   commitSignInWithMagicLink,
@@ -37,7 +38,7 @@ import { loadViewerStore, type ViewerStore } from './viewerStore';
 
 const removalPatienceMs = 2_000;
 
-export type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
+type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
 
 export interface AuthState {
   status: AuthStatus;
@@ -186,6 +187,8 @@ export class AuthStore {
 
   private follow(viewer: ViewerData, { followViewer }: ViewerStore) {
     this.confirmed = true;
+    // Of a member who signed out in a tab that this one didn't hear.
+    forgetTabTexts((id) => id !== viewer.user.id);
     this.unfollow();
     this.unfollow = followViewer((data) => this.tell(data));
     this.tell(viewer);

@@ -1,4 +1,5 @@
 import { storage } from '../ui/storage';
+import { forgetTabTexts } from '../ui/tabStorage';
 import { readAccessToken, tokenSubject } from './tokens';
 
 /** Followed by the id of a member who signed out and whose documents must still be removed. */
@@ -27,3 +28,8 @@ export function finishRemovals(): void {
     if (memberId && memberId !== tokenSubject(readAccessToken())) remove(memberId).catch(() => {});
   }
 }
+
+// The member has signed out in another tab. A sign-in that has ended by itself leaves what was typed in this one.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (newValue !== null && key?.startsWith(prefix)) forgetTabTexts((id) => prefix + id === key);
+});

@@ -13,10 +13,10 @@ export function endSignIn(): void {
   if (tokenSubject(readAccessToken()) === null) expireTokens();
 }
 
-const isDesk = (pathname: string) => /^\/(stories|journals|notes)\/(new|[^/]+\/edit)\/?$/i.test(pathname);
+const isEditor = (pathname: string) => /^\/(stories|journals|notes)\/(new|[^/]+\/edit)\/?$/i.test(pathname);
 
 /** Whether /login was reached from an editor page, whose text is stored on this device. */
-export function isFromDesk({ state }: Location): boolean {
+export function isFromEditor({ state }: Location): boolean {
   const { ended, from } = (state ?? {}) as Partial<SignInOrigin>;
-  return ended === true && isDesk(from?.pathname ?? '');
+  return ended === true && isEditor(from?.pathname ?? '');
 }

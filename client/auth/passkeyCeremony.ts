@@ -1,8 +1,9 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { GraphQLRequestError } from '../relay/requestError';
 
-const texts: Record<string, string> = {
-  // Also for who waited too long: browsers don't tell which.
+/** By the name of the browser's error. */
+const reasons: Record<string, string> = {
+  // Browsers report a timeout in the same way.
   NotAllowedError: 'No passkey was chosen. Try again when you’re ready.',
   AbortError: 'No passkey was chosen. Try again when you’re ready.',
   InvalidStateError: 'There is a passkey for your account on this device already.',
@@ -11,31 +12,31 @@ const texts: Record<string, string> = {
     'This device can’t keep passkeys. Set up a screen lock or a PIN first, or use another device.',
 };
 
-const otherwise = 'Your browser could not do this. Please try again.';
+const unknownReason = 'Your browser could not do this. Please try again.';
 
-/** An error that tells the member why, as the server's do. */
-function asReason(cause: unknown): GraphQLRequestError {
+/** An error with a message for the member, like the server's. */
+function ceremonyError(cause: unknown): GraphQLRequestError {
   const name = cause instanceof Error ? cause.name : '';
-  return new GraphQLRequestError({ code: 'FORBIDDEN', message: texts[name] ?? otherwise }, { cause });
+  return new GraphQLRequestError({ code: 'FORBIDDEN', message: reasons[name] ?? unknownReason }, { cause });
 }
 
-/** Lets the member choose a passkey, in a dialog of the browser's or among what it fills in. Returns its answer. */
-export async function answerWithPasskey(options: string, { filledIn = false } = {}): Promise<string> {
+/** Asks the browser for a passkey, in its dialog or by autofill. Returns the signed response. */
+export async function answerWithPasskey(options: string, { autofill = false } = {}): Promise<string> {
   try {
     const optionsJSON = JSON.parse(options);
-    return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: filledIn }));
+    return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
   } catch (error) {
-    throw asReason(error);
+    throw ceremonyError(error);
   }
 }
 
-/** Lets the member make a passkey. Returns its answer. */
+/** Asks the browser to create a passkey. Returns the registration response. */
 export async function makePasskey(options: string): Promise<string> {
   try {
     return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
   } catch (error) {
-    throw asReason(error);
+    throw ceremonyError(error);
   }
 }
 
-export const stopWaiting = () => WebAuthnAbortService.cancelCeremony();
+export const cancelCeremony = () => WebAuthnAbortService.cancelCeremony();

@@ -1,12 +1,12 @@
-/** Passkeys belong to a name: browsers have none for addresses in digits, nor without encryption but on this device. */
+/** Passkeys belong to a host name: browsers offer none for IP addresses, nor without HTTPS except on localhost. */
 export function passkeysAreSupported(): boolean {
   const { hostname } = window.location;
-  const isNumbers = /^[\d.]+$|^\[/.test(hostname);
-  return window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isNumbers;
+  const isIpAddress = /^[\d.]+$|^\[/.test(hostname);
+  return window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isIpAddress;
 }
 
-/** Whether the browser lists passkeys among what it fills in. */
-export async function passkeysAreFilledIn(): Promise<boolean> {
+/** Whether the browser offers passkeys as autofill. */
+export async function canAutofillPasskeys(): Promise<boolean> {
   if (!passkeysAreSupported()) return false;
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
@@ -14,7 +14,7 @@ export async function passkeysAreFilledIn(): Promise<boolean> {
 type Ceremony = typeof import('./passkeyCeremony');
 let ceremony: Promise<Ceremony> | undefined;
 
-/** The library, which is loaded when it is first needed. */
+/** Loads the WebAuthn library when it is first needed. */
 export function loadCeremony(): Promise<Ceremony> {
   ceremony ??= import('./passkeyCeremony').catch((error: unknown) => {
     ceremony = undefined;
@@ -23,7 +23,7 @@ export function loadCeremony(): Promise<Ceremony> {
   return ceremony;
 }
 
-/** Ends what waits for a choice among what the browser fills in. */
-export function stopFillingIn(): void {
-  void ceremony?.then(({ stopWaiting }) => stopWaiting());
+/** Cancels a pending autofill. */
+export function cancelAutofill(): void {
+  void ceremony?.then(({ cancelCeremony }) => cancelCeremony());
 }

@@ -11,8 +11,8 @@ export type TokenChange =
   | { kind: 'removed' }
   | { kind: 'expired' };
 
-export const accessTokenKey = 'access_token';
-export const refreshTokenKey = 'refresh_token';
+const accessTokenKey = 'access_token';
+const refreshTokenKey = 'refresh_token';
 
 const changes = createListeners<TokenChange>();
 

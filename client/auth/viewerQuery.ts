@@ -1,6 +1,7 @@
-import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { viewerQuery } from '../__generated__/viewerQuery.graphql';
 import { environment } from '../relay/environment';
+import { readNow } from '../relay/requests';
 
 graphql`
   fragment viewerQuery_viewer on Viewer {
@@ -31,8 +32,7 @@ const query = graphql`
 export type ViewerData = NonNullable<viewerQuery['response']['viewer']>;
 
 export async function fetchViewer(): Promise<ViewerData | null> {
-  const options = { fetchPolicy: 'network-only' } as const;
-  const data = await fetchQuery<viewerQuery>(environment, query, {}, options).toPromise();
+  const data = await readNow<viewerQuery>(environment, query, {});
   return data?.viewer ?? null;
 }
 

@@ -1,7 +1,6 @@
 import type { Heading } from './commands';
 import type { FindRequest, FindResult } from './find/findMatches';
 
-export type { Heading } from './commands';
 export type { FindQuery } from './find/findMatches';
 
 /** The editor's API. The text is read on demand instead of being passed on each key. */

@@ -17,7 +17,7 @@ interface Step extends Splice {
   typing: Typing | null;
 }
 
-const mostSteps = 2_000;
+const maxSteps = 2_000;
 /** In milliseconds. A longer pause starts a new undo step. */
 const pause = 1_500;
 /** After so many characters, the next word starts a new undo step. */
@@ -38,7 +38,7 @@ export class History {
       return;
     }
     this.done.push({ ...splice, before, after, typing });
-    if (this.done.length > mostSteps) this.done.shift();
+    if (this.done.length > maxSteps) this.done.shift();
   }
 
   /** The next change is a step of its own. */

@@ -9,7 +9,7 @@ export interface Run {
 
 /** Limits beyond which a line isn't styled, to bound the work per key. */
 const longestLine = 20_000;
-const mostRuns = 400;
+const maxRuns = 400;
 /** Maximum number of openers checked for a closing mark. */
 const lookBack = 50;
 
@@ -213,5 +213,5 @@ function runsOf(marks: Uint8Array): Run[] {
     if (bits) runs.push({ start, end, marks: bits });
     start = end;
   }
-  return runs.length > mostRuns ? [] : runs;
+  return runs.length > maxRuns ? [] : runs;
 }

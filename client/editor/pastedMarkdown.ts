@@ -1,6 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
-import { noteRule, notesInPlace } from './pastedNotes';
+import { blocks, noteRule, notesInPlace } from './pastedNotes';
 
 const service = new TurndownService({
   headingStyle: 'atx',
@@ -16,6 +16,13 @@ service.addRule('struck', {
   filter: ['s', 'del', 'strike' as 'del'],
   replacement: (content) => `~~${content}~~`,
 });
+// What Turndown doesn't escape although it has a meaning for us.
+const escaped = service.escape.bind(service);
+service.escape = (text) =>
+  escaped(text)
+    .replace(/^#{1,6}$/, '\\$&')
+    .replace(/^(\d{1,9})(?=\) )/, '$1\\')
+    .replace(/~~|&(?=#?\w{1,31};)/g, '\\$&');
 // List items in our style: mark, one space, text.
 service.addRule('item', {
   filter: 'li',
@@ -29,7 +36,7 @@ service.addRule('item', {
 function marksOf(item: Node): string {
   const list = item.parentElement;
   // A hyphen within a line would be read as a dash.
-  if (list?.localName !== 'ol') return item.parentElement?.closest('[data-note]') ? '• ' : '- ';
+  if (list?.localName !== 'ol') return item.parentElement?.closest('[data-note], td, th') ? '• ' : '- ';
   const first = Number(list.getAttribute('start') ?? 1) || 1;
   return `${first + Array.from(list.children).indexOf(item as Element)}. `;
 }
@@ -42,6 +49,7 @@ export function pastedMarkdown(html: string): string {
   formatsAsTags(body);
   wordStylesAsTags(body);
   notesInPlace(body);
+  cellsInLine(body);
   withoutForeignAddresses(body);
   return service.turndown(body).replace(/\u00a0/g, ' ');
 }
@@ -101,6 +109,20 @@ function wordStylesAsTags(body: HTMLElement) {
     list.dataset.word = '';
     list.append(item);
     paragraph.replaceWith(list);
+  }
+}
+
+/** A cell is one line in Markdown. Other tables only arrange a page: their cells' paragraphs stay below each other. */
+function cellsInLine(body: HTMLElement) {
+  for (const table of body.querySelectorAll('table')) {
+    const cells = table.querySelectorAll('td, th');
+    if (cells.length < 2 || table.querySelector('table')) continue;
+    for (const cell of cells) {
+      const items = Array.from(cell.querySelectorAll('li'), (item) => ({ item, marks: marksOf(item) }));
+      for (const { item, marks } of items) item.prepend(marks);
+      for (const block of cell.querySelectorAll(`br, ul, ol, li, ${blocks}`))
+        block.replaceWith(' ', ...block.childNodes, ' ');
+    }
   }
 }
 

@@ -92,7 +92,7 @@ function removeItem(item: Element) {
 }
 
 /** Blocks other than lists. Their Markdown has no meaning within a line. */
-const blocks = 'p, pre, blockquote, h1, h2, h3, h4, h5, h6, hr, table, thead, tbody, tr, th, td';
+export const blocks = 'p, pre, blockquote, h1, h2, h3, h4, h5, h6, hr, table, thead, tbody, tr, th, td';
 
 /**
  * The item's content, which the rule below writes on one line: blocks follow each other, code becomes code within the line, and the

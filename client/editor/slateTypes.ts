@@ -4,7 +4,7 @@ import type { ReactEditor } from 'slate-react';
 /** The break before a line, if it isn't a line feed. */
 export type OddBreak = '\r\n' | '\r';
 
-export interface LineText {
+interface LineText {
   text: string;
   /** Bits of `mark`; set only for rendering. */
   marks?: number;

@@ -63,7 +63,6 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         >
           {isUnread && <chakra.span srOnly>Unread: </chakra.span>}
           <chakra.span
-            dir="auto"
             fontWeight={isUnread ? 'semibold' : undefined}
             color={isUnread ? 'ink' : 'ink.muted'}
             overflowWrap="anywhere"

@@ -35,10 +35,10 @@ export function useUnreadCount(): number {
 }
 
 /** From here on the exact number says no more. */
-const shownMost = 99;
+const shownMax = 99;
 
 /** 3, or 99+. */
-export const sayCount = (count: number): string => (count > shownMost ? `${shownMost}+` : String(count));
+export const sayCount = (count: number): string => (count > shownMax ? `${shownMax}+` : String(count));
 
 const news = createListeners();
 

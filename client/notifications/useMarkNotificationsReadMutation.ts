@@ -4,7 +4,7 @@ import type { RecordSourceProxy } from 'relay-runtime';
 import type { useMarkNotificationsReadMutation as Mutation } from '../__generated__/useMarkNotificationsReadMutation.graphql';
 import { useAuth } from '../auth/useAuth';
 import { useAppMutation } from '../relay/useAppMutation';
-import { setUnreadCount } from './unreadCount';
+import { onNotifications, setUnreadCount } from './unreadCount';
 
 type Which = { readonly ids: readonly string[] } | 'all';
 
@@ -54,12 +54,19 @@ export function useMarkNotificationsReadMutation() {
   `);
   const markRead = useCallback(
     async (which: Which) => {
-      const updater = (store: RecordSourceProxy) => showRead(store, which === 'all' ? loaded() : which.ids);
+      // Those that come before the answer are not among them.
+      const ids = which === 'all' ? loaded() : which.ids;
+      const updater = (store: RecordSourceProxy) => showRead(store, ids);
+      let isTold = false;
+      const stop = onNotifications(() => {
+        isTold = true;
+      });
       const { markNotificationsRead } = await commit(
         { input: which === 'all' ? { all: true } : { ids: which.ids } },
         { optimisticUpdater: updater, updater },
-      );
-      if (memberId) setUnreadCount(memberId, markNotificationsRead.unreadCount);
+      ).finally(stop);
+      // An event may have told a later count; if it was earlier, that of this change follows.
+      if (memberId && !isTold) setUnreadCount(memberId, markNotificationsRead.unreadCount);
     },
     [commit, loaded, memberId],
   );

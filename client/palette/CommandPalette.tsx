@@ -214,7 +214,7 @@ function newsOf(search: string, { entries, isSearching, failed }: PaletteEntries
   const told = (text: string) => ({ text, isCount: false });
   const [what] = failed;
   if (what)
-    return told(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be searched just now.`);
+    return told(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be matcherOf just now.`);
   if (entries.length === 0 && search.trim() !== '')
     return told(isSearching ? 'Searching…' : 'Nothing found. Try another word.');
   return { text: entries.length === 1 ? '1 result' : `${entries.length} results`, isCount: true };

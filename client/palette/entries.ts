@@ -1,7 +1,7 @@
 import { go, type SnapshotKeys, snapshot } from 'fuzzysort';
 import { kinds, localDocumentPath } from '../documents/model/kinds';
 import { isBlank, type LocalDocument } from '../documents/model/model';
-import { searched } from '../documents/model/searchTexts';
+import { matcherOf } from '../documents/model/searchTexts';
 import type { Member } from '../ui/form/useMemberSearch';
 import type { Command } from './commands';
 import type { FoundText } from './useTextSearch';
@@ -82,7 +82,7 @@ export async function textsContaining(
   texts: readonly LocalDocument[],
   signal: AbortSignal,
 ): Promise<LocalDocument[]> {
-  const isFound = searched(search);
+  const isFound = matcherOf(search);
   const found: LocalDocument[] = [];
   let pauseAt = performance.now() + sliceMs;
   for (const text of texts) {

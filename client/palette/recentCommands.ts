@@ -1,12 +1,12 @@
 import { createStoredValue } from '../ui/store';
 
-/** As many are remembered; a list of the device, which holds ids of the app's commands only. */
-const remembered = 8;
+/** On this device, for all members: it contains only ids of commands, nothing private. */
+const commandsMax = 8;
 
 const stored = createStoredValue('recent_commands', (text): readonly string[] => {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, remembered) : [];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, commandsMax) : [];
   } catch {
     return [];
   }
@@ -17,5 +17,5 @@ export const readRecentCommands = stored.read;
 
 export function rememberCommand(id: string): void {
   const others = stored.read().filter((other) => other !== id);
-  stored.write(JSON.stringify([id, ...others].slice(0, remembered)));
+  stored.write(JSON.stringify([id, ...others].slice(0, commandsMax)));
 }

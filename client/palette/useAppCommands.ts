@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { AuthViewer } from '../auth/lastViewer';
 import { isAdmin, isStaff } from '../auth/roles';
 import { useAuth } from '../auth/useAuth';
@@ -7,6 +6,7 @@ import { DocumentsContext } from '../documents/DocumentsContext';
 import { todaysJournal } from '../documents/screens/todaysJournal';
 import { newJournal } from '../documents/screens/useNewJournal';
 import { navigationOf, quickActions } from '../shell/navigation';
+import { useMoveOn } from '../ui/layout/useMoveOn';
 import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
 import { type Command, startSprintCommand } from './commands';
 
@@ -43,11 +43,11 @@ const adminScreens = (viewer: AuthViewer | null): Command[] => [
 export function useAppCommands(): readonly Command[] {
   const { viewer } = useAuth();
   const documents = use(DocumentsContext);
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const { setTheme } = useColorMode();
   const openJournal = async () => {
     const path = await todaysJournal(documents, new Date()).catch(() => null);
-    void navigate(path ?? newJournal);
+    await moveOn(path ?? newJournal);
   };
   return [
     ...quickActions.map(

@@ -22,7 +22,7 @@ import { type FoundText, useTextSearch } from './useTextSearch';
 const recentCommandsShown = 3;
 const recentTextsShown = 5;
 /** The server is asked for at least so many letters, because it limits how often. */
-const leastForServer = 2;
+const minForServer = 2;
 
 /** The member's texts on this device, the last changed first: those that are listed first, then all. */
 function useDeviceTexts(): readonly LocalDocument[] {
@@ -78,7 +78,7 @@ export interface PaletteEntries {
   entries: readonly Entry[];
   /** More may be found. */
   isSearching: boolean;
-  /** What couldn't be searched. */
+  /** What couldn't be matcherOf. */
   failed: readonly ('members' | 'texts')[];
 }
 
@@ -97,7 +97,7 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
   const appCommands = useAppCommands();
   const texts = useDeviceTexts();
   const asked = search.trim();
-  const asksServer = asked.length >= leastForServer && navigator.onLine;
+  const asksServer = asked.length >= minForServer && navigator.onLine;
   const members = useMemberSearch(asksServer ? asked : '');
   const own = useTextSearch(asksServer ? asked : '');
   const containing = useContaining(asked, texts);

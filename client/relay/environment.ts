@@ -13,12 +13,15 @@ import {
 } from 'relay-runtime';
 import { createRefresher, type Refresher } from '../auth/refreshTokens';
 import { readAccessToken } from '../auth/tokens';
+import { beginChange } from './changesUnderWay';
+import { createEventOrder } from './eventOrder';
 import { keepingPages } from './keptPages';
 import { onMemberChange } from './memberChange';
-import { createPost } from './post';
+import { createPost, type Post } from './post';
 import { createPrefetched } from './prefetched';
 import { GraphQLRequestError } from './requestError';
 import type { Sink, Socket } from './socket';
+import { createTurns } from './turns';
 import { currentVisit } from './visits';
 
 export interface EnvironmentDeps {
@@ -37,7 +40,7 @@ export interface AppEnvironment extends Environment {
 }
 
 function tellAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: AbortSignal) {
-  answer.then(
+  return answer.then(
     (payload) => {
       if (signal.aborted) return;
       sink.next(payload);
@@ -49,16 +52,14 @@ function tellAnswer(answer: Promise<GraphQLResponse>, sink: Sink, signal: AbortS
   );
 }
 
-export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
-  const post = createPost(deps.url, deps.fetch);
-  const refresher = createRefresher(post, deps.locks);
-
-  async function send(
+/** Sends an operation, again with a new access token if the server refuses the current one. */
+function createSend(post: Post, refresher: Refresher) {
+  return async function send(
     params: RequestParameters,
     variables: Variables,
     signal?: AbortSignal,
+    accessToken = readAccessToken(),
   ): Promise<GraphQLResponse> {
-    const accessToken = readAccessToken();
     try {
       return await post({ params, variables, accessToken, signal });
     } catch (error) {
@@ -70,21 +71,70 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       if (!renewed) throw error;
       return post({ params, variables, accessToken: renewed, signal });
     }
-  }
+  };
+}
 
+/** A query that was overtaken is asked again so many times: on a slow network, somebody who goes on changing things still gets an answer. */
+const asksAgain = 2;
+
+/** Asks queries that the page needs. */
+function createAsk(send: ReturnType<typeof createSend>) {
   const prefetched = createPrefetched(send);
+  let overtakings = 0;
+  return {
+    prefetched,
+    /** Something became known that an answer which is under way may lack, and would undo in Relay's store. */
+    overtake() {
+      overtakings += 1;
+      prefetched.clear();
+    },
+    /** Asks until the answer was not overtaken. */
+    async ask(
+      params: RequestParameters,
+      variables: Variables,
+      signal: AbortSignal,
+      accessToken: ReturnType<typeof readAccessToken>,
+    ) {
+      for (let left = asksAgain; ; left -= 1) {
+        const before = overtakings;
+        const answer = await (prefetched.take(params, variables) ??
+          send(params, variables, signal, accessToken));
+        if (overtakings === before || left === 0) return answer;
+      }
+    },
+  };
+}
 
-  const fetchFn: FetchFunction = (params, variables) =>
+export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
+  const post = createPost(deps.url, deps.fetch);
+  const refresher = createRefresher(post, deps.locks);
+  const send = createSend(post, refresher);
+  const { ask, overtake, prefetched } = createAsk(send);
+  const order = createEventOrder(overtake);
+  const takeTurn = createTurns();
+
+  const fetchFn: FetchFunction = (params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
       const isMutation = params.operationKind === 'mutation';
       if (isMutation) prefetched.clear();
-      const answer = prefetched.take(params, variables) ?? send(params, variables, aborter.signal);
-      if (isMutation) answer.then(prefetched.clear, prefetched.clear);
-      tellAnswer(answer, sink, aborter.signal);
+      // What is sent later is still sent for the member who asked for it.
+      const accessToken = readAccessToken();
+      // An event isn't held until the answer to a change, which is later than most of them: it would undo that for a moment.
+      let isOver = isMutation ? () => {} : order.answerUnderWay();
+      const answer = isMutation
+        ? takeTurn(cacheConfig, () => {
+            isOver = beginChange(environment);
+            return send(params, variables, aborter.signal, accessToken);
+          })
+        : ask(params, variables, aborter.signal, accessToken);
+      if (isMutation) answer.then(overtake, overtake);
+      void tellAnswer(answer, sink, aborter.signal).finally(() => isOver());
       // Leaving the page must not abort a mutation.
       return () => {
-        if (!isMutation) aborter.abort();
+        if (isMutation) return;
+        aborter.abort();
+        isOver();
       };
     });
 
@@ -93,10 +143,15 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
     Observable.create<GraphQLResponse>((sink) => {
       let ended = false;
       let unsubscribe = () => {};
+      const next = (event: GraphQLResponse) => {
+        prefetched.clear();
+        sink.next(event);
+      };
+      const ordered = order.inOrder({ ...sink, next }, () => ended);
       socket ??= deps.openSocket(refresher);
       socket.then(
         (opened) => {
-          if (!ended) unsubscribe = opened.subscribe(params, variables, sink);
+          if (!ended) unsubscribe = opened.subscribe(params, variables, ordered);
         },
         (error: Error) => {
           socket = null;
@@ -141,7 +196,7 @@ const createBrowserEnvironment = () =>
  */
 export let environment: AppEnvironment = createBrowserEnvironment();
 
-export function renewEnvironment(): AppEnvironment {
+function renewEnvironment(): AppEnvironment {
   environment.close();
   environment = createBrowserEnvironment();
   return environment;

@@ -27,6 +27,9 @@ function disposeIfDone(ref: AnyRef) {
   ref.dispose();
 }
 
+/** Whether the page is still shown, or on its way. */
+export const isOwned = (ref: AnyRef) => owned.get(ref)?.departed === false;
+
 export function own(ref: AnyRef): void {
   owned.set(ref, { departed: false, readers: 0 });
 }

@@ -8,7 +8,7 @@ import {
   unreachable,
 } from './requestError';
 
-export interface PostRequest {
+interface PostRequest {
   params: Pick<RequestParameters, 'id' | 'name' | 'operationKind' | 'text'>;
   variables: Variables;
   accessToken?: string | null;

@@ -9,8 +9,10 @@ import {
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime';
+import { afterChanges } from './changesUnderWay';
 import { environment } from './environment';
-import { depart, own } from './pageQueryOwnership';
+import { depart, isOwned, own } from './pageQueryOwnership';
+import { readQuery } from './readQuery';
 
 /**
  * The former page stays this long for an answer, because a skeleton, once shown, stays for at least 300 ms (React's
@@ -18,18 +20,44 @@ import { depart, own } from './pageQueryOwnership';
  */
 const patienceMs = 100;
 
-/** Whether the page can be shown from the store; false as long as its code is not here. */
-function isInStore(
-  query: GraphQLTaggedNode | PreloadableConcreteRequest<OperationType>,
-  variables: VariablesOf<OperationType>,
-): boolean {
+type PageQuery = GraphQLTaggedNode | PreloadableConcreteRequest<OperationType>;
+
+/** Null as long as the page's code is not here. */
+function requestOf(query: PageQuery) {
   const isPreloadable = 'kind' in query && query.kind === 'PreloadableConcreteRequest';
-  const request = isPreloadable
+  return isPreloadable
     ? PreloadableQueryRegistry.get(query.params.id ?? '')
     : getRequest(query as GraphQLTaggedNode);
+}
+
+/** Whether the page can be shown from the store. */
+function isInStore(query: PageQuery, variables: VariablesOf<OperationType>): boolean {
+  const request = requestOf(query);
   return (
     request != null && environment.check(createOperationDescriptor(request, variables)).status === 'available'
   );
+}
+
+/** Reads the page again if the answer to a change may put back what it shows, as after a press and a link in quick succession. */
+function readOvertaken(ref: PreloadedQuery<OperationType>, query: PageQuery) {
+  const isShown = () => isOwned(ref);
+  const readAgain = () => {
+    const request = requestOf(query);
+    if (request) readQuery(ref.environment, request, ref.variables, undefined, isShown);
+  };
+  // An answer that waits for the page's code is shown later than it came, and may itself put back a change.
+  let isOutdated = false;
+  if (!requestOf(query))
+    afterChanges(ref.environment, () => {
+      isOutdated = true;
+    });
+  ref.source?.subscribe({
+    next: () => {
+      if (isOutdated) queueMicrotask(readAgain);
+      else afterChanges(ref.environment, readAgain);
+    },
+    error: () => {},
+  });
 }
 
 /** Settles with the first answer, a failure, the abort or the end of patience. */
@@ -55,6 +83,8 @@ export async function startPageQuery<TQuery extends OperationType>(
   own(ref);
   if (signal.aborted) depart(ref);
   else signal.addEventListener('abort', () => depart(ref), { once: true });
+  // A form keeps the copy that it started from.
+  if (fetchPolicy !== 'network-only') readOvertaken(ref, query);
   const needsNoWait = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
   if (!needsNoWait) await answerOf(ref, signal);
   return ref;

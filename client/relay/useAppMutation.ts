@@ -1,16 +1,29 @@
 import { useCallback } from 'react';
 import { type UseMutationConfig, useMutation } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
+import type {
+  CacheConfig,
+  GraphQLTaggedNode,
+  MutationConfig,
+  MutationParameters,
+  VariablesOf,
+} from 'relay-runtime';
+import { inTurn } from './turns';
 
 type MutationOptions<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
   'variables' | 'onCompleted' | 'onError'
->;
+> &
+  Pick<MutationConfig<TMutation>, 'cacheConfig'>;
 
 export type CommitMutation<TMutation extends MutationParameters> = (
   variables: VariablesOf<TMutation>,
   options?: MutationOptions<TMutation>,
 ) => Promise<TMutation['response']>;
+
+/** Changes of the same thing are sent in turn: otherwise a press could be overtaken by the next, on whatever page that is. */
+function turnOf({ input }: { input?: { id?: unknown } }): CacheConfig | undefined {
+  return typeof input?.id === 'string' ? inTurn(input.id) : undefined;
+}
 
 /**
  * A mutation as a promise. On failure it rejects with a GraphQLRequestError and rolls back optimistic
@@ -23,7 +36,8 @@ export function useAppMutation<TMutation extends MutationParameters>(
   const commit = useCallback<CommitMutation<TMutation>>(
     (variables, options) =>
       new Promise((resolve, reject) => {
-        commitMutation({ ...options, variables, onCompleted: resolve, onError: reject });
+        const config = { cacheConfig: turnOf(variables), ...options };
+        commitMutation({ ...config, variables, onCompleted: resolve, onError: reject });
       }),
     [commitMutation],
   );

@@ -4,6 +4,7 @@ import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, Varia
 import { backOff } from './backOff';
 import { GraphQLRequestError } from './requestError';
 import { onSubscriptionStart } from './subscriptionStart';
+import { useLastEvent } from './useLastEvent';
 
 interface LiveSubscription<T extends OperationType> {
   subscription: GraphQLTaggedNode;
@@ -12,6 +13,8 @@ interface LiveSubscription<T extends OperationType> {
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
+  /** Fetches what events tell, if the answer to a change may have put it back; `readAgain` by default. */
+  readOvertaken?: () => void;
   /** Of things that never come back: an event that was on its way when one was deleted doesn't make a part of it again. */
   ignoresDeleted?: boolean;
   /** Start again when the server completes it, a few times in a row at most. */
@@ -36,6 +39,7 @@ export function useLiveSubscription<T extends OperationType>({
   variables,
   onEvent,
   readAgain,
+  readOvertaken = readAgain,
   ignoresDeleted = false,
   restartsWhenCompleted = false,
 }: LiveSubscription<T>): void {
@@ -47,10 +51,11 @@ export function useLiveSubscription<T extends OperationType>({
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasBegun = useRef(true);
   // Callers may pass new functions on each render, which must not restart the subscription.
-  const latest = useRef({ onEvent, readAgain });
+  const latest = useRef({ onEvent, readAgain, readOvertaken });
   useEffect(() => {
-    latest.current = { onEvent, readAgain };
+    latest.current = { onEvent, readAgain, readOvertaken };
   });
+  const lastEvent = useLastEvent();
   useEffect(
     () =>
       onSubscriptionStart(() => {
@@ -71,7 +76,11 @@ export function useLiveSubscription<T extends OperationType>({
       return {
         subscription,
         variables: asked,
-        updater: (store) => {
+        updater: (store, event) => {
+          if (latest.current.readOvertaken)
+            lastEvent.ifPutBack(environment, subscription, asked, store, event, () =>
+              latest.current.readOvertaken?.(),
+            );
           if (!ignoresDeleted) return;
           if (environment.getStore().getSource().getStatus(asked.id) === 'NONEXISTENT')
             store.delete(asked.id);
@@ -99,6 +108,6 @@ export function useLiveSubscription<T extends OperationType>({
           completions.current += 1;
         },
       };
-    }, [environment, subscription, given, attempt, ignoresDeleted, restartsWhenCompleted]),
+    }, [environment, subscription, given, attempt, ignoresDeleted, restartsWhenCompleted, lastEvent]),
   );
 }

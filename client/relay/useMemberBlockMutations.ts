@@ -1,10 +1,19 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
+import type { RecordSourceProxy } from 'relay-runtime';
 import type { useMemberBlockMutationsBlockMutation as Block } from '../__generated__/useMemberBlockMutationsBlockMutation.graphql';
 import type { useMemberBlockMutationsMuteMutation as Mute } from '../__generated__/useMemberBlockMutationsMuteMutation.graphql';
 import type { useMemberBlockMutationsUnblockMutation as Unblock } from '../__generated__/useMemberBlockMutationsUnblockMutation.graphql';
 import type { useMemberBlockMutationsUnmuteMutation as Unmute } from '../__generated__/useMemberBlockMutationsUnmuteMutation.graphql';
 import { useAppMutation } from './useAppMutation';
+
+/** Keeps the viewer's list of ids right, by which a session's page folds: it may be shown before it is read again. */
+const listed =
+  (field: 'mutedMemberIds' | 'blockedMemberIds', id: string, isIn: boolean) => (store: RecordSourceProxy) => {
+    const viewer = store.getRoot().getLinkedRecord('viewer');
+    const ids = viewer?.getValue(field) as string[] | null | undefined;
+    if (ids) viewer?.setValue([...ids.filter((other) => other !== id), ...(isIn ? [id] : [])], field);
+  };
 
 /** Muting and blocking members, and their ends. */
 export function useMemberBlockMutations() {
@@ -53,9 +62,21 @@ export function useMemberBlockMutations() {
     }
   `);
   return {
-    mute: useCallback((id: string) => mute({ input: { id } }), [mute]),
-    unmute: useCallback((id: string) => unmute({ input: { id } }), [unmute]),
-    block: useCallback((id: string) => block({ input: { id } }), [block]),
-    unblock: useCallback((id: string) => unblock({ input: { id } }), [unblock]),
+    mute: useCallback(
+      (id: string) => mute({ input: { id } }, { updater: listed('mutedMemberIds', id, true) }),
+      [mute],
+    ),
+    unmute: useCallback(
+      (id: string) => unmute({ input: { id } }, { updater: listed('mutedMemberIds', id, false) }),
+      [unmute],
+    ),
+    block: useCallback(
+      (id: string) => block({ input: { id } }, { updater: listed('blockedMemberIds', id, true) }),
+      [block],
+    ),
+    unblock: useCallback(
+      (id: string) => unblock({ input: { id } }, { updater: listed('blockedMemberIds', id, false) }),
+      [unblock],
+    ),
   };
 }

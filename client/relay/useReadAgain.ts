@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { readQuery } from './readQuery';
 
 /** Fetches a page's query again; a new call replaces a pending one. On failure the shown data stays. */
 export function useReadAgain<TQuery extends OperationType>(
@@ -14,6 +15,6 @@ export function useReadAgain<TQuery extends OperationType>(
   return useCallback(() => {
     reading.current?.unsubscribe();
     const asked = JSON.parse(given) as VariablesOf<TQuery>;
-    reading.current = fetchQuery<TQuery>(environment, query, asked).subscribe({ error: () => {} });
+    reading.current = readQuery<TQuery>(environment, query, asked);
   }, [environment, query, given]);
 }

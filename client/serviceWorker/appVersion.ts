@@ -3,7 +3,7 @@ import { createStore } from '../ui/store';
 import type { VersionAnswer, VersionQuestion } from './versionQuestion';
 
 const lookAgainMs = 60 * 60_000;
-const leastBetweenLooksMs = 10 * 60_000;
+const minBetweenLooksMs = 10 * 60_000;
 
 const newerIsReady = createStore(false);
 
@@ -55,6 +55,6 @@ async function register(part: string) {
   };
   setInterval(update, lookAgainMs);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - updatedAt > leastBetweenLooksMs) update();
+    if (document.visibilityState === 'visible' && Date.now() - updatedAt > minBetweenLooksMs) update();
   });
 }

@@ -30,7 +30,7 @@ const switches = 'notifications.';
 const readAgainMs = 60_000;
 
 /** The settings that follow the account, by name: those of the editor, the default privacy, and two of notifications. */
-export function followed(settings: Settings): Map<string, unknown> {
+function followed(settings: Settings): Map<string, unknown> {
   const { editor, notifications, privacy } = settings;
   return new Map<string, unknown>([
     ...Object.entries(editor).map(([name, value]) => [`editor.${name}`, value] as const),

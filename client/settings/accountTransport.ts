@@ -1,7 +1,8 @@
-import { commitMutation, fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { accountTransportQuery } from '../__generated__/accountTransportQuery.graphql';
 import type { accountTransportSaveMutation } from '../__generated__/accountTransportSaveMutation.graphql';
 import { environment } from '../relay/environment';
+import { commit, readNow } from '../relay/requests';
 import { type AccountSetting, type AccountSettingsTransport, followAccount } from './accountSettings';
 import {
   loadSwitches,
@@ -37,23 +38,15 @@ const group = 'notifications.';
 /** Notifications are preferences of the account, not settings of the app. */
 const isSwitch = ({ name }: AccountSetting) => name.startsWith(group);
 
-const saveSettings = (settings: readonly (AccountSetting & { changedAgoMs: number })[]) =>
-  new Promise<readonly AccountSetting[]>((resolve, reject) => {
-    commitMutation<accountTransportSaveMutation>(environment, {
-      mutation,
-      variables: { input: { settings } },
-      onCompleted: ({ saveSettings: saved }) => resolve(saved.settings),
-      onError: reject,
-    });
-  });
+async function saveSettings(
+  settings: readonly (AccountSetting & { changedAgoMs: number })[],
+): Promise<readonly AccountSetting[]> {
+  const variables = { input: { settings } };
+  return (await commit<accountTransportSaveMutation>(environment, mutation, variables)).saveSettings.settings;
+}
 
 async function loadSettings(): Promise<readonly AccountSetting[]> {
-  const data = await fetchQuery<accountTransportQuery>(
-    environment,
-    query,
-    {},
-    { fetchPolicy: 'network-only' },
-  ).toPromise();
+  const data = await readNow<accountTransportQuery>(environment, query, {});
   return data?.viewer?.settings ?? [];
 }
 

@@ -1,4 +1,4 @@
-import { commitMutation, fetchQuery, graphql, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime';
 import type { notificationPreferencesQuery } from '../__generated__/notificationPreferencesQuery.graphql';
 import type {
   NotificationKind,
@@ -6,6 +6,8 @@ import type {
   notificationPreferencesSetMutation,
 } from '../__generated__/notificationPreferencesSetMutation.graphql';
 import { environment } from '../relay/environment';
+import { commit, readNow } from '../relay/requests';
+import { inTurn } from '../relay/turns';
 import { applySettings } from './settingsStore';
 
 /** The switches of this device's settings, and the kinds of events that they turn on and off in the account. */
@@ -40,7 +42,7 @@ export const preferencesOf = (changes: Partial<Switches>): NotificationPreferenc
 
 /** The switches as the account has them. */
 export async function loadSwitches(): Promise<Switches | null> {
-  const data = await fetchQuery<notificationPreferencesQuery>(
+  const data = await readNow<notificationPreferencesQuery>(
     environment,
     graphql`
       query notificationPreferencesQuery {
@@ -55,8 +57,7 @@ export async function loadSwitches(): Promise<Switches | null> {
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
-  ).toPromise();
+  );
   return data?.viewer ? switchesOf(data.viewer.notificationSettings.preferences) : null;
 }
 
@@ -72,6 +73,9 @@ function showWays(
   }
 }
 
+/** Each answer has all settings. */
+export const settingsInTurn = inTurn('notification settings');
+
 /** Settings have no id, so the answer's take the place of the viewer's. */
 export function showSettings(store: RecordSourceSelectorProxy, field: string): void {
   const told = store.getRootField(field as never) as ReturnType<typeof store.get>;
@@ -80,38 +84,38 @@ export function showSettings(store: RecordSourceSelectorProxy, field: string): v
 }
 
 /** Sets the ways of some kinds, and the switches of this device accordingly. */
-export const setNotificationPreferences = (preferences: NotificationPreferenceInput[]): Promise<void> =>
-  new Promise((resolve, reject) => {
-    commitMutation<notificationPreferencesSetMutation>(environment, {
-      mutation: graphql`
-        mutation notificationPreferencesSetMutation($input: SetNotificationPreferencesInput!) {
-          setNotificationPreferences(input: $input) {
-            notificationSettings {
-              preferences {
-                kind
-                ways
-                defaultWays
-                isAlwaysOn
-              }
-              digest
-              mailRefusedAt
-              quietHours {
-                from
-                until
-                timeZone
-              }
+export async function setNotificationPreferences(preferences: NotificationPreferenceInput[]): Promise<void> {
+  const answer = await commit<notificationPreferencesSetMutation>(
+    environment,
+    graphql`
+      mutation notificationPreferencesSetMutation($input: SetNotificationPreferencesInput!) {
+        setNotificationPreferences(input: $input) {
+          notificationSettings {
+            preferences {
+              kind
+              ways
+              defaultWays
+              availableWays
+              isAlwaysOn
+            }
+            digest
+            mailRefusedAt
+            quietHours {
+              from
+              until
+              timeZone
             }
           }
         }
+      }
       `,
-      variables: { input: { preferences } },
+    { input: { preferences } },
+    {
+      cacheConfig: settingsInTurn,
       optimisticUpdater: (store) => showWays(store, preferences),
       updater: (store) => showSettings(store, 'setNotificationPreferences'),
-      onCompleted: ({ setNotificationPreferences: { notificationSettings } }) => {
-        const told = switchesOf(notificationSettings.preferences);
-        applySettings((current) => ({ ...current, notifications: { ...current.notifications, ...told } }));
-        resolve();
-      },
-      onError: reject,
-    });
-  });
+    },
+  );
+  const told = switchesOf(answer.setNotificationPreferences.notificationSettings.preferences);
+  applySettings((current) => ({ ...current, notifications: { ...current.notifications, ...told } }));
+}

@@ -4,7 +4,7 @@ import { isFields, toSettings } from './toSettings';
 /** Larger than any settings; reading an arbitrary file could freeze the tab. */
 const largestFile = 1_000_000;
 
-export const importProblems = {
+const importProblems = {
   notJson: 'Failed to import settings: Invalid JSON format',
   unreadable: 'Failed to import settings: Invalid file format',
 } as const;

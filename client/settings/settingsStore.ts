@@ -3,7 +3,7 @@ import { createListeners, createStoredValue } from '../ui/store';
 import { defaultSettings, type Settings } from './defaults';
 import { toSettings } from './toSettings';
 
-export const settingsKey = 'app_settings';
+const settingsKey = 'app_settings';
 
 const stored = createStoredValue(settingsKey, (text): Settings => {
   try {

@@ -11,6 +11,7 @@ export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
   if (useHasBarAtFoot()) return null;
   return (
     <chakra.div
+      _print={{ display: 'none' }}
       role="status"
       position="sticky"
       top={underTopBar ? '{sizes.topBar}' : '0'}

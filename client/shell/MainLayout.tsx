@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SyncLine } from '../documents/screens/SyncLine';
 import { Palette, type PaletteHandle } from '../palette/Palette';
@@ -17,16 +17,13 @@ import { Wordmark } from '../ui/layout/Wordmark';
 import { ThemeSwitcher } from '../ui/theme/ThemeSwitcher';
 import { ConnectionLine } from './ConnectionLine';
 import { HiddenBars } from './HiddenBars';
+import { NavigationDrawer } from './NavigationDrawer';
 import { NotificationBell } from './NotificationBell';
 import { SecondFactorNotice } from './SecondFactorNotice';
 import { SideNavigation } from './SideNavigation';
 import { UpdateLine } from './UpdateLine';
 import { UserMenu } from './UserMenu';
 import { useSignOut } from './useSignOut';
-
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./NavigationDrawer')).NavigationDrawer,
-}));
 
 /** The members' layout with hideable top and side bars. On phones the side bar is a drawer. */
 export function MainLayout() {
@@ -98,11 +95,7 @@ export function MainLayout() {
       <UpdateLine />
       <Palette ref={palette} />
       {questions}
-      {isPhone && drawerOpen && (
-        <Suspense>
-          <NavigationDrawer onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {isPhone && drawerOpen && <NavigationDrawer onClose={() => setDrawerOpen(false)} />}
     </chakra.div>
   );
 }
@@ -121,6 +114,7 @@ function TopBar(props: TopBarProps) {
   const { keys, aria } = useShortcutHint('command_palette');
   return (
     <chakra.header
+      _print={{ display: 'none' }}
       position="sticky"
       top="0"
       zIndex="bar"
@@ -187,6 +181,9 @@ function SideBar({ ref, underTopBar }: { ref: Ref<HTMLElement>; underTopBar: boo
     <chakra.aside
       ref={ref}
       tabIndex={-1}
+      _print={{ display: 'none' }}
+      // When a window becomes narrow, the page has its width at once, not only after React has rendered.
+      hideBelow="md"
       w="sideBar"
       flexShrink="0"
       borderInlineEndWidth="1px"

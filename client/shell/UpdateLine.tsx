@@ -19,6 +19,7 @@ export function UpdateLine() {
   };
   return (
     <chakra.div
+      _print={{ display: 'none' }}
       role="status"
       position="fixed"
       {...(isFootTaken

@@ -5,16 +5,17 @@ import type { DocumentKind } from '../documents/model/model';
 import { findUnsent, SignOutDialog } from '../documents/screens/SignOutDialog';
 import { useCommands } from '../palette/commands';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
+import { isFormKept } from '../ui/form/keptForm';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 
 /** Signs out, after a question if there is text that the server doesn't have. Also a command of the palette. */
 export function useSignOut(): { askAndSignOut: () => void; questions: ReactNode } {
-  const { signOut } = useAuth();
+  const { viewer, signOut } = useAuth();
   const documents = use(DocumentsContext);
   const [asking, setAsking] = useState(false);
   const [unsent, setUnsent] = useState<readonly DocumentKind[] | null>(null);
   const leave = async () => {
-    if (isTextUnsaved()) return setAsking(true);
+    if (isTextUnsaved() || (viewer && isFormKept(viewer.id))) return setAsking(true);
     const texts = documents ? await findUnsent(documents) : [];
     if (texts.length > 0) setUnsent(texts);
     else signOut();

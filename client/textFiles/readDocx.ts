@@ -1,12 +1,23 @@
-import { zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import { limits } from '../../server/contract/limits';
 import { importLimits } from './importedText';
-import { listZip, unpack } from './readZip';
+import { listZip } from './readZip';
 
 /** XML parts; images, fonts and previews are skipped. */
 const isOfTheText = (name: string) => /\.(xml|rels)$/i.test(name);
+/** The parts with paragraphs. */
+const hasParagraphs = (name: string) => /^word\/(document\d*|footnotes|endnotes)\.xml$/i.test(name);
 
-/** Converts a Word document to Markdown, with its title if it has one; null if it is unreadable. */
-export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; text: string } | null> {
+export interface WordText {
+  /** Its title, if it has one. */
+  title?: string;
+  text: string;
+  /** What was left out. */
+  remark?: string;
+}
+
+/** Converts a Word document to Markdown; null if it is unreadable. */
+export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
   const entries = listZip(bytes).filter(({ name, known }) => known && isOfTheText(name));
   const size = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (size > importLimits.documentBytes) return null;
@@ -14,8 +25,11 @@ export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; tex
     import('mammoth'),
     import('../editor/pastedMarkdown'),
   ]);
+  const parts = Object.fromEntries(entries.map(({ name, unpack }) => [name, unpack()]));
+  for (const name of Object.keys(parts))
+    if (hasParagraphs(name)) parts[name] = strToU8(withoutWrappers(strFromU8(parts[name] as Uint8Array)));
   // Repack the bounded entries, because the sizes stated in the document can't be trusted.
-  const packed = zipSync(unpack(bytes, new Set(entries.map(({ name }) => name))), { level: 0 });
+  const packed = zipSync(parts, { level: 0 });
   const { value: html } = await mammoth.convertToHtml(
     { arrayBuffer: packed.slice().buffer },
     {
@@ -23,16 +37,74 @@ export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; tex
         "p[style-name='Title'] => h1.title:fresh",
         'p.Title => h1.title:fresh',
         "p[style-name='Subtitle'] => h2:fresh",
+        "p[style-name='Quote'] => blockquote > p:fresh",
+        "p[style-name='Intense Quote'] => blockquote > p:fresh",
       ],
       // Drops images: as data URLs they would be megabytes.
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+      ignoreEmptyParagraphs: false,
     },
   );
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const title = document.querySelector('h1.title');
-  title?.remove();
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const titled = body.querySelector('h1.title');
+  const title = titled?.textContent?.trim() || undefined;
+  if (!title || title.length <= limits.story.titleMax) titled?.remove();
+  const leftOut = [
+    body.querySelector('img') && 'pictures',
+    holds(parts['word/comments.xml'], '<w:comment ') && 'comments',
+    holds(parts['word/document.xml'], '<m:oMath>') && 'formulas',
+  ].filter(Boolean);
+  sceneBreaksAsRules(body);
   return {
-    title: title?.textContent?.trim() || undefined,
-    text: pastedMarkdown(document.body.innerHTML),
+    title,
+    text: pastedMarkdown(body.innerHTML),
+    remark: leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined,
   };
+}
+
+const holds = (part: Uint8Array | undefined, words: string) => part && strFromU8(part).includes(words);
+
+/**
+ * Mammoth leaves out what it doesn't know, with the words inside: text whose direction is set, fields, and words with their
+ * reading above them, which follows in brackets here.
+ */
+const withoutWrappers = (xml: string) =>
+  xml
+    // None holds another: looking past the next for its end would take quadratic time.
+    .replace(
+      /<w:rt>((?:(?!<w:rt>).)*?)<\/w:rt>\s*<w:rubyBase>((?:(?!<w:rubyBase>).)*?)<\/w:rubyBase>/gs,
+      '$2<w:r><w:t>（</w:t></w:r>$1<w:r><w:t>）</w:t></w:r>',
+    )
+    .replace(/<\/?w:(?:ruby|bdo|dir|fldSimple)(?:\s[^<>]*)?>/g, '')
+    .replace(/<w:cr\s*\/>/g, '<w:br/>')
+    .replace(/<w:ptab\b[^<>]*>/g, '<w:tab/>');
+
+const isParagraph = (element: Element | null): element is Element => element?.localName === 'p';
+const isEmpty = (element: Element | null) =>
+  isParagraph(element) && !element.textContent?.trim() && !element.querySelector('img');
+
+/**
+ * Writers mark the end of a scene by stars, by # or by an empty paragraph. Where most paragraphs are followed by an empty one,
+ * these are only space.
+ */
+function sceneBreaksAsRules(body: HTMLElement): void {
+  const rule = () => body.ownerDocument.createElement('hr');
+  for (const paragraph of body.querySelectorAll(':scope > p'))
+    if (/^(?:[*#]\s*){1,9}$/.test(paragraph.textContent?.trim() ?? '') && paragraph.nextElementSibling)
+      paragraph.replaceWith(rule());
+  let together = 0;
+  const apart: Element[] = [];
+  for (const paragraph of body.querySelectorAll(':scope > p')) {
+    const before = paragraph.previousElementSibling;
+    if (!isParagraph(before) || isEmpty(before)) continue;
+    if (!isEmpty(paragraph)) together += 1;
+    else if (isParagraph(nextWithText(paragraph))) apart.push(paragraph);
+  }
+  if (apart.length < together) for (const paragraph of apart) paragraph.replaceWith(rule());
+}
+
+function nextWithText(paragraph: Element): Element | null {
+  let next = paragraph.nextElementSibling;
+  while (isEmpty(next)) next = next?.nextElementSibling ?? null;
+  return next;
 }

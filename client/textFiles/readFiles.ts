@@ -1,7 +1,7 @@
 import { limits } from '../../server/contract/limits';
 import { messages } from '../../server/contract/messages';
 import { readmeOpening } from '../../server/contract/site';
-import { decodeText } from './decodeText';
+import { formatNumber } from '../ui/content/formats';
 import {
   type ImportedText,
   ImportProblem,
@@ -84,9 +84,7 @@ async function takeFile(file: File, take: Take, skipped: SkippedFile[]) {
 
 async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], reading: Reading) {
   const bytes = new Uint8Array(await archive.arrayBuffer());
-  const entries = listZip(bytes).filter(({ name }) => !name.endsWith('/') && !isHidden(name));
-  if (entries.length >= importLimits.entries)
-    throw new ImportProblem(`“${archive.name}” holds too many files. Divide it, and import the parts.`);
+  const entries = listZip(bytes, archive.name).filter(({ name }) => !name.endsWith('/') && !isHidden(name));
   const wanted = entries.filter(({ name, originalSize, known }) => {
     const reason = known ? unreadable(name, originalSize) : 'It is packed in a way that can’t be read here.';
     if (reason) skipped.push({ source: name, reason });
@@ -99,7 +97,7 @@ async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], re
     );
   let done = 0;
   reading.onProgress(done, wanted.length);
-  for await (const { name, content } of unpackAll(bytes, wanted, nextTask)) {
+  for await (const { name, content } of unpackAll(wanted, nextTask)) {
     reading.signal.throwIfAborted();
     if (content) await take({ source: name, bytes: content, changedAt: null });
     else skipped.push({ source: name, reason: 'It is damaged, or locked with a password.' });
@@ -152,4 +150,24 @@ async function documentText(source: string, bytes: Uint8Array, changedAt: Date |
   return { source, ...read, headingIsTitle: false, changedAt };
 }
 
-const sizeOf = (bytes: number) => `${Math.ceil(bytes / mebibyte).toLocaleString()} MB`;
+const sizeOf = (bytes: number) => `${formatNumber(Math.ceil(bytes / mebibyte))} MB`;
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
+  mark.every((byte, place) => bytes[place] === byte);
+
+/**
+ * Decodes a file by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252. Null if it isn't
+ * text.
+ */
+function decodeText(bytes: Uint8Array): { text: string; guessed: boolean } | null {
+  if (startsWith(bytes, 0xff, 0xfe))
+    return { text: new TextDecoder('utf-16le').decode(bytes), guessed: false };
+  if (startsWith(bytes, 0xfe, 0xff))
+    return { text: new TextDecoder('utf-16be').decode(bytes), guessed: false };
+  if (bytes.subarray(0, 8_192).includes(0)) return null;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), guessed: true };
+  }
+}

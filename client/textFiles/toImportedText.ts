@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { limits } from '../../server/contract/limits';
+import { cutText } from '../../server/markdown/cutText';
+import { plainText } from '../../server/markdown/plainText';
 import { toPrivacy } from '../documents/model/storyDraft';
 import type { ImportedText } from './importedText';
 import { type ImportedFacts, importedFacts, readFrontMatter } from './readFrontMatter';
@@ -20,9 +22,18 @@ export const fileNameOf = (source: string) => source.slice(source.lastIndexOf('/
 const bareNameOf = (source: string) => fileNameOf(source).replace(/\.[^.]+$/, '');
 
 /** Puts a title on one line. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, limits.story.titleMax).trim();
+const oneLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), limits.story.titleMax).trim();
 
-const heading = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*/;
+const heading = /^\s*#[ \t].+(?:\r?\n|$)(?:[ \t]*\r?\n)*/;
+
+/** The first heading as plain text, and the rest. A heading of more than a title can hold, or with links or notes, stays there. */
+function titleIn(text: string): { title: string; rest: string } | null {
+  const found = heading.exec(text);
+  if (!found) return null;
+  const title = plainText(found[0], 2 * limits.story.titleMax);
+  const isAll = title.length <= limits.story.titleMax && !/\]\(|\^\[|\[\^/.test(found[0]);
+  return { title, rest: isAll ? text.slice(found[0].length) : text };
+}
 
 /** Not crypto.subtle, which browsers offer only over https or on localhost. */
 function hashOf(text: string): string {
@@ -37,7 +48,7 @@ function localIdOf(source: string, file: string, id: string | undefined): string
 }
 
 /** Adjusts names to the rules of tags; invalid ones are left out. */
-export function fittingTags(names: readonly string[]): { tags: string[]; leftOut: string[] } {
+function fittingTags(names: readonly string[]): { tags: string[]; leftOut: string[] } {
   const tags: string[] = [];
   const leftOut: string[] = [];
   for (const name of names) {
@@ -59,14 +70,14 @@ export function toImportedText(given: SourceText): ImportedText {
   const { facts, text } = readFrontMatter(given.text);
   const told: ImportedFacts = importedFacts(facts);
   const { tags, leftOut } = fittingTags(told.tags ?? []);
-  const found = !told.title && !given.title && given.headingIsTitle ? heading.exec(text) : null;
+  const found = !told.title && !given.title && given.headingIsTitle ? titleIn(text) : null;
   const remarks = [given.remark, leftOut.length > 0 && `Left out as tags: ${leftOut.join(', ')}.`];
   return {
     localId: localIdOf(source, given.text, told.id),
     source,
     title:
-      oneLine(told.title ?? given.title ?? found?.[1] ?? '') || oneLine(bareNameOf(source)) || 'Untitled',
-    content: found ? text.slice(found[0].length) : text,
+      oneLine(told.title ?? given.title ?? found?.title ?? '') || oneLine(bareNameOf(source)) || 'Untitled',
+    content: found?.rest ?? text,
     tags,
     privacyLevel: told.privacyLevel ? toPrivacy(told.privacyLevel) : null,
     notes: told.notes ?? null,

@@ -16,4 +16,25 @@ export const tabStorage = {
       // Without storage the text lasts as long as the page.
     }
   },
+  keys(): string[] {
+    try {
+      return Object.keys(sessionStorage);
+    } catch {
+      return [];
+    }
+  },
 };
+
+const tabTexts = ['comment', 'chatDraft'] as const;
+
+/** The key of a text that a member types in this tab. */
+export const tabTextName = (kind: (typeof tabTexts)[number], memberId: string, about: string) =>
+  `${kind}:${memberId}:${about}`;
+
+/** Deletes what these members have typed in this tab. */
+export function forgetTabTexts(isOf: (memberId: string) => boolean): void {
+  for (const key of tabStorage.keys()) {
+    const [kind, memberId = ''] = key.split(':');
+    if (tabTexts.some((text) => text === kind) && isOf(memberId)) tabStorage.set(key, null);
+  }
+}

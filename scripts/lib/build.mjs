@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { hashOf, isCurrent, removeStamp, writeStamp } from './hash.mjs';
+import { inTurn } from './inTurn.mjs';
 import { fromRoot, packageBin } from './paths.mjs';
 import { run } from './run.mjs';
 import { step } from './terminal.mjs';
@@ -69,6 +70,11 @@ export const isUpToDate = (part) =>
 /** Builds a part if it has changed. */
 export async function buildPart(part, tell) {
   if (isUpToDate(part)) return 'up to date';
+  return inTurn(tell, () => buildNow(part, tell));
+}
+
+async function buildNow(part, tell) {
+  if (isUpToDate(part)) return 'built by another start';
   const hash = hashOf(part.inputs, part.without);
   tell('building');
   removeStamp(stampOf(part));

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inTurn } from './inTurn.mjs';
 import { fromRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -23,7 +24,13 @@ export function missingPackages({ production = false } = {}) {
 /** Installs the lock file's packages if something differs. */
 export async function installPackages(tell) {
   if (missingPackages().length === 0) return 'up to date';
-  tell('installing, a minute or so the first time');
-  await run(['npm', 'ci', '--include=dev']);
-  return 'installed';
+  return inTurn(tell, async () => {
+    if (missingPackages().length === 0) return 'installed by another start';
+    tell('installing, a minute or so the first time');
+    // npm removes the packages first: a record that outlives an interrupted installation would vouch for them.
+    rmSync(installed, { force: true });
+    // Asked politely, npm would undo its installation for a while, and the next start's npm would clash with it.
+    await run(['npm', 'ci', '--include=dev'], { endWith: 'SIGKILL' });
+    return 'installed';
+  });
 }

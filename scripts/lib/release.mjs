@@ -3,7 +3,8 @@ import { isBuilt, isUpToDate, parts } from './build.mjs';
 import { missingPackages } from './packages.mjs';
 import { fromRoot } from './paths.mjs';
 
-export const isProduction = process.env.NODE_ENV === 'production';
+/** With spaces, which the server refuses, nothing is installed either. */
+export const isProduction = process.env.NODE_ENV?.trim() === 'production';
 
 /** Files that the server needs besides installed packages. */
 export const releaseFiles = ['package.json', 'package-lock.json', '.npmrc', 'scripts', 'dist'];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildPart, isUpToDate, parts } from './build.mjs';
 import { main } from './main.mjs';
 import { installPackages, missingPackages } from './packages.mjs';
@@ -25,6 +26,8 @@ export const runTool = (name) =>
       process.exit(1);
     }
     if (!isProduction) await prepare();
+    // A signal that came meanwhile ends the tool before it begins.
+    await nextTurn();
     leaveSignals();
     await import(`../../dist/server/cli/${name}.js`);
   });

@@ -32,6 +32,8 @@ const defaults = {
 export function supervise(args, { report, env = process.env, ...given } = {}) {
   const { firstPause, longestPause, wellAfter, stopWithin: longest, lookEvery } = { ...defaults, ...given };
   const stopWithin = longest + (Number(env.SHUTDOWN_GRACE_MS) || 0);
+  // Where reports can't be written, as on a full disk, servers are restarted all the same.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   return new Promise((resolve) => {
     let child;
     let hasBeenUp = false;

@@ -28,7 +28,13 @@ async function record(
 ): Promise<string> {
   const id = newId('audit');
   await tx.insert(AuditEntry, {
-    ...{ id, act, subjectId, thing: thing ?? null, reason: reason ?? null, ...actor, createdAt: now() },
+    id,
+    act,
+    subjectId,
+    thing: thing ?? null,
+    reason: reason ?? null,
+    ...actor,
+    createdAt: now(),
   });
   return id;
 }

@@ -26,8 +26,11 @@ export async function settleCases(
     ReportCase,
     { subjectId: Array.isArray(subjectIds) ? In(subjectIds) : subjectIds, open: 1 },
     {
-      ...{ open: null, decision, decisionNote: note || null },
-      ...{ settledById: ctx.viewer?.id ?? null, settledAt: ctx.now() },
+      open: null,
+      decision,
+      decisionNote: note || null,
+      settledById: ctx.viewer?.id ?? null,
+      settledAt: ctx.now(),
     },
   );
   if (settled > 0) await recordDecided(tx, ctx);
@@ -55,11 +58,17 @@ export async function decide(tx: Transaction, ctx: Ctx, decided: Decided): Promi
   const { subjectId, authorId, decision, removedText = null } = decided;
   const id = newId('decision');
   await tx.insert(ContentDecision, {
-    ...{ id, ...decided, removedText, decidedById: ctx.viewer?.id ?? null, createdAt: ctx.now() },
+    id,
+    ...decided,
+    removedText,
+    decidedById: ctx.viewer?.id ?? null,
+    createdAt: ctx.now(),
   });
   await recordStaffAct(tx, ctx, { act: audited[decision], subjectId: authorId, thing: subjectId });
   await recordAct(tx, ctx, {
-    ...{ act: 'content_decided', actorId: null, subjectId: id },
+    act: 'content_decided',
+    actorId: null,
+    subjectId: id,
     ...(kindOf(subjectId) === 'story' && { itemId: subjectId }),
   });
 }

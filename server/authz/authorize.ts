@@ -2,6 +2,7 @@ import type { Context } from '../context';
 import { messages } from '../contract/messages';
 import { AppError, forbidden, notFound, unauthenticated } from '../errors';
 import type { Loaders } from '../loaders';
+import type { User } from '../model/user.entity';
 import type { ViewerIdentity } from '../viewer';
 import { type Ability, abilities, needNoToken } from './abilities';
 import type { Kind, PolicyInputs, StoryPolicyInput } from './policyInputs';
@@ -177,6 +178,13 @@ export async function can<A extends RowAbility>(ctx: Context, ability: A, row: R
 export async function findComment(ctx: Context, id: string): Promise<Row<'comment'> | null> {
   const comment = await ctx.loaders.commentById.load(id);
   return comment && (await inputOf.comment(ctx, comment)) ? comment : null;
+}
+
+/** A member by id. Who waits for approval is none yet: only organisers know of them. */
+export async function findMember(ctx: Context, id: string): Promise<User | null> {
+  const user = ctx.viewer && (await ctx.loaders.userById.load(id));
+  if (!user || user.deletedAt) return null;
+  return user.state !== 'waiting' || abilities.waitingMembers(ctx.viewer) ? user : null;
 }
 
 /** Loads the row by id; null if it is missing or the viewer may not. */

@@ -25,7 +25,8 @@ export function viewerInForce(
 ): ViewerIdentity {
   const owes = required === 'admins' && !isProved && roles.includes(Role.ADMIN);
   return {
-    ...{ id, signInId },
+    id,
+    signInId,
     roles: owes ? roles.filter((role) => role !== Role.ADMIN && role !== Role.INSTRUCTOR) : roles,
     ...(owes && { secondFactorOwed: true }),
     ...(token && { token }),

@@ -58,7 +58,7 @@ export const mayChangeExercise = (viewer: Viewer, { exercise }: ExercisePolicyIn
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
 export const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
   isAdmin(viewer) || viewer?.id === feedback.authorId;
-export const mayClose = (viewer: Viewer, { challenge }: ChallengePolicyInput) =>
+export const mayChangeChallenge = (viewer: Viewer, { challenge }: ChallengePolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === challenge.openedById);
 export const mayRevoke = (viewer: Viewer, { invitation }: InvitationPolicyInput) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === invitation.invitedById);

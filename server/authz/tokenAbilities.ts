@@ -169,6 +169,7 @@ const needs: Record<Ability, Needs> = {
   joinChallenge: write,
   leaveChallenge: write,
   closeChallenge: write,
+  deleteChallenge: write,
   saySessionLines: write,
   createExercise: write,
   updateExercise: write,

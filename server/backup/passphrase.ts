@@ -1,7 +1,7 @@
 import { readTextFile } from '../readTextFile';
 import { BackupError } from './backupError';
 
-const leastLength = 12;
+const minLength = 12;
 
 /** The passphrase of backups, from a file or from the environment; undefined if there is none. */
 export function passphraseIn(env: NodeJS.ProcessEnv): string | undefined {
@@ -11,8 +11,8 @@ export function passphraseIn(env: NodeJS.ProcessEnv): string | undefined {
     if (file) throw new BackupError(`BACKUP_PASSPHRASE_FILE is empty: ${file}`);
     return undefined;
   }
-  if (passphrase.length < leastLength)
-    throw new BackupError(`The passphrase of backups must have at least ${leastLength} characters.`);
+  if (passphrase.length < minLength)
+    throw new BackupError(`The passphrase of backups must have at least ${minLength} characters.`);
   return passphrase;
 }
 

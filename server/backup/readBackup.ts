@@ -77,7 +77,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 const commentMark = Buffer.from('-- ');
-export const isComment = (line: Buffer): boolean => line.subarray(0, commentMark.length).equals(commentMark);
+const isComment = (line: Buffer): boolean => line.subarray(0, commentMark.length).equals(commentMark);
 
 function parse<Value>(line: Buffer): Value {
   try {
@@ -121,8 +121,13 @@ async function* statementsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buff
 }
 
 /** A file's bytes. */
-export const bytesOf = (file: string): AsyncIterable<Buffer> =>
-  createReadStream(file, { highWaterMark: 1 << 20 });
+export async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file, { highWaterMark: 1 << 20 });
+  } catch (error) {
+    throw new BackupError(`The backup can't be read (${(error as NodeJS.ErrnoException).code}): ${file}`);
+  }
+}
 
 /** Reads a backup from the first byte to the last, and returns what it says about itself. */
 export async function checkBackup(

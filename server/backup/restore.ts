@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { migrationNames } from '../db/migrations/migrations';
 import { restoreMark } from '../db/restoreMark';
@@ -7,6 +8,8 @@ import type { ReadBackup } from './readBackup';
 import { sumOf } from './readTable';
 import { connectTo, openSnapshot } from './snapshot';
 import { namesOf, quoted, tablesOf } from './tables';
+
+const closingMs = 2_000;
 
 /** While rows are loaded, or when they are all there and have been compared. */
 type Stage = 'loading' | 'loaded';
@@ -33,10 +36,30 @@ async function markIn(connection: Connection): Promise<Mark | undefined> {
   return mark ?? { stage: 'loading', connectionId: 0, isConnected: 0 };
 }
 
-/** Makes sure that the database is empty, or was left by an interrupted restore, and marks it. */
+/**
+ * Refuses a database that is in use: a server that was not stopped would write between the restored rows, and send mails that
+ * are to be dropped. A connection that was just closed may still be listed.
+ */
+async function refuseUsed(connection: Connection): Promise<void> {
+  for (const until = performance.now() + closingMs; ; await sleep(100)) {
+    const [{ others = 0 } = {}] = await rowsOf<{ others: number }>(
+      connection,
+      `SELECT COUNT(*) AS others FROM information_schema.processlist
+       WHERE db = DATABASE() AND id <> CONNECTION_ID()`,
+    );
+    if (Number(others) === 0) return;
+    if (performance.now() > until)
+      throw new BackupError(
+        `The database is in use (other connections: ${others}). Stop the app on all servers, and restore then.`,
+      );
+  }
+}
+
+/** Makes sure that the database is empty and unused, or was left by an interrupted restore, and marks it. */
 async function claim(connection: Connection): Promise<void> {
   const mark = await markIn(connection);
   if (mark?.isConnected) throw new BackupError('Another restore into this database is running.');
+  await refuseUsed(connection);
   const { tables, others } = await namesOf(connection);
   if (mark?.stage === 'loading') await dropTables(connection);
   else if (mark)

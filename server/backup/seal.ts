@@ -14,7 +14,7 @@ const cipher = 'aes-256-gcm';
 /** 128 MB and a third of a second for each guess of a passphrase. */
 const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
 /** A file of others must not make us allocate more. */
-const mostMemory = 512 * 1024 * 1024;
+const maxMemory = 512 * 1024 * 1024;
 const longestParameters = 200;
 
 interface Parameters {
@@ -25,7 +25,7 @@ interface Parameters {
 }
 
 function keyOf(passphrase: string, { salt, ...given }: Parameters): Promise<Buffer> {
-  const options: ScryptOptions = { N: given.N, r: given.r, p: given.p, maxmem: mostMemory };
+  const options: ScryptOptions = { N: given.N, r: given.r, p: given.p, maxmem: maxMemory };
   return new Promise((resolve, reject) =>
     scrypt(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, options, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -90,7 +90,7 @@ function readParameters(line: Buffer | undefined): Parameters {
   try {
     const { salt, N, r, p } = JSON.parse(String(line));
     if (typeof salt === 'string' && [N, r, p].every((part) => Number.isInteger(part) && part > 0))
-      if (128 * N * r * p < mostMemory) return { salt, N, r, p };
+      if (128 * N * r * p < maxMemory) return { salt, N, r, p };
   } catch {
     // Told below.
   }

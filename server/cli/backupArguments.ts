@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Rotation } from '../backup/writeBackup';
-import { UsageError, wrongArguments } from './cliErrors';
+import { parseCommand, UsageError } from './cliErrors';
 
 export const backupUsage = `Makes a backup of the whole database, while the app runs or not.
 
@@ -26,24 +25,13 @@ export interface BackupCommand {
   unencrypted: boolean;
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        stdout: { type: 'boolean', default: false },
-        keep: { type: 'string' },
-        'keep-days': { type: 'string' },
-        unencrypted: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw wrongArguments(error);
-  }
-}
+const options = {
+  to: { type: 'string' },
+  stdout: { type: 'boolean', default: false },
+  keep: { type: 'string' },
+  'keep-days': { type: 'string' },
+  unencrypted: { type: 'boolean', default: false },
+} as const;
 
 function wholeNumber(option: string, given: string): number {
   if (!/^[1-9]\d{0,4}$/.test(given)) throw new UsageError(`--${option} takes a whole number from 1.`);
@@ -55,7 +43,7 @@ export const fileOf = (given: string, env: NodeJS.ProcessEnv = process.env): str
   path.resolve(env.INIT_CWD ?? process.cwd(), given);
 
 export function readBackupCommand(args: readonly string[]): BackupCommand {
-  const { positionals, values } = parsed(args);
+  const { positionals, values } = parseCommand(args, options);
   const [first] = positionals;
   const help = values.help || first === 'help';
   const { to, stdout, keep, 'keep-days': keepDays, unencrypted } = values;

@@ -31,6 +31,11 @@ export async function readLists(
             'Copy the lists of all servers here and name each with --deletions <file>; if there are none, --without-deletions.',
         );
       const list = await readDeletions(file);
+      if (list.damaged > 0 && list.deletions.length === 0)
+        throw new Refused(
+          `${file} is not a list of deleted accounts: none of its lines can be read.\n` +
+            'With another list, accounts deleted since the backup would come back.',
+        );
       if (list.damaged > 0) tell(`${file}: ${list.damaged} lines can't be read and are ignored.`);
       return list.deletions;
     }),

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { fileOf } from './backupArguments';
-import { UsageError, wrongArguments } from './cliErrors';
+import { parseCommand, UsageError } from './cliErrors';
 
 export const restoreUsage = `Restores a backup into an empty database: a new one that DATABASE_URL names, or a new DATA_DIR.
 
@@ -12,6 +11,8 @@ export const restoreUsage = `Restores a backup into an empty database: a new one
   --deletions <file>   accounts deleted since the backup, as servers list them; may be
                        repeated. By default the list of this server (DELETIONS_FILE)
   --without-deletions  there is no such list: accounts deleted since then come back
+  --without-mails      drops mails and push messages that waited when the backup was made:
+                       members may have got them since
   --load-only          only loads and compares; to replay a binary log before --finish
   --finish             continues after --load-only, or after an error at that point
 
@@ -23,35 +24,25 @@ export type RestoreCommand =
   | { name: 'help' }
   | { name: 'check' | 'sql' | 'auth-secret'; file: string }
   | { name: 'load'; file: string }
-  | { name: 'restore'; file: string; deletions: Deletions }
-  | { name: 'finish'; deletions: Deletions };
+  | { name: 'restore'; file: string; deletions: Deletions; withoutMails: boolean }
+  | { name: 'finish'; deletions: Deletions; withoutMails: boolean };
 
 /** Files; `default` for the one of this server, `none` if there is none. */
 export type Deletions = readonly string[] | 'default' | 'none';
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        sql: { type: 'boolean', default: false },
-        'auth-secret': { type: 'boolean', default: false },
-        'load-only': { type: 'boolean', default: false },
-        finish: { type: 'boolean', default: false },
-        deletions: { type: 'string', multiple: true },
-        'without-deletions': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw wrongArguments(error);
-  }
-}
+const options = {
+  check: { type: 'boolean', default: false },
+  sql: { type: 'boolean', default: false },
+  'auth-secret': { type: 'boolean', default: false },
+  'load-only': { type: 'boolean', default: false },
+  finish: { type: 'boolean', default: false },
+  deletions: { type: 'string', multiple: true },
+  'without-deletions': { type: 'boolean', default: false },
+  'without-mails': { type: 'boolean', default: false },
+} as const;
 
 export function readRestoreCommand(args: readonly string[]): RestoreCommand {
-  const { positionals, values } = parsed(args);
+  const { positionals, values } = parseCommand(args, options);
   const [given, ...more] = positionals;
   if (values.help || given === 'help') return { name: 'help' };
   const modes = (['check', 'sql', 'auth-secret', 'load-only', 'finish'] as const).filter(
@@ -66,12 +57,14 @@ export function readRestoreCommand(args: readonly string[]): RestoreCommand {
     values.deletions?.map((file) => fileOf(file)) ?? (values['without-deletions'] ? 'none' : 'default');
   if (mode && mode !== 'finish' && deletions !== 'default')
     throw new UsageError(`--${mode} takes no deletions.`);
+  const withoutMails = values['without-mails'];
+  if (mode && mode !== 'finish' && withoutMails) throw new UsageError(`--${mode} sends no mails anyway.`);
   if (mode === 'finish') {
     if (given !== undefined) throw new UsageError('--finish takes no file.');
-    return { name: 'finish', deletions };
+    return { name: 'finish', deletions, withoutMails };
   }
   if (given === undefined) throw new UsageError('Which file?');
   const file = given === '-' ? given : fileOf(given);
   if (mode === 'load-only') return { name: 'load', file };
-  return mode ? { name: mode, file } : { name: 'restore', file, deletions };
+  return mode ? { name: mode, file } : { name: 'restore', file, deletions, withoutMails };
 }

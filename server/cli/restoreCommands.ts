@@ -16,6 +16,7 @@ import { Refused } from './cliErrors';
 import { deleteAgain, readLists } from './deleteAgain';
 import { provideToolDatabase } from './openCliApp';
 import type { RestoreCommand } from './restoreArguments';
+import { countWaitingMails, dropWaitingMails } from './waitingMails';
 
 const { env, stdin, stdout, stderr } = process;
 const tell = (line: string) => stderr.write(`${line}\n`);
@@ -103,14 +104,25 @@ function restoreSecret({ authSecret }: BackupHeader, { environment, dataDir }: C
 }
 
 /** Brings the restored tables up to date, and repeats deletions. Then servers may start. */
-async function finish(url: string, deletions: readonly Deletion[]): Promise<void> {
+async function finish(
+  url: string,
+  { deletions, withoutMails }: { deletions: readonly Deletion[]; withoutMails: boolean },
+): Promise<void> {
   const dataSource = await openDatabase(url);
   try {
     const migrated = await runPending(dataSource);
     if (migrated > 0) tell(`${counted(migrated, 'migration')} applied.`);
     const db = new Database(dataSource);
     const deleted = await deleteAgain(db, deletions);
-    tell(`${counted(deleted, 'account')} that had been deleted since the backup deleted again.`);
+    tell(`Deleted again: ${counted(deleted, 'account')} deleted since the backup.`);
+    const waiting = await countWaitingMails(db);
+    if (withoutMails) await dropWaitingMails(db);
+    if (waiting > 0)
+      tell(
+        `${counted(waiting, 'mail')} waited when the backup was made: ${
+          withoutMails ? 'dropped' : 'the app sends them, also what members got since'
+        }.`,
+      );
     const admins = await db.read(
       'SELECT id FROM users WHERE FIND_IN_SET(?, roles) AND deleted_at IS NULL LIMIT 1',
       [Role.ADMIN],
@@ -148,7 +160,7 @@ export async function restoreWith(command: Work, signal: AbortSignal): Promise<v
         return;
       }
     }
-    await finish(database.url, deletions);
+    await finish(database.url, { deletions, withoutMails: command.withoutMails });
   } finally {
     await database.stop();
   }

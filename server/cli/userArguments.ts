@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { Role } from '../contract/enums';
-import { UsageError, wrongArguments } from './cliErrors';
+import { parseCommand, UsageError } from './cliErrors';
 
 /** Roles that can be granted; every member has the role user. */
 export type GrantedRole = Role.ADMIN | Role.INSTRUCTOR;
@@ -88,26 +87,15 @@ function commandOf(given: string): CommandName {
   throw new UsageError(`No such command: ${given}. There are ${listed(Object.keys(commands))}.`);
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        role: { type: 'string' },
-        reason: { type: 'string' },
-        'password-stdin': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw wrongArguments(error);
-  }
-}
+const userOptions = {
+  role: { type: 'string' },
+  reason: { type: 'string' },
+  'password-stdin': { type: 'boolean', default: false },
+} as const;
 
 /** Parses the arguments. Throws a UsageError that names the valid options. */
 export function readUserCommand(args: readonly string[]): UserCommand {
-  const { positionals, values } = parsed(args);
+  const { positionals, values } = parseCommand(args, userOptions);
   const [first, ...given] = positionals;
   if (values.help) return { name: 'help' };
   if (first === undefined) throw new UsageError('Which command?');

@@ -12,14 +12,13 @@ import { isDuplicate, type Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { SignUpInput } from '../features/account/account.inputs';
 import { newUser } from '../features/account/account.service';
-import { removeLinksOf } from '../features/account/accountLinks';
 import { normalEmail } from '../features/account/emailAddress';
+import { endLinksAndTokens } from '../features/account/endAccess';
 import { hashPassword } from '../features/account/passwords';
 import { forgetProvider } from '../features/account/recovery.service';
 import { revokeSignInsOf } from '../features/account/signIns.service';
 import { type About, restore, type StaffCtx, setRoles, suspend } from '../features/membership/staffActs';
 import { removePasskeysOf } from '../features/passkey/passkey.service';
-import { revokePersonalAccessTokensOf } from '../features/personalAccessToken/personalAccessToken.service';
 import { removeSecondFactor } from '../features/secondFactor/secondFactor.service';
 import { queueMail } from '../mail/queueMail';
 import { User } from '../model/user.entity';
@@ -190,7 +189,7 @@ async function contextIn(tx: Transaction) {
   return { mailQueue: nobody, notifier: nobody, now: () => time?.now ?? new Date() };
 }
 
-/** Sets a password like a password reset: it ends mailed links, all sign-ins and the link with the provider. */
+/** Sets a password like a password reset: it ends mailed links, the calendar address, all sign-ins, personal access tokens and the link with the provider. */
 export async function setPassword(
   house: CliApp,
   who: string,
@@ -205,14 +204,13 @@ export async function setPassword(
     const present = { id, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
-    await removeLinksOf(tx, id);
     const ctx = await contextIn(tx);
     if (await forgetProvider(tx, ctx, id))
       await recordOperatorsAct(tx, ctx, { act: 'provider_unlinked', subjectId: id });
     await queueMail(tx, ctx, 'password_changed', email);
     await recordSecurityAct(tx, ctx, id, 'password_changed');
     await recordOperatorsAct(tx, ctx, { act: 'password_changed', subjectId: id });
-    await revokePersonalAccessTokensOf(tx, house, id);
+    await endLinksAndTokens(tx, house, id);
     return revokeSignInsOf(tx, house, id);
   });
   const signIns = ended.length === 1 ? 'one sign-in' : `${ended.length || 'no'} sign-ins`;

@@ -2,9 +2,9 @@
 export const limits = {
   /**
    * Items of a list in a request, and of all its lists. The longest that is accepted has 1,440: the minutes of a day.
-   * Longer ones are refused before anything else looks at them.
+   * Longer ones are refused before anything else looks at them, and a body with more values before it is parsed.
    */
-  input: { itemsMost: 2_000, itemsTogetherMost: 20_000 },
+  input: { itemsMax: 2_000, itemsTogetherMax: 20_000, valuesMax: 250_000 },
   username: { min: 3, max: 50, pattern: /^[A-Za-z0-9_-]+$/ },
   password: {
     min: 8,
@@ -72,14 +72,14 @@ export const limits = {
   /** Texts per import, and bytes of their contents in UTF-8. */
   import: { storiesMax: 100, bytesMax: 8 * 1024 * 1024 },
   /** Members whom one member mutes, and as many whom they block. */
-  memberBlocksMost: 1_000,
+  memberBlocksMax: 1_000,
   comment: { contentMax: 10_000, waitingListed: 20 },
-  /** Unread notifications are counted up to `unreadMost`; one joins at most `itemsMost` events. */
-  notification: { unreadMost: 1_000, itemsMost: 100 },
+  /** Unread notifications are counted up to `unreadMax`; one joins at most `itemsMax` events. */
+  notification: { unreadMax: 1_000, itemsMax: 100 },
   /** Members suggested for a mention. */
   mentionable: 8,
   /** Browsers per member that receive push messages; a further one replaces the oldest. */
-  push: { subscriptionsMost: 20 },
+  push: { subscriptionsMax: 20 },
   session: {
     titleMax: 200,
     descriptionMax: 5_000,

@@ -1,7 +1,7 @@
 import { limits } from './limits';
 
 /** More names in one comment are not told. */
-const mentionsMost = 20;
+const mentionsMax = 20;
 
 /** The usernames that a comment mentions, as in `@ana`; not within words or addresses. */
 export function mentionsIn(content: string): string[] {
@@ -9,7 +9,7 @@ export function mentionsIn(content: string): string[] {
   for (const [, name = ''] of content.matchAll(/(?<![\w@./-])@([\w-]+)/g)) {
     if (limits.username.pattern.test(name) && name.length <= limits.username.max)
       names.add(name.toLowerCase());
-    if (names.size === mentionsMost) break;
+    if (names.size === mentionsMax) break;
   }
   return [...names];
 }

@@ -1,4 +1,5 @@
 import { NotificationKind } from './enums';
+import { isolated } from './isolated';
 
 /** What a notification's sentence and address are made of. */
 export interface NotificationFacts {
@@ -39,14 +40,14 @@ const someone = 'Someone';
 
 /** 'Ana', 'Ana and Ben', 'Ana, Ben and Cleo' or 'Ana and 3 others'. */
 function namesOf({ actors, actorCount }: NotificationFacts): string {
-  const [first = someone, second, third] = actors;
+  const [first = someone, second, third] = actors.map(isolated);
   if (actorCount <= 1 || second === undefined) return first;
   if (actorCount === 2) return `${first} and ${second}`;
   if (actorCount === 3 && third !== undefined) return `${first}, ${second} and ${third}`;
   return `${first} and ${actorCount - 1} others`;
 }
 
-const quoted = (title: string | undefined, otherwise: string) => (title ? `“${title}”` : otherwise);
+const quoted = (title: string | undefined, otherwise: string) => (title ? `“${isolated(title)}”` : otherwise);
 
 const reminders: Record<string, string> = { PT24H: 'starts within 24 hours', PT1H: 'starts within an hour' };
 
@@ -99,7 +100,7 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
     `Your feedback ${quoted(facts.title, '')}`.trimEnd() +
     (facts.status ? ` is now ${facts.status}` : ' has a new status'),
   [NotificationKind.CONTENT_DECISION]: ({ decided, title }) => {
-    const name = title ? ` “${title}”` : '';
+    const name = title ? ` “${isolated(title)}”` : '';
     if (!decided) return 'The organisers decided about something you wrote';
     const { what, aboutA, reason, isShown } = decided;
     const it = `Your ${aboutA}${name}`;
@@ -108,7 +109,7 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
       return isShown ? `${it} was approved: others can read it now` : `${it} was approved by the organisers`;
     if (what === 'restored')
       return isShown ? `${it} is shown again` : `${it} is no longer hidden by the organisers`;
-    return `${it} was ${what} by the organisers${whereItIs[what] ?? ''}: ${reason}`;
+    return `${it} was ${what} by the organisers${whereItIs[what] ?? ''}: ${isolated(reason)}`;
   },
   [NotificationKind.JOIN_REQUEST]: ({ itemCount }) =>
     itemCount > 1 ? `${itemCount} people ask to join` : 'Someone asks to join',

@@ -8,6 +8,8 @@ export const providerMessages = {
     failed: 'The provider’s answer couldn’t be used. Please try again, or sign in another way.',
     unavailable: 'The provider can’t be reached at the moment. Try again later, or sign in another way.',
     unlinked: 'You unlinked this account. Sign in another way, and link it again in Settings.',
+    notYours:
+      'You signed in there with an account that isn’t the one of your account here. You are still signed in as before: please try again with the right one.',
     notLinked: 'Your account isn’t linked',
     otherLinked:
       'Your account is linked with another one of the provider. Sign in another way, and unlink that one in Settings first.',

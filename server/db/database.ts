@@ -3,6 +3,7 @@ import type { Pool as CallbackPool } from 'mysql2';
 import type { FieldPacket, Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { executePrepared } from './executePrepared';
 import {
   CommitUnknown,
   ConnectionSilent,
@@ -148,7 +149,7 @@ export class Database {
   }
 
   private async readOnce<Row>(sql: string, params: SqlValue[], tell?: TellFields): Promise<Row[]> {
-    const [rows, fields] = await this.pool.execute<RowDataPacket[]>(sql, params);
+    const [rows, fields] = await executePrepared<RowDataPacket[]>(this.pool, sql, params);
     tell?.(fields);
     return rows as Row[];
   }
@@ -164,13 +165,17 @@ export class Database {
       const hooks: (() => void)[] = [];
       let committing = false;
       let touchesPublic = true;
+      let written = 0;
       let endAllowance = () => {};
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const connection: object = await manager.queryRunner?.connect();
           this.guard.statements.follow(manager.queryRunner, requestId);
           const done = await work({
-            ...this.statementsOf(manager),
+            ...this.statementsOf(manager, (rows) => {
+              written += rows;
+              return rows;
+            }),
             afterCommit: (hook) => hooks.push(hook),
             mayTake: (seconds) => {
               if (seconds > 0) endAllowance = this.guard.allow(connection, seconds);
@@ -188,7 +193,7 @@ export class Database {
           return done;
         });
         // Others may have written nothing.
-        if (touchesPublic) this.guard.failureLog.writeSucceeded();
+        if (touchesPublic || written > 0) this.guard.failureLog.writeSucceeded();
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
@@ -214,9 +219,9 @@ export class Database {
       this.statements += 1;
       const sentAt = performance.now();
       try {
-        const [{ affectedRows }] = await this.pool
-          .execute<ResultSetHeader>(sql, params)
-          .finally(() => this.guard.statements.ended(sql, sentAt, requestId));
+        const [{ affectedRows }] = await executePrepared<ResultSetHeader>(this.pool, sql, params).finally(
+          () => this.guard.statements.ended(sql, sentAt, requestId),
+        );
         if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
         return affectedRows;
       } catch (error) {
@@ -229,15 +234,17 @@ export class Database {
     }
   }
 
-  /** A transaction's statements, counted. */
+  /** A transaction's statements, counted; `wrote` is told how many rows they changed. */
   private statementsOf(
     manager: EntityManager,
+    wrote: (rows: number) => number,
   ): Pick<Transaction, 'manager' | 'insert' | 'update' | 'delete' | 'execute' | 'read'> {
     return {
       manager,
       insert: async (entity, rows) => {
         this.statements += 1;
         await manager.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
+        wrote(1);
       },
       update: async (entity, criteria, values) => {
         this.statements += 1;
@@ -248,7 +255,7 @@ export class Database {
           .where(definite(criteria))
           .updateEntity(false)
           .execute();
-        return affected ?? 0;
+        return wrote(affected ?? 0);
       },
       delete: async (entity, criteria) => {
         this.statements += 1;
@@ -258,11 +265,13 @@ export class Database {
           .from(entity)
           .where(definite(criteria))
           .execute();
-        return affected ?? 0;
+        return wrote(affected ?? 0);
       },
-      execute: (sql, params = []) => {
+      execute: async (sql, params = []) => {
         this.statements += 1;
-        return manager.query(sql, params);
+        const result = await manager.query(sql, params);
+        wrote(result.affectedRows ?? 0);
+        return result;
       },
       read: (sql, params = []) => {
         this.statements += 1;

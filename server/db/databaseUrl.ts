@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'mysql2/promise';
 
 export interface DatabaseHost {
@@ -16,7 +17,7 @@ export interface DatabaseAddress {
 
 /** For messages. */
 export const databaseUrlForm =
-  'mysql://user:password@host:port/name, where several hosts are separated by commas';
+  'mysql://user:password@host:port/name, with special characters of user and password encoded, as %40 for @; several hosts are separated by commas, and only ?tls=true may follow';
 
 const form = /^(mysql|mariadb):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^@/?#]+)(?:\?([^#]*))?$/;
 
@@ -29,11 +30,27 @@ function hostOf(text: string): DatabaseHost | undefined {
   return host && Number(port) >= 1 && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined;
 }
 
+/**
+ * How connections are encrypted: `?tls=true`; without it they are not. Undefined for anything else, such as `?ssl=true`,
+ * which would otherwise leave them readable. The certificate must be the host's; an IP address can't be compared.
+ */
+function encryptionIn(
+  query: string,
+  hosts: readonly DatabaseHost[],
+): Pick<ConnectionOptions, 'ssl'> | undefined {
+  if (query === '' || query === 'tls=false') return {};
+  if (query !== 'tls=true') return undefined;
+  return { ssl: { verifyIdentity: hosts.every(({ host }) => isIP(host) === 0) } };
+}
+
 /** Reads `mysql://user:password@host:port,host:port/name?tls=true`; undefined if it has another form. */
 export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
-  const [, protocol, user = '', password = '', hostList = '', database = '', query] = form.exec(url) ?? [];
+  const [, protocol, user = '', password = '', hostList = '', database = '', query = ''] =
+    form.exec(url) ?? [];
   const hosts = hostList.split(',').map(hostOf);
   if (!protocol || !hosts.every((host) => host !== undefined)) return undefined;
+  const encryption = encryptionIn(query, hosts);
+  if (!encryption) return undefined;
   try {
     return {
       protocol: protocol as DatabaseAddress['protocol'],
@@ -42,7 +59,7 @@ export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
         user: decodeURIComponent(user),
         password: decodeURIComponent(password),
         database: decodeURIComponent(database),
-        ...(new URLSearchParams(query).get('tls') === 'true' && { ssl: {} }),
+        ...encryption,
       },
     };
   } catch {

@@ -38,7 +38,7 @@ const conversions: Record<string, (value: never) => unknown> = {
 };
 
 /** A JSON value; the driver has parsed it unless the database gave it as text. */
-export const fromJson = <T>(value: unknown): T =>
+const fromJson = <T>(value: unknown): T =>
   typeof value === 'string' ? (JSON.parse(value) as T) : (value as T);
 
 /** A time in JSON, as in `2026-11-23 19:00:00.000000`, which is UTC. */

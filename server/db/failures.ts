@@ -12,6 +12,9 @@ function factsOf(error: unknown): {
 
 export const errnoOf = (error: unknown): number | undefined => factsOf(error).errno;
 
+/** All connections that the database allows are taken. */
+export const isOutOfConnections = (error: unknown): boolean => errnoOf(error) === 1040;
+
 /** The database was unreachable or didn't respond in time; thrown by the app, not by the driver. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';

@@ -1,5 +1,8 @@
+import { normalForm } from '../contract/normalForm';
+
 /** Splits a search into words as the full-text index does. */
-export const wordsOf = (search: string): string[] => search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const wordsOf = (search: string): string[] =>
+  normalForm('NFC', search).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** InnoDB's built-in stop words. */
 const stopWords = new Set(

@@ -5,19 +5,27 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { DatabaseHost } from './databaseUrl';
 import { FailureLog } from './failureLog';
-import { ConnectionSilent, DatabaseUnavailable, isUnreachable } from './failures';
+import { ConnectionSilent, DatabaseUnavailable, isOutOfConnections, isUnreachable } from './failures';
 import { end, type GuardedConnection, type GuardedPool, ringOf } from './poolInternals';
+import { setUp } from './sessionSettings';
 import { commitMs, declaredSeconds, longStatementMs, statementMs } from './statementLimits';
 import { StatementWatch } from './statementWatch';
 import type { Writer } from './writer';
 
 type Take = Parameters<Pool['getConnection']>[0];
 
+interface Wait {
+  ticks: number;
+  give: Take;
+}
+
 const tickMs = 250;
+/** While others have all connections that the database allows: one of ours comes free, or one of theirs. */
+const fullPauseMs = 100;
 /** Limit on waiting for a free connection. */
 const acquireMs = 2_500;
 /** Limit on opening a connection that probes the database. */
-export const probeMs = 1_500;
+const probeMs = 1_500;
 const probePauseMs = 250;
 /** In seconds; shorter than the statement limit, so that the caller gets the lock error. */
 const lockSeconds = 2;
@@ -31,12 +39,6 @@ export function guardOf(dataSource: DataSource): PoolGuard {
   return guard;
 }
 
-/** A connection's statements are sent in turn, so this is done before the next one. It is of no use without. */
-const isolate = (connection: Pick<Connection, 'query' | 'destroy'>) =>
-  connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => {
-    if (error) connection.destroy();
-  });
-
 /**
  * Limits all waiting on a pool, whoever uses it. Time is counted in ticks of the event loop, so that a
  * suspended process doesn't blame the database. If one connection doesn't respond, all idle ones are suspect,
@@ -48,7 +50,7 @@ export class PoolGuard {
   patience = 1;
   private readonly pool: GuardedPool;
   private readonly take: Pool['getConnection'];
-  private readonly waiting = new Set<{ ticks: number; give: Take }>();
+  private readonly waiting = new Set<Wait>();
   private readonly seen = new WeakMap<GuardedConnection, { command: object; bytes: number; ticks: number }>();
   private readonly allowances = new WeakMap<object, { seconds: number }>();
   /** Connections to a host that is no longer used. */
@@ -71,9 +73,9 @@ export class PoolGuard {
     this.take = this.pool.getConnection.bind(this.pool);
     this.pool.getConnection = (give) => this.getConnection(give);
     // Once for each connection, not for each transaction. The first one exists already.
-    for (const connection of ringOf(this.pool._allConnections)) isolate(connection);
+    for (const connection of ringOf(this.pool._allConnections)) setUp(connection);
     this.pool.on('connection', (connection) => {
-      isolate(connection);
+      setUp(connection);
       // What another server wrote on another node, for example the end of a sign-in, is waited for before each read.
       if (writer.isNode) connection.query('SET SESSION wsrep_sync_wait = 1', () => undefined);
       // Users get connection errors from their statements; without a listener an error would end the process.
@@ -164,13 +166,22 @@ export class PoolGuard {
     } else {
       const wait = { ticks: 0, give };
       this.waiting.add(wait);
-      this.take((error, connection) => {
-        this.granted = true;
-        if (error && isUnreachable(error)) this.doubt(error);
-        if (this.waiting.delete(wait)) give(error, connection);
-        else connection?.release();
-      });
+      this.grant(wait);
     }
+  }
+
+  /** Gives a connection that comes free, or a new one. */
+  private grant(wait: Wait): void {
+    this.take((error, connection) => {
+      if (isOutOfConnections(error) && this.waiting.has(wait)) {
+        setTimeout(() => this.waiting.has(wait) && this.grant(wait), fullPauseMs).unref();
+        return;
+      }
+      this.granted = true;
+      if (error && isUnreachable(error)) this.doubt(error);
+      if (this.waiting.delete(wait)) wait.give(error, connection);
+      else connection?.release();
+    });
   }
 
   private tick(): void {

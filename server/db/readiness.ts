@@ -49,15 +49,19 @@ export class Readiness {
     });
     try {
       const state = await Promise.race([this.write(), late]);
-      return state === 'ready' && this.guard.failureLog.wasFullWithin(fullForMs) ? 'full' : state;
+      if (state !== 'ready') return state;
+      if (this.guard.failureLog.wasFullWithin(fullForMs)) return 'full';
+      this.guard.failureLog.writeSucceeded();
+      return state;
     } finally {
       clearTimeout(timer);
     }
   }
 
   private async write(): Promise<DatabaseState> {
+    if (this.host !== this.guard.host) this.letGo();
+    const kept = this.connection;
     try {
-      if (this.host !== this.guard.host) this.letGo();
       this.connection ??= await this.open();
       const beat = new Date().toISOString();
       await this.connection.query(
@@ -69,9 +73,14 @@ export class Readiness {
     } catch (error) {
       // Another server in the cluster wrote its heartbeat, so writes are accepted.
       if (errnoOf(error) === deadlock) return 'ready';
+      // The database has ended it since the last look, as it does with idle connections, or as a restart does.
+      const hasEnded = kept !== undefined && kept === this.connection && isConnectionLost(error);
       const hindrance = hindranceOf(error);
       // A server that becomes writable or rejoins its cluster may close old connections.
       if (hindrance !== 'locked') this.letGo();
+      if (hasEnded) return this.write();
+      // A proxy sends a server that isn't ready no requests, so that nothing else would log why.
+      this.guard.failureLog.report(error);
       return hindrance ?? (isConnectionLost(error) ? 'unreachable' : 'failing');
     }
   }
@@ -81,7 +90,7 @@ export class Readiness {
     const connection = await this.guard.connect();
     connection.on('error', () => undefined);
     if (this.closed) connection.destroy();
-    await connection.query('SET SESSION innodb_lock_wait_timeout = 1, lock_wait_timeout = 1');
+    await connection.query('SET SESSION autocommit = 1, innodb_lock_wait_timeout = 1, lock_wait_timeout = 1');
     return connection;
   }
 

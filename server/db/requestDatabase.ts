@@ -8,9 +8,9 @@ import { ofOneOwner } from './sharedReads';
 import { sortingOf } from './sortingOf';
 
 /** Statements in one; each must be known before. */
-const mostParts = 12;
+const maxParts = 12;
 /** Combinations that are remembered; what is asked for rarely is not combined. */
-const mostCombinations = 100;
+const maxCombinations = 100;
 /** Reads of one kind before it is combined. */
 const timesBefore = 3;
 /** Reads after a combination has failed until it is tried again. */
@@ -75,7 +75,7 @@ interface Part extends Asked {
 /** What is known of statements, learned from their first answers. */
 class KnownStatements {
   private readonly known = new LRUCache<string, Known | false>({ max: 1_000 });
-  private readonly combinations = new LRUCache<string, { times: number }>({ max: mostCombinations });
+  private readonly combinations = new LRUCache<string, { times: number }>({ max: maxCombinations });
 
   learn(sql: string, fields: readonly FieldPacket[]): void {
     const found = fields.map((field) => ({
@@ -188,7 +188,7 @@ export class RequestDatabase {
     for (const one of asked) if (knownStatements.isUnfit(one.sql)) void this.sendAlone(one);
     const fit = asked.filter(({ sql }) => !knownStatements.isUnfit(sql));
     while (fit.length > 0) {
-      const together = fit.splice(0, mostParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
+      const together = fit.splice(0, maxParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
       const parts = together.length > 1 && knownStatements.ofAll(together);
       if (parts) void this.sendTogether(parts);
       else for (const one of together) void this.sendAlone(one);

@@ -3,7 +3,7 @@ import { coalesce } from './coalesce';
 import { grouped, padded, placeholders, type SqlValue } from './rows';
 
 /** Statements with parameters whose callers can share an answer; others read again. */
-const mostShared = 500;
+const maxShared = 500;
 
 type Read = <Row>(sql: string, params: SqlValue[], requestId?: string) => Promise<Row[]>;
 type Lookup = (ownerId: string) => Promise<readonly unknown[] | undefined>;
@@ -24,7 +24,7 @@ export const ofOneOwner = (sql: string) => sql.replace(owners, '?');
  * for all of them. It never began before the call, so it isn't a cache. They share its rows, which must not be changed.
  */
 export class SharedReads {
-  private readonly lookups = new LRUCache<string, Known>({ max: mostShared });
+  private readonly lookups = new LRUCache<string, Known>({ max: maxShared });
 
   constructor(private readonly read: Read) {}
 

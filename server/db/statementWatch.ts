@@ -3,6 +3,9 @@ import type { QueryRunner } from 'typeorm';
 
 /** Longer statements are cut in the log. */
 const shownCharacters = 2_000;
+/** While the database stalls, all statements are slow: their lines would hide the one that says so, and fill a disk. */
+const linesMax = 10;
+const withinMs = 10_000;
 
 /** Told of each statement of a request. The SQL has placeholders for its values; times as from performance.now(). */
 export type StatementListener = (sql: string, begunAt: number, endedAt: number, requestId: string) => void;
@@ -16,16 +19,29 @@ export class StatementWatch {
   /** Number of slow statements. */
   slow = 0;
   listener: StatementListener | undefined;
+  /** The last lines' times; and how many slow statements were not logged since the last line. */
+  private saidAt: number[] = [];
+  private unsaid = 0;
 
   /** Called after each statement, whether it succeeded or not. */
   ended(sql: string, begunAt: number, requestId?: string): void {
     const endedAt = performance.now();
     const ms = endedAt - begunAt;
-    if (this.slowMs > 0 && ms >= this.slowMs) {
-      this.slow += 1;
-      this.log?.warn({ requestId, ms: Math.round(ms), sql: shown(sql) }, 'a slow statement');
-    }
+    if (this.slowMs > 0 && ms >= this.slowMs) this.sayIsSlow(sql, ms, endedAt, requestId);
     if (requestId) this.listener?.(sql, begunAt, endedAt, requestId);
+  }
+
+  private sayIsSlow(sql: string, ms: number, now: number, requestId?: string): void {
+    this.slow += 1;
+    this.saidAt = this.saidAt.filter((at) => at > now - withinMs);
+    if (this.saidAt.length >= linesMax) {
+      this.unsaid += 1;
+      return;
+    }
+    this.saidAt.push(now);
+    const { unsaid } = this;
+    this.unsaid = 0;
+    this.log?.warn({ requestId, ms: Math.round(ms), sql: shown(sql), unsaid }, 'a slow statement');
   }
 
   /** Watches a transaction's statements, which TypeORM sends. */

@@ -1,5 +1,4 @@
 import { limits } from '../contract/limits';
-import { normalForm } from '../contract/normalForm';
 import { badInput } from '../errors';
 import { isUnspaced, notIndexed, wordsOf } from './fullText';
 import { escapeLike } from './like';
@@ -20,7 +19,7 @@ export interface Wanted {
 
 /** Null for an empty search. */
 export function wantedBy(search: string | null | undefined): Wanted | null {
-  const literal = search && normalForm('NFC', search).trim();
+  const literal = search?.trim();
   if (!literal) return null;
   const words = wordsOf(literal);
   if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });

@@ -18,7 +18,7 @@ export interface DemoExercise {
 }
 
 /** A member's writing in a session. */
-export interface DemoWriting {
+interface DemoWriting {
   member: string;
   /** Slug of one of their stories. */
   story: string;

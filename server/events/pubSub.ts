@@ -18,11 +18,11 @@ export type ChangedIds = readonly string[];
 export interface Events {
   publish<T extends keyof Topics>(topic: T, ...event: Topics[T]): void;
   /**
-   * Yields after events of topics with a key until the caller stops. Events contain only ids and the caller
+   * Yields after events of topics, each with its key, until the caller stops. Events contain only ids and the caller
    * loads the data, so events during its work are combined: a slow caller delays nothing and accumulates
    * nothing. It also yields after a Redis outage, because events may have been lost.
    */
-  watch(topics: KeyedTopic | readonly KeyedTopic[], key: string): AsyncIterableIterator<true>;
+  watch(...watched: readonly (readonly [topic: KeyedTopic, key: string])[]): AsyncIterableIterator<true>;
   /**
    * Like watch(), with the ids from the events. Starts with an empty event: what the caller loads after it
    * includes all earlier changes, and later ones cause further events.
@@ -39,7 +39,7 @@ export interface Events {
 }
 
 /** More ids than this are reported as 'anything may have changed'. */
-const idsMost = 100;
+const idsMax = 100;
 /** Time for Redis to confirm the subscription before the first event is sent anyway. */
 const liveWithinMs = 1_000;
 /**
@@ -97,7 +97,7 @@ function gatherIds(): Gathering<ChangedIds> {
   let anything = false;
   return {
     add(id) {
-      if (id === undefined || (ids.size === idsMost && !ids.has(id))) anything = true;
+      if (id === undefined || (ids.size === idsMax && !ids.has(id))) anything = true;
       else ids.add(id);
     },
     take() {
@@ -175,9 +175,9 @@ function makeEvents(remote?: Remote): Events {
       own.dispatchEvent(new CustomEvent(type, { detail: payload }));
       remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: me } }));
     },
-    watch: (topics, key) =>
+    watch: (...watched) =>
       iterate({ add: () => undefined, take: () => true as const }, (heard) => {
-        const stops = [topics].flat().map((topic) => hearIds(`${topic}:${key}`)(heard));
+        const stops = watched.map(([topic, key]) => hearIds(`${topic}:${key}`)(heard));
         return () => void stops.map((stop) => stop());
       }),
     follow: (topic, key) =>

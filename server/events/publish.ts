@@ -12,9 +12,13 @@ export function publishStoryChanged(tx: Transaction, { pubSub }: Ctx, id: string
   tx.afterCommit(() => pubSub.publish('storyChanged', id, { id }));
 }
 
-/** After the commit, its author's open pages of the story fetch it again. */
-export function publishStoryDraftChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
-  tx.afterCommit(() => pubSub.publish('storyDraftChanged', id, { id }));
+/** After the commit, the member's open pages of the story fetch it again; nobody else learns of the change. */
+export function publishStoryChangedFor(
+  tx: Transaction,
+  { pubSub }: Ctx,
+  { id, memberId }: { id: string; memberId: string },
+): void {
+  tx.afterCommit(() => pubSub.publish('storyChangedFor', `${id} ${memberId}`, { id }));
 }
 
 /** After the commit, open pages of the session and lists of sessions fetch it again. */

@@ -1,9 +1,14 @@
+type StoryFor = `${string} ${string}`;
+
 /** All topics and payloads. Payloads contain only ids; the receiver loads the data and checks permission. */
 export type Topics = {
   /** A story changed or was deleted; the key is its id. */
   storyChanged: [storyId: string, payload: { id: string }];
-  /** The draft of a story changed, which only its author may see; the key is the story's id. */
-  storyDraftChanged: [storyId: string, payload: { id: string }];
+  /**
+   * What one member alone may see of a story changed, such as its draft or a comment that waits; the key is the story's id
+   * and the member's.
+   */
+  storyChangedFor: [key: StoryFor, payload: { id: string }];
   /** A session's details, status or participants changed, or it was deleted; the key is its id. */
   sessionChanged: [sessionId: string, payload: { id: string }];
   /** The same for any session, for lists. */

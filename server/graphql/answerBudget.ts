@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { limits } from '../contract/limits';
 import { AppError } from '../errors';
 
-/** Allowance for everything besides the longest text, if that text alone exceeds the limit. */
+/** Allowance for everything besides the longest texts, if these exceed the limit. */
 const besideLongest = 1024 * 1024;
 /** A character takes at most six bytes, as in \u0001. */
 const bytesOfCharacter = 6;
@@ -36,34 +36,37 @@ const longestPossible = (text: string) => text.length * bytesOfCharacter;
 export class AnswerMeter {
   private readonly known = new Map<string, number>();
   private longest = 0;
+  private secondLongest = 0;
   private bytes = 0;
+
+  /** How many of the longest allowed texts always fit, whatever their characters. */
+  constructor(private readonly longTexts: 1 | 2) {}
 
   private readonly ofText = (text: string): number => {
     let bytes = this.known.get(text);
     if (bytes === undefined) {
       bytes = Buffer.byteLength(JSON.stringify(text));
       this.known.set(text, bytes);
-      this.longest = Math.max(this.longest, bytes);
     }
+    this.secondLongest = Math.max(this.secondLongest, Math.min(this.longest, bytes));
+    this.longest = Math.max(this.longest, bytes);
     return bytes;
   };
 
-  /**
-   * Adds a value; returns whether everything so far fits. The longest allowed text always fits once, whatever
-   * its characters.
-   */
+  /** Adds a value; returns whether everything so far fits. */
   takes(value: unknown): boolean {
     this.bytes += add(value, this.ofText);
-    return this.bytes <= Math.max(limits.answer.bytes, this.longest + besideLongest);
+    const longest = this.longest + (this.longTexts === 2 ? this.secondLongest : 0);
+    return this.bytes <= Math.max(limits.answer.bytes, longest + besideLongest);
   }
 }
 
 /**
- * Whether a value fits into one response. First compares an upper bound, so that most responses needn't be
- * measured.
+ * Whether a value fits into one response, with the texts of a published story and of its draft. First compares an
+ * upper bound, so that most responses needn't be measured.
  */
-export const fitsAnswer = (value: unknown): boolean =>
-  add(value, longestPossible) <= limits.answer.bytes || new AnswerMeter().takes(value);
+export const fitsAnswer = (value: unknown, longTexts: 1 | 2 = 2): boolean =>
+  add(value, longestPossible) <= limits.answer.bytes || new AnswerMeter(longTexts).takes(value);
 
 /** Approximate length of a value as JSON. */
 export const roughLength = (value: unknown): number => add(value, ({ length }) => length);

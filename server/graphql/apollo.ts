@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { formatError, httpStatusOf } from '../errors';
@@ -11,19 +11,33 @@ import { tooLongError } from './answerBudget';
 import { CompiledQueries } from './compiledQueries';
 import { maxTokens } from './cost';
 import { callFieldsDirectly } from './directFields';
+import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
 import { selectedFields } from './selectedFields';
 
 type Listener = GraphQLRequestListener<Context>;
 type Hook<Name extends keyof Listener> = NonNullable<Listener[Name]>;
 
+interface Deps {
+  isOwn(query: string): boolean;
+  costs: OperationCosts;
+  newDocuments: Pick<NewDocuments, 'store'>;
+}
+
+const needsSocket = () =>
+  new GraphQLError('Subscriptions need a WebSocket', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  });
+
 /** Tells loaders and lists what a query selects, and charges for it. */
 const charge =
-  (costs: OperationCosts, isOwn: (query: string) => boolean): Hook<'didResolveOperation'> =>
-  async ({ schema, source, document, request, operationName, contextValue, response }) => {
+  ({ costs, isOwn }: Deps): Hook<'didResolveOperation'> =>
+  async ({ schema, source, document, operation, request, operationName, contextValue, response }) => {
+    const isTrusted = isOwn(source);
+    if (operation?.operation === 'subscription') throw needsSocket();
     const selected = selectedFields(schema, document);
     contextValue.answer.selected = selected;
-    if (selected && isOwn(source)) contextValue.answer.mayCombine = true;
+    if (selected && isTrusted) contextValue.answer.mayCombine = true;
     const variables = request.variables ?? {};
     await costs.charge(contextValue, { document, variables, operationName }, (headers) => {
       for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
@@ -75,16 +89,12 @@ const logErrors =
       );
   };
 
-export function makeApollo(
-  schema: GraphQLSchema,
-  log: Logger,
-  { isOwn, costs }: { isOwn: (query: string) => boolean; costs: OperationCosts },
-): ApolloServer<Context> {
+export function makeApollo(schema: GraphQLSchema, log: Logger, deps: Deps): ApolloServer<Context> {
   callFieldsDirectly(schema);
   // One for all requests: each plugin costs several promises a request.
   const listener: Listener = {
-    didResolveOperation: charge(costs, isOwn),
-    responseForOperation: runCompiled(new CompiledQueries(schema, isOwn)),
+    didResolveOperation: charge(deps),
+    responseForOperation: runCompiled(new CompiledQueries(schema, deps.isOwn)),
     didEncounterErrors: logErrors(log),
     async willSendResponse(request) {
       await hideInternals(request);
@@ -99,6 +109,9 @@ export function makeApollo(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
+    documentStore: deps.newDocuments.store,
+    // Our client's documents are registered in the database; Apollo would keep anybody's in this process.
+    persistedQueries: false,
     formatError: (formatted, error) => formatError(formatted, error, undefined, () => undefined),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

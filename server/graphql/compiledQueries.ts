@@ -38,7 +38,7 @@ const enoughFailures = 20;
 /** A query that mostly failed is tried again every so many requests, in case the cause is gone. */
 const triedAgainEvery = 100;
 /** Compiling takes milliseconds per hundred fields. */
-const fieldsMost = 400;
+const fieldsMax = 400;
 
 /** Counts fields with fragments expanded, up to a limit; Infinity for introspection. */
 function countFields(
@@ -56,7 +56,7 @@ function countFields(
         ? fragments.get(selection.name.value)?.selectionSet
         : selection.selectionSet;
     if (inner) count += countFields(inner, fragments);
-    if (count > fieldsMost) return count;
+    if (count > fieldsMax) return count;
   }
   return count;
 }
@@ -97,7 +97,7 @@ function readingOf(schema: GraphQLSchema, document: DocumentNode): OperationDefi
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
-  if (countFields(operation.selectionSet, fragments) > fieldsMost) return undefined;
+  if (countFields(operation.selectionSet, fragments) > fieldsMax) return undefined;
   return hasAbstractFields(schema, document) ? undefined : operation;
 }
 

@@ -6,6 +6,7 @@ import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import type { LoaderScope } from '../loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
+import { selectsPlace } from './selectedFields';
 
 @ArgsType()
 export class ConnectionArgs {
@@ -46,7 +47,7 @@ export class PageInfo {
   endCursor: string | null;
 }
 
-export interface Edge<T> {
+interface Edge<T> {
   cursor: string;
   node: T;
 }
@@ -252,9 +253,9 @@ export async function paginate<Row, T extends { id: string }>(
   source: ListSource<Row, T>,
 ): Promise<Connection<T>> {
   const { sql, params } = pageStatement(args, source);
-  const rows = pageSize(args) === 0 ? [] : await readPage<Row>(scope, source, sql, params);
-  // A page that is the whole list needs no count.
   const size = pageSize(args);
+  const rows = size > 0 || selectsPlace(scope) ? await readPage<Row>(scope, source, sql, params) : [];
+  // A page that is the whole list needs no count.
   const isWhole = size > 0 && rows.length <= size && args.after == null && args.before == null;
   return pageOf(args, source, rows, async () =>
     isWhole ? rows.length : countAll(scope, source, idColumnOf(source)),

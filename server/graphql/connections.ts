@@ -177,8 +177,9 @@ export class Connection implements ClosableSocket, GraphqlSocket {
   }
 }
 
-function onError(this: WebSocket, error: Error) {
-  (this as Served)[connection].fail(error);
+/** Something wrong in what the client sent, such as a message too large: the socket has closed itself with its code. */
+function onError(this: WebSocket) {
+  // Nothing is logged, since any client could fill the log.
 }
 
 function onPing(this: WebSocket, data: Buffer) {

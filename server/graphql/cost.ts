@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   getNamedType,
@@ -7,7 +8,10 @@ import {
   getVariableValues,
   isLeafType,
   Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
+  type SelectionSetNode,
   visit,
 } from 'graphql';
 import {
@@ -29,6 +33,8 @@ export const maxEventCost = 250;
 /** Limits on a document before validation, because validation can take quadratic time. */
 export const maxTokens = 2_000;
 const maxFields = 400;
+/** Validation compares the fields of each with those of every other. */
+const maxFragments = 50;
 /** Validation compares an unknown name with all others, and prints it. */
 const maxNameLength = 200;
 /** Limit on expanded fragments while the cost is computed. */
@@ -117,16 +123,47 @@ export const tooCostly = (cost: number, most = maxCost): AppError =>
     limit: { name: 'cost', value: most },
   });
 
-/** Refuses documents that are too large to validate. Throws graphql-js's own error on syntax errors. */
-export function checkSize(query: string): void {
+/**
+ * A subscription whose only field may be left out has no event to wait for. Validation throws on the variables of such
+ * directives. Source: GraphQL specification of September 2025, section 5.2.4.1.
+ */
+function refuseConditionalEvent(definition: OperationDefinitionNode | FragmentDefinitionNode) {
+  const isRoot =
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.operation === OperationTypeNode.SUBSCRIPTION
+      : definition.typeCondition.name.value === 'Subscription';
+  const isConditional = ({ selections }: SelectionSetNode): boolean =>
+    selections.some(
+      (selection) =>
+        selection.directives?.some(({ name: { value } }) => value === 'skip' || value === 'include') ||
+        (selection.kind === Kind.INLINE_FRAGMENT && isConditional(selection.selectionSet)),
+    );
+  if (isRoot && isConditional(definition.selectionSet))
+    throw new GraphQLError('The field of a subscription can have neither @skip nor @include', {
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
+}
+
+/**
+ * Parses a document. Refuses one that is too large to validate, or that validation can't judge; throws graphql-js's own error
+ * on syntax errors.
+ */
+export function checkDocument(query: string): DocumentNode {
   let fields = 0;
+  let fragments = 0;
   const checkName = ({ value }: { value: string }) => {
     if (value.length > maxNameLength)
       throw refused(`A name or number in a document can have at most ${maxNameLength} characters`);
   };
-  visit(parse(query, { maxTokens, noLocation: true }), {
+  const document = parse(query, { maxTokens, noLocation: true });
+  visit(document, {
     [Kind.FIELD]: () => {
       fields += 1;
+    },
+    [Kind.OPERATION_DEFINITION]: refuseConditionalEvent,
+    [Kind.FRAGMENT_DEFINITION]: (fragment) => {
+      fragments += 1;
+      refuseConditionalEvent(fragment);
     },
     [Kind.NAME]: checkName,
     [Kind.ENUM]: checkName,
@@ -135,4 +172,7 @@ export function checkSize(query: string): void {
   });
   if (fields > maxFields)
     throw refused(`This document has ${fields} fields; at most ${maxFields} are allowed`);
+  if (fragments > maxFragments)
+    throw refused(`This document has ${fragments} fragments; at most ${maxFragments} are allowed`);
+  return document;
 }

@@ -1,11 +1,19 @@
 import { LRUCache } from 'lru-cache';
+import { messages } from '../contract/messages';
+import { AppError } from '../errors';
 import type { RateLimitState, RateLimits } from '../rateLimits';
 
 /** Share of the limit that a server reserves for a caller at most. */
-const heldMost = 1 / 12;
+const heldMax = 1 / 12;
 /** Share of the limit before the shared counter is used at all; most callers stay below. */
-const untoldMost = 1 / 60;
+const untoldMax = 1 / 60;
 const minuteMs = 60_000;
+
+/** Whose points are spent, and of which limit. */
+export interface Payer {
+  limit: 'costMember' | 'costAddress';
+  key: string;
+}
 
 interface Held {
   limit: number;
@@ -15,6 +23,8 @@ interface Held {
   points: number;
   /** Points spent but not reported to the shared counter. */
   untold: number;
+  /** The shared counter refused more until the end of the minute: it counts refused points as well. */
+  isOver?: boolean;
   endsAt: number;
 }
 
@@ -29,16 +39,20 @@ export class CostBudget {
   private readonly taking = new Map<string, Promise<unknown>>();
 
   /** Spends points. RATE_LIMITED if none are left; undefined if limits are off. */
-  async spend(rateLimits: RateLimits, key: string, cost: number): Promise<RateLimitState | undefined> {
+  async spend(rateLimits: RateLimits, payer: Payer, cost: number): Promise<RateLimitState | undefined> {
+    const { key } = payer;
     for (;;) {
-      const held = this.heldBy(key) ?? this.begin(rateLimits, key);
+      const held = this.heldBy(key) ?? this.begin(rateLimits, payer);
       if (held && held.points >= cost) return spent(held, cost);
+      // Without asking again: a flood of requests would each wait for the database, and for one another.
+      if (held?.isOver)
+        throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter: secondsLeft(held) });
       const underWay = this.taking.get(key);
       if (underWay) {
         await underWay.catch(() => undefined);
         continue;
       }
-      const taking = this.takeMore(rateLimits, key, cost, held);
+      const taking = this.takeMore(rateLimits, payer, cost, held);
       this.taking.set(key, taking);
       try {
         return await taking;
@@ -54,22 +68,26 @@ export class CostBudget {
   }
 
   /** Starts a caller's minute without the shared counter. */
-  private begin(rateLimits: RateLimits, key: string): Held | undefined {
-    const limit = rateLimits.pointsOf('graphqlCost');
+  private begin(rateLimits: RateLimits, payer: Payer): Held | undefined {
+    const limit = rateLimits.pointsOf(payer.limit);
     if (limit === undefined) return undefined;
-    const untold = Math.floor(limit * untoldMost);
+    const untold = Math.floor(limit * untoldMax);
     const held = { limit, remaining: limit - untold, points: untold, untold, endsAt: Date.now() + minuteMs };
-    this.held.set(key, held);
+    this.held.set(payer.key, held);
     return held;
   }
 
-  private async takeMore(rateLimits: RateLimits, key: string, cost: number, held: Held | undefined) {
+  private async takeMore(rateLimits: RateLimits, payer: Payer, cost: number, held: Held | undefined) {
     // Take no more than needed until the shared counter's state is known: it also counts refused points.
-    const spare = held && held.untold === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMost)) : 0;
+    const spare = held && held.untold === 0 ? Math.min(held.remaining, Math.floor(held.limit * heldMax)) : 0;
     const untold = held?.untold ?? 0;
     const taken = Math.max(cost, spare);
     if (held) held.untold = 0;
-    const state = await rateLimits.take('graphqlCost', key, taken + untold);
+    const state = await rateLimits.take(payer.limit, payer.key, taken + untold).catch((error: unknown) => {
+      if (held && error instanceof AppError && error.details.retryAfter)
+        Object.assign(held, { isOver: true, endsAt: Date.now() + error.details.retryAfter * 1000 });
+      throw error;
+    });
     if (!state) return undefined;
     const now: Held = {
       limit: state.limit,
@@ -78,16 +96,18 @@ export class CostBudget {
       untold: 0,
       endsAt: Date.now() + state.reset * 1000,
     };
-    this.held.set(key, now);
+    this.held.set(payer.key, now);
     return spent(now, cost);
   }
 }
+
+const secondsLeft = ({ endsAt }: Held) => Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
 
 function spent(held: Held, cost: number): RateLimitState {
   held.points -= cost;
   return {
     limit: held.limit,
     remaining: held.remaining + held.points,
-    reset: Math.max(1, Math.ceil((held.endsAt - Date.now()) / 1000)),
+    reset: secondsLeft(held),
   };
 }

@@ -1,27 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { hasTooManyValues } from '../bodyValues';
 import { type Context, createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
 import { AppError, type ErrorDetails, httpStatusOf, toAppError } from '../errors';
-import { beginWork, endWork } from '../eventLoop';
+import { beginWork, endWork, type Work } from '../eventLoop';
 import {
   type Answer,
   BodyTooLarge,
+  bearerChallenge,
   clientOf,
   factsOfRequest,
   isClientGone,
   nameOperation,
+  postMethods,
   readBody,
   requestIdOf,
   reserveBytes,
   sendAnswer,
   storyBodyBytes,
 } from '../http';
-import { checkSize } from './cost';
+import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
 import { forAnyone, type PublicAnswers } from './publicAnswers';
+import type { TrustedDocuments } from './trustedDocuments';
 
 /** Visitors send no stories. */
 const bodyLimits = { member: storyBodyBytes, visitor: 100 * 1024 };
@@ -31,9 +34,10 @@ const keptRequestLimit = 8 * 1024;
 interface Deps {
   apollo: ApolloServer<Context>;
   services: Services;
-  persisted: ReadonlyMap<string, string>;
+  documents: TrustedDocuments;
   publicAnswers: PublicAnswers;
   costs: OperationCosts;
+  newDocuments: NewDocuments;
 }
 
 class BadRequest extends Error {
@@ -49,14 +53,15 @@ class BadRequest extends Error {
 }
 
 /** Maps errors that occur before there is an operation, such as failed authentication. */
-function failureOf(error: unknown): BadRequest {
+function failureOf(error: unknown, told: Record<string, string> = {}): BadRequest {
   if (error instanceof BadRequest) return error;
+  if (error instanceof GraphQLError) return new BadRequest(400, error.message, String(error.extensions.code));
   if (error instanceof BodyTooLarge)
     return new BadRequest(413, 'The body is too large', 'BAD_REQUEST', { Connection: 'close' });
   const { code, message, details } =
     toAppError(error) ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
   const headers: Record<string, string> =
-    details.retryAfter === undefined ? {} : { 'Retry-After': String(details.retryAfter) };
+    details.retryAfter === undefined ? told : { ...told, 'Retry-After': String(details.retryAfter) };
   return new BadRequest(httpStatusOf(code), message, code, headers, details);
 }
 
@@ -67,41 +72,32 @@ function failedAnswer({ status, message, code, headers, details }: BadRequest, r
 }
 
 /** The name of the operation in an unvalidated request, for the log. */
-function operationOf(body: unknown): string {
-  const { operationName, query } = (body ?? {}) as { operationName?: unknown; query?: unknown };
+function operationOf({ operationName, query }: Record<string, unknown>): string {
   const named = typeof operationName === 'string' ? operationName : typeof query === 'string' ? query : '';
-  return /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named)?.[1] ?? '(unnamed)';
+  const [, name = '(unnamed)'] = /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named) ?? [];
+  return `GraphQL ${name}`;
 }
 
 /**
  * Replaces document ids by persisted documents, and names their requests by the operations in them, never by what the
- * client sends. Limits the size of other documents.
+ * client sends.
  */
-function queryReader(persisted: Deps['persisted']) {
-  const sized = new LRUCache<string, true>({
-    max: 1_000,
-    maxSize: 4_000_000,
-    sizeCalculation: (_, query) => query.length + 1,
-  });
-
-  const names = new Map([...persisted.values()].map((query) => [query, `GraphQL ${operationOf({ query })}`]));
-
-  return function withQuery(body: unknown, request: IncomingMessage): { body: unknown; own: boolean } {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, own: false };
+function queryReader(documents: TrustedDocuments) {
+  return async function withQuery(
+    body: unknown,
+    request: IncomingMessage,
+    work: Work,
+  ): Promise<{ body: unknown; trusted: boolean }> {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, trusted: false };
     const { documentId, ...rest } = body as Record<string, unknown>;
-    if (documentId !== undefined) {
-      const query =
-        typeof documentId === 'string' ? persisted.get(documentId.replace(/^sha256:/, '')) : undefined;
-      if (!query) throw new BadRequest(400, 'No such persisted document', 'PERSISTED_QUERY_NOT_FOUND');
-      if (rest.query !== undefined) throw new BadRequest(400, 'Send either a query or a documentId');
-      nameOperation(request, names.get(query) ?? 'other');
-      return { body: { ...rest, query }, own: true };
+    const query = await documents.named({ documentId, query: rest.query });
+    if (query !== undefined) {
+      work.name = operationOf({ query });
+      nameOperation(request, work.name);
+      return { body: { ...rest, query }, trusted: true };
     }
-    if (typeof rest.query === 'string' && !sized.has(rest.query)) {
-      refuseTooLarge(rest.query);
-      sized.set(rest.query, true);
-    }
-    return { body, own: false };
+    work.name = operationOf(rest);
+    return { body: rest, trusted: false };
   };
 }
 
@@ -120,7 +116,7 @@ async function execute(
   const query = request.url?.indexOf('?') ?? -1;
   const answer = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
-      method: request.method ?? 'POST',
+      method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'POST'),
       headers,
       search: query < 0 ? '' : (request.url ?? '').slice(query),
       body,
@@ -133,17 +129,27 @@ async function execute(
   return { status: answer.status, headers: answer.headers, text };
 }
 
+/** Apollo reports syntax errors itself, with their location. */
+async function admit(newDocuments: NewDocuments, context: Context, body: unknown): Promise<void> {
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query !== 'string') return;
+  const headers: Record<string, string> = {};
+  try {
+    await newDocuments.admit(context, query, (told) => Object.assign(headers, told));
+  } catch (error) {
+    if (error instanceof AppError) throw failureOf(error, headers);
+    if (!(error instanceof GraphQLError) || error.extensions.code) throw error;
+  }
+}
+
 /** Serves /graphql on node:http, because Express would cost more than the query. */
-export function graphqlHandler({ apollo, services, persisted, publicAnswers, costs }: Deps) {
-  const works = new WeakMap<IncomingMessage, { name: string }>();
-  const withQuery = queryReader(persisted);
+export function graphqlHandler({ apollo, services, documents, publicAnswers, costs, newDocuments }: Deps) {
+  const withQuery = queryReader(documents);
   // Created here because Apollo's response to a failure has no request id.
   const contextOf = (request: IncomingMessage, requestId: string) =>
     createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
 
   async function run(request: IncomingMessage, context: Context, body: unknown): Promise<Answer> {
-    const work = works.get(request);
-    if (work) work.name = `GraphQL ${operationOf(body)}`;
     const { status = 200, headers, text } = await execute(apollo, request, context, body);
     const bytes = Buffer.from(text);
     costs.chargeBytes(context, bytes.length);
@@ -154,26 +160,20 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
     };
   }
 
-  async function answerPost(request: IncomingMessage, requestId: string): Promise<Answer> {
-    const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    if (type !== 'application/json')
-      throw new BadRequest(415, 'Send application/json', 'BAD_REQUEST', {
-        'Accept-Post': 'application/json',
-      });
+  async function answerPost(request: IncomingMessage, requestId: string, work: Work): Promise<Answer> {
+    refuseOtherTypes(request);
     // Authenticate before reading the body, so that strangers can't send large ones.
     const context = request.headers.authorization ? await contextOf(request, requestId) : undefined;
-    const text = await readBody(request, context?.viewer ? bodyLimits.member : bodyLimits.visitor);
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text);
-    } catch {
-      throw new BadRequest(400, 'The body is not JSON');
-    }
-    const { body, own } = withQuery(parsed, request);
+    const text = textOf(await readBody(request, context?.viewer ? bodyLimits.member : bodyLimits.visitor));
+    if (hasTooManyValues(text)) throw new BadRequest(413, messages.tooManyValues);
+    const { body, trusted } = await withQuery(jsonOf(text), request, work);
     // Cache only our own client's queries. A mutation's response must not be shared, not even while it is
     // pending.
-    if (context || text.length > keptRequestLimit || !own || !isQuery(body))
-      return run(request, withBytes(context ?? (await contextOf(request, requestId)), text), body);
+    if (context || text.length > keptRequestLimit || !trusted || !isQuery(body)) {
+      const caller = withBytes(context ?? (await contextOf(request, requestId)), text);
+      if (!trusted) await admit(newDocuments, caller, body);
+      return run(request, caller, body);
+    }
     const accept = request.headers.accept ?? '';
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
       const context = withBytes(await contextOf(request, requestId), text);
@@ -185,33 +185,72 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
   }
 
   async function answerGet(request: IncomingMessage, requestId: string): Promise<Answer> {
-    const query = new URL(request.url ?? '', 'http://localhost').searchParams.get('query');
-    if (query !== null) refuseTooLarge(query);
-    return run(request, await contextOf(request, requestId), '');
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const context = await contextOf(request, requestId);
+    await admit(newDocuments, context, Object.fromEntries(searchParams));
+    return run(request, context, '');
   }
 
-  async function answerTo(request: IncomingMessage, requestId: string): Promise<Answer> {
-    if (request.method === 'POST') return answerPost(request, requestId);
+  async function answerTo(request: IncomingMessage, requestId: string, work: Work): Promise<Answer> {
+    if (request.method === 'POST') return answerPost(request, requestId, work);
     if (request.method === 'GET' || request.method === 'HEAD') return answerGet(request, requestId);
-    throw new BadRequest(405, 'Use GET or POST', 'BAD_REQUEST', { Allow: 'GET, POST' });
+    if (request.method === 'OPTIONS')
+      return { status: 204, headers: { Allow: postMethods }, body: undefined };
+    throw new BadRequest(405, 'Use GET or POST', 'BAD_REQUEST', { Allow: postMethods });
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = requestIdOf(request);
     const work = beginWork('GraphQL', requestId);
-    works.set(request, work);
     response.once('close', () => endWork(work));
     try {
-      const answer = await answerTo(request, requestId);
+      const answer = await answerTo(request, requestId, work);
       reserveBytes(response, answer, clientOf(request, services.config.trustProxy));
-      sendAnswer(response, answer, requestId);
+      send(request, response, answer);
     } catch (error) {
       if (isClientGone(error, response)) return void response.destroy();
       const failure = failureOf(error);
       if (failure.status === 500) services.log.error({ err: error, requestId }, 'a request failed');
-      sendAnswer(response, failedAnswer(failure, requestId), requestId);
+      send(request, response, failedAnswer(failure, requestId));
     }
   };
+}
+
+const jsonType = /^\s*application\/json\s*(?:;|$)/i;
+const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
+
+function refuseOtherTypes({ headers }: IncomingMessage) {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  const refused = (message: string, accepted: Record<string, string>) =>
+    new BadRequest(415, message, 'BAD_REQUEST', accepted);
+  if (!jsonType.test(type)) throw refused('Send application/json', { 'Accept-Post': 'application/json' });
+  if (otherCharset.test(type)) throw refused(messages.notUtf8, { 'Accept-Post': 'application/json' });
+  if (!/^(?:identity)?$/i.test(encoding.trim()))
+    throw refused('Send the body without compression', { 'Accept-Encoding': 'identity' });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Other encodings would be read as texts with replaced letters. Source: RFC 8259, section 8.1. */
+function textOf(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new BadRequest(400, messages.notUtf8);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest(400, 'The body is not JSON');
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+  if (answer.status === 401) response.setHeader('WWW-Authenticate', bearerChallenge(request));
+  sendAnswer(response, answer, requestIdOf(request));
 }
 
 const withBytes = (context: Context, { length }: string): Context =>
@@ -229,13 +268,3 @@ function statusOf(status: number, contentType: string | undefined, text: string)
 }
 
 const isQuery = (body: unknown) => /^\s*(query\b|\{)/.test(String((body as { query?: unknown }).query));
-
-/** Apollo reports syntax errors itself, with their location. */
-function refuseTooLarge(query: string) {
-  try {
-    checkSize(query);
-  } catch (error) {
-    if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT')
-      throw new BadRequest(400, error.message, 'BAD_USER_INPUT');
-  }
-}

@@ -52,7 +52,7 @@ const whole = (value: unknown, { min, max }: { min: number; max: number }): bool
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
 /** Whether a text is a valid date as YYYY-MM-DD. */
-export function isDay(text: unknown): boolean {
+function isDay(text: unknown): boolean {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00.000Z`);
   // Date accepts February 30 as March 2.
@@ -98,17 +98,17 @@ export const IsStepped = (bounds: { min: number; max: number; step: number }, op
   );
 
 /** White space that is taken away from around a text; what has more is too long, without being normalised. */
-const removedMost = 10_000;
+const removedMax = 10_000;
 
-/** Length after normalisation, in characters. */
+/** Length after normalisation, in characters; `tooShort` belongs to a minimum. */
 export const HasLength = (
   { min, max }: { min: number; max: number },
   kept: (text: string) => string,
-  { tooShort, tooLong }: { tooShort: string; tooLong: string },
+  { tooShort = '', tooLong }: { tooShort?: string; tooLong: string },
 ) => {
   const lengthOf = (value: unknown) => {
     if (typeof value !== 'string') return 0;
-    return value.length > 2 * max + removedMost ? Infinity : countCharacters(kept(value));
+    return value.length > 2 * max + removedMax ? Infinity : countCharacters(kept(value));
   };
   return ValidateBy(
     {

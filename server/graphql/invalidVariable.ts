@@ -18,7 +18,7 @@ import {
 import { limits } from '../contract/limits';
 import { AppError } from '../errors';
 
-const { itemsMost, itemsTogetherMost } = limits.input;
+const { itemsMax, itemsTogetherMax } = limits.input;
 /** Characters of a value that isn't text: a number, a time, an enum value. */
 const notTextMax = 1_000;
 
@@ -32,6 +32,7 @@ class Problem extends Error {
   }
 }
 
+const required = 'This field is required';
 const wrongType = (field: string) => new Problem(field, 'This value has the wrong type');
 
 const within = (path: string, key: string | number) =>
@@ -65,10 +66,10 @@ class SizeCheck {
 
   private checkItems(list: readonly unknown[], type: GraphQLInputType, path: string) {
     const most = (count: number) => count.toLocaleString('en-US');
-    if (list.length > itemsMost) throw new Problem(path, `A list can have at most ${most(itemsMost)} items`);
+    if (list.length > itemsMax) throw new Problem(path, `A list can have at most ${most(itemsMax)} items`);
     this.items += list.length;
-    if (this.items > itemsTogetherMost)
-      throw new Problem(path, `All lists together can have at most ${most(itemsTogetherMost)} items`);
+    if (this.items > itemsTogetherMax)
+      throw new Problem(path, `All lists together can have at most ${most(itemsTogetherMax)} items`);
     for (const [place, item] of list.entries()) this.check(item, type, within(path, place));
   }
 }
@@ -76,7 +77,8 @@ class SizeCheck {
 /** Describes graphql-js's error without the value that it repeats, which may be a password. */
 function problemOf(path: string, { message }: GraphQLError): Problem {
   const missing = /^Field "(\w+)" of required type/.exec(message)?.[1];
-  if (missing) return new Problem(within(path, missing), 'This field is required');
+  if (missing) return new Problem(within(path, missing), required);
+  if (message.startsWith('Expected non-nullable type')) return new Problem(path, required);
   const unknown = /^Field "(\w{1,100})" is not defined by type/.exec(message)?.[1];
   return unknown ? new Problem(within(path, unknown), 'This field is not known') : wrongType(path);
 }
@@ -91,7 +93,7 @@ function checkVariable(
   const type = typeFromAST(schema, definition.type);
   if (!isInputType(type)) return;
   if (!Object.hasOwn(variables, name)) {
-    if (isNonNullType(type) && !definition.defaultValue) throw wrongType('');
+    if (isNonNullType(type) && !definition.defaultValue) throw new Problem('', required);
     return;
   }
   const value = variables[name];
@@ -115,7 +117,9 @@ export function invalidVariable(
       checkVariable(schema, definition, variables, sizes);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const field = error.field || definition.variable.name.value;
+      const { value: variable } = definition.variable.name;
+      // An input's fields are named as in the input; a list's items have the name of the variable.
+      const field = /^(?:$|\[)/.test(error.field) ? `${variable}${error.field}` : error.field;
       const { message } = error;
       const cause = new AppError('BAD_USER_INPUT', `${field}: ${message}`, { fields: { [field]: message } });
       return new GraphQLError(cause.message, {

@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { costOf, mayIntrospect } from './cost';
 
 /** Cached variable combinations per document. */
-const waysMost = 50;
+const waysMax = 50;
 
 /**
  * The properties of a variable that can affect the cost: numbers, list lengths, and whether a text is empty.
@@ -43,7 +43,7 @@ export class KnownCosts {
     if (cost === undefined) {
       cost = costOf(schema, document, variables, operationName);
       // A cost of 0 means invalid variables; others with the same sketch may be valid.
-      if (cost > 0 && ways.size < waysMost) ways.set(way, cost);
+      if (cost > 0 && ways.size < waysMax) ways.set(way, cost);
     }
     return cost;
   }

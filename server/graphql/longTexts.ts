@@ -6,7 +6,7 @@ import { answerTooLong } from './answerBudget';
 /** Rows measured per statement; the database reads their texts for it. */
 const measuredAtOnce = 100;
 /** An operation may read texts that it doesn't return, for example to restore a version. */
-const readMost = 2 * limits.answer.bytes;
+const readMax = 2 * limits.answer.bytes;
 
 type Table = 'stories' | 'story_drafts' | 'story_versions' | 'journals' | 'notes';
 
@@ -46,7 +46,7 @@ export async function longTexts(
 ): Promise<(string | Error)[]> {
   const { answer } = scope;
   const refused = () => ids.map(() => answerTooLong(tooLong, { content: tooLong }));
-  if ((answer.textBytes ?? 0) >= readMost) return refused();
+  if ((answer.textBytes ?? 0) >= readMax) return refused();
   const within = ids.length === 1 ? ids : await firstWithin(scope, table, ids, limits.answer.bytes);
   if (within.length < ids.length && !answer.withheld) return refused();
   const wanted = padded(within);

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { abilities, maySeeAuditLog } from '../authz/abilities';
-import { authorize, findAllowed, findComment } from '../authz/authorize';
+import { authorize, findAllowed, findComment, findMember } from '../authz/authorize';
 import { hasScopeFor } from '../authz/tokenAbilities';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
@@ -33,12 +33,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     const isThere = message && !message.isDeleted;
     return isThere && (await findAllowed(ctx, 'sessionChatChanged', message.sessionId)) ? message : null;
   },
-  async user(ctx, id) {
-    const user = ctx.viewer && (await ctx.loaders.userById.load(id));
-    if (!user || user.deletedAt) return null;
-    // Who waits is no member yet: only organisers know of them.
-    return user.state !== 'waiting' || abilities.waitingMembers(ctx.viewer) ? user : null;
-  },
+  user: findMember,
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
   signin: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownSignInById.load(id)),
   invitation: async (ctx, id) =>

@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { RateLimitState } from '../rateLimits';
 import { authorizeOperation } from './authorizeFirst';
 import { costOfRefusal, maxCost, maxEventCost, tooCostly } from './cost';
-import { CostBudget } from './costBudget';
+import { CostBudget, type Payer } from './costBudget';
 import { invalidVariable } from './invalidVariable';
 import { KnownCosts } from './knownCosts';
 
@@ -14,7 +14,7 @@ export interface ChargedOperation {
   variables: Record<string, unknown>;
   operationName?: string | null;
   /** One of our client's documents: its event cost was accepted when it was written. */
-  isOwn?: boolean;
+  isTrusted?: boolean;
 }
 
 /** Response headers about costs. */
@@ -23,12 +23,19 @@ export type CostHeaders = Record<string, string>;
 /** Bytes of a response per point. */
 const bytesOfOne = 10 * 1024;
 
+/** Characters of a new document per point, and the most points: the longest are long texts in few fields. */
+const charactersOfOne = 10;
+const documentCostMax = 1_000;
+
 const accountOperations: ReadonlySet<string> = needNoToken;
 
 /** Whether an operation contains only account operations such as signing in. */
 function isAboutAccounts(document: DocumentNode, operationName: string | null | undefined): boolean {
   const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  return selections.every((node) => node.kind === Kind.FIELD && accountOperations.has(node.name.value));
+  return (
+    selections.length > 0 &&
+    selections.every((node) => node.kind === Kind.FIELD && accountOperations.has(node.name.value))
+  );
 }
 
 /** Charges callers for operations over HTTP and sockets, including our own documents and REST. */
@@ -44,7 +51,7 @@ export class OperationCosts {
    */
   async charge(
     ctx: Context,
-    { document, variables, operationName, isOwn }: ChargedOperation,
+    { document, variables, operationName, isTrusted }: ChargedOperation,
     tell: (headers: CostHeaders) => void = () => undefined,
   ): Promise<void> {
     const operation = getOperationAST(document, operationName);
@@ -52,10 +59,24 @@ export class OperationCosts {
     const cost = invalid
       ? costOfRefusal(ctx.bodyBytes)
       : this.costs.costOf(this.schema, document, variables, operationName ?? undefined);
-    const most = operation?.operation === OperationTypeNode.SUBSCRIPTION && !isOwn ? maxEventCost : maxCost;
+    const most =
+      operation?.operation === OperationTypeNode.SUBSCRIPTION && !isTrusted ? maxEventCost : maxCost;
     tell({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
     if (cost > most && !invalid) throw tooCostly(cost, most);
     const payer = this.payerOf(ctx, document, operationName);
+    await this.spend(ctx, payer, cost, tell);
+    if (!invalid) return;
+    // Check permission before reporting what is invalid.
+    authorizeOperation(ctx, document, operation.selectionSet);
+    throw invalid;
+  }
+
+  private async spend(
+    ctx: Context,
+    payer: Payer,
+    cost: number,
+    tell: (headers: CostHeaders) => void = () => undefined,
+  ): Promise<void> {
     const tellLimit = ({ limit, remaining, reset }: RateLimitState) =>
       tell({
         'ratelimit-limit': String(limit),
@@ -66,20 +87,22 @@ export class OperationCosts {
       const state = await this.budget.spend(ctx.rateLimits, payer, cost);
       if (state) tellLimit(state);
     } catch (error) {
-      const limit = ctx.rateLimits.pointsOf('graphqlCost');
+      const limit = ctx.rateLimits.pointsOf(payer.limit);
       if (limit !== undefined && error instanceof AppError && error.details.retryAfter)
         tellLimit({ limit, remaining: 0, reset: error.details.retryAfter });
       throw error;
     }
-    if (!invalid) return;
-    // Check permission before reporting what is invalid.
-    authorizeOperation(ctx, document, operation.selectionSet);
-    throw invalid;
+  }
+
+  /** Charges for validating a document that isn't known yet. Throws RATE_LIMITED if the points aren't left. */
+  async chargeDocument(ctx: Context, text: string, tell?: (headers: CostHeaders) => void): Promise<void> {
+    const cost = Math.min(documentCostMax, Math.ceil(text.length / charactersOfOne));
+    await this.spend(ctx, callerOf(ctx), cost, tell);
   }
 
   /** Charges for work that is no operation. Throws RATE_LIMITED if the points aren't left. */
   async chargePoints(ctx: Context, points: number): Promise<void> {
-    await this.budget.spend(ctx.rateLimits, keyOf(ctx), points);
+    await this.budget.spend(ctx.rateLimits, callerOf(ctx), points);
   }
 
   /** Charges for a body that was read and is then refused. Throws RATE_LIMITED if the points aren't left. */
@@ -90,16 +113,19 @@ export class OperationCosts {
   /** Charges for a long response after it was produced. */
   chargeBytes(ctx: Context, bytes: number): void {
     const cost = Math.floor(bytes / bytesOfOne);
-    if (cost > 0) void this.budget.spend(ctx.rateLimits, keyOf(ctx), cost).catch(() => undefined);
+    if (cost > 0) void this.budget.spend(ctx.rateLimits, callerOf(ctx), cost).catch(() => undefined);
   }
 
   /**
    * Visitors' account operations have a separate budget, so that one reader can't lock out others behind the
    * same address.
    */
-  private payerOf(ctx: Context, document: DocumentNode, operationName: string | null | undefined): string {
-    return !ctx.viewer && isAboutAccounts(document, operationName) ? `${ctx.ip} accounts` : keyOf(ctx);
+  private payerOf(ctx: Context, document: DocumentNode, operationName: string | null | undefined): Payer {
+    const payer = callerOf(ctx);
+    if (ctx.viewer || !isAboutAccounts(document, operationName)) return payer;
+    return { ...payer, key: `${payer.key} accounts` };
   }
 }
 
-const keyOf = ({ viewer, ip }: Context) => viewer?.id ?? ip;
+const callerOf = ({ viewer, ip }: Context): Payer =>
+  viewer ? { limit: 'costMember', key: viewer.id } : { limit: 'costAddress', key: ip };

@@ -1,7 +1,15 @@
 import DataLoader from 'dataloader';
 import { grouped, padded } from '../db/rows';
 import type { LoaderScope } from '../loaderScope';
-import { type Connection, type ConnectionArgs, type ListSource, pageOf, pageStatement } from './connection';
+import {
+  type Connection,
+  type ConnectionArgs,
+  type ListSource,
+  pageOf,
+  pageSize,
+  pageStatement,
+} from './connection';
+import { selectsPlace } from './selectedFields';
 
 /** A list per owner, such as each story's comments. */
 export interface ListOfEach<Row, T> {
@@ -42,8 +50,7 @@ async function rowsByOwner<Row, T>(
   const [first, ...more] = distinct;
   if (first === undefined) return [];
   const alone = statementOf(first);
-  // Only the count was requested.
-  if ((args.last ?? args.first) === 0) return ownerIds.map(() => []);
+  if (pageSize(args) === 0 && !selectsPlace(scope)) return ownerIds.map(() => []);
   if (more.length === 0) {
     const rows = await scope.db.readForAll<Row>(alone.sql, alone.params);
     return ownerIds.map(() => rows);

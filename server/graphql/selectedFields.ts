@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { LoaderScope } from '../loaderScope';
 
 const known = new WeakMap<DocumentNode, ReadonlySet<string> | undefined>();
 
@@ -30,3 +31,7 @@ export function selectedFields(
   if (!known.has(document)) known.set(document, selectedIn(schema, document));
   return known.get(document);
 }
+
+/** Whether a query asks what a page of none can't tell without reading a row; true where that isn't known. */
+export const selectsPlace = ({ answer: { selected } }: LoaderScope): boolean =>
+  !selected || selected.has('PageInfo.hasNextPage') || selected.has('PageInfo.hasPreviousPage');

@@ -22,7 +22,7 @@ export interface SharedDeps {
 /** Subscribers checked per statement while the previous chunk is being sent. */
 const chunkSize = 500;
 /** Events whose ids are kept for subscribers that lag behind. */
-const logMost = 100;
+const logMax = 100;
 const shortestRetryMs = 500;
 const longestRetryMs = 10_000;
 const done = { done: true as const, value: undefined };
@@ -148,7 +148,7 @@ export class SharedGroup {
     for await (const ids of this.events) {
       if (this.isHearing) this.version += 1;
       this.isHearing = true;
-      if (this.plan.tellsOfChanges && this.log.push(ids) > logMost) this.log.shift();
+      if (this.plan.tellsOfChanges && this.log.push(ids) > logMax) this.log.shift();
       this.schedule();
     }
   }
@@ -204,7 +204,7 @@ export class SharedGroup {
     const events = count > 0 ? this.log.slice(-count) : [];
     if (events.length < count || events.some((ids) => ids.length === 0)) return [];
     const ids = [...new Set(events.flat())];
-    return ids.length > logMost ? [] : ids;
+    return ids.length > logMax ? [] : ids;
   }
 
   private async deliver(subscribers: GroupSubscriber[]): Promise<void> {

@@ -12,7 +12,7 @@ const goingAway = 1001;
 /** Time for all clients to acknowledge the close at shutdown. */
 const farewellMs = 2_500;
 /** Sockets are closed in waves, so that not all clients reconnect to another server at the same time. */
-const waves = { most: 10, leastSockets: 50, everyMs: 100 };
+const waves = { most: 10, minSockets: 50, everyMs: 100 };
 
 interface Deps extends ProtocolDeps {
   /** Time for a client to answer a ping; by default the usual time. */
@@ -52,6 +52,9 @@ export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) 
     autoPong: false,
     // Shared events are framed once for all sockets, which excludes compression.
     perMessageDeflate: false,
+    // Each message has a turn of the event loop: all that a socket sends at once would be handled before anybody else's
+    // request.
+    allowSynchronousEvents: false,
   });
   acceptUpgrades(server, sockets, config.appUrl);
   const stop = serveConnections(sockets, makeProtocol(deps), {
@@ -78,7 +81,7 @@ async function farewell(sockets: WebSocketServer) {
   // From now on new ones are refused.
   const closed = new Promise((resolve) => sockets.close(resolve));
   const clients = [...sockets.clients];
-  const size = Math.max(waves.leastSockets, Math.ceil(clients.length / waves.most));
+  const size = Math.max(waves.minSockets, Math.ceil(clients.length / waves.most));
   for (let at = 0; at < clients.length; at += size) {
     if (at > 0) await sleep(waves.everyMs);
     for (const client of clients.slice(at, at + size)) client.close(goingAway, 'Going away');

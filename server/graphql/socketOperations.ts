@@ -7,17 +7,18 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import { noteWork } from '../eventLoop';
 import type { Connection } from './connections';
-import { checkSize } from './cost';
+import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
+import type { TrustedDocuments } from './trustedDocuments';
 
 interface Deps {
   schema: GraphQLSchema;
-  persisted: ReadonlyMap<string, string>;
+  documents: TrustedDocuments;
   costs: OperationCosts;
+  newDocuments: NewDocuments;
   contextFor: (connection: Connection) => Promise<Context>;
 }
 
@@ -30,65 +31,55 @@ export interface OperationPayload {
 
 /** Prepares the operations that arrive on sockets: finds and validates their documents, and charges for them. */
 export class SocketOperations {
-  /** Cache of validated documents, because thousands of subscribers send the same ones. */
-  private readonly documents = new LRUCache<string, DocumentNode>({
-    max: 500,
-    maxSize: 2_000_000,
-    sizeCalculation: (_, text) => text.length + 1,
-  });
-
   constructor(private readonly deps: Deps) {}
 
   async prepare(
     connection: Connection,
     payload: OperationPayload,
   ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
-    const { schema, persisted, costs, contextFor } = this.deps;
+    const { schema, documents, costs, newDocuments, contextFor } = this.deps;
     const { messageLength } = connection;
-    const own = typeof payload.documentId === 'string' ? persisted.get(payload.documentId) : undefined;
-    if (payload.documentId !== undefined && !own)
-      return [
-        new GraphQLError('No such persisted document', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }),
-      ];
-    const text = own ?? payload.query ?? '';
+    const operationName = payload.operationName ?? undefined;
+    const context = await contextFor(connection);
+    context.bodyBytes = messageLength;
+    let trusted: string | undefined;
     let document: DocumentNode;
     try {
-      const found = this.read(text, own !== undefined);
+      trusted = await documents.named(payload);
+      const text = trusted ?? payload.query ?? '';
+      if (trusted === undefined) await newDocuments.admit(context, text);
+      const found = this.read(text, trusted !== undefined);
       if (!('kind' in found)) return [...found];
       document = found;
     } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
+      if (!(error instanceof GraphQLError)) return [asGraphQLError(error)];
       return [error.extensions.code ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')];
     }
-    const operationName = payload.operationName ?? undefined;
     const operation = getOperationAST(document, operationName);
     if (!operation) return [withCode(new GraphQLError('No such operation'), 'OPERATION_RESOLUTION_FAILURE')];
-    const context = await contextFor(connection);
     noteWork({
       name: `socket ${operation.name?.value ?? operation.operation}`,
       requestId: context.requestId,
     });
     const variables = payload.variables ?? {};
-    context.bodyBytes = messageLength;
     try {
-      await costs.charge(context, { document, variables, operationName, isOwn: own !== undefined });
+      await costs.charge(context, { document, variables, operationName, isTrusted: trusted !== undefined });
     } catch (error) {
       return [asGraphQLError(error)];
     }
     return {
-      text,
+      text: trusted ?? payload.query ?? '',
       args: { schema, document, operationName, variableValues: variables, contextValue: context },
     };
   }
 
-  private read(text: string, isOwn: boolean): DocumentNode | readonly GraphQLError[] {
-    const known = this.documents.get(text);
+  private read(text: string, isTrusted: boolean): DocumentNode | readonly GraphQLError[] {
+    const known = this.deps.newDocuments.find(text);
     if (known) return known;
-    if (!isOwn) checkSize(text);
     const document = parse(text);
-    const problems = isOwn ? [] : validate(this.deps.schema, document);
+    const problems = isTrusted ? [] : validate(this.deps.schema, document);
     if (problems.length > 0) return problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED'));
-    this.documents.set(text, document);
+    this.deps.newDocuments.know(text, document);
     return document;
   }
 }

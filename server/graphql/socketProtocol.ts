@@ -15,10 +15,12 @@ import type { ViewerIdentity } from '../viewer';
 import { roughLength, tooLongError } from './answerBudget';
 import type { Connection } from './connections';
 import { endSocket, MemberSockets } from './memberSockets';
+import type { NewDocuments } from './newDocuments';
 import type { OperationCosts } from './operationCosts';
 import { SharedEvents } from './sharedEvents';
 import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
 import type { SocketTurn } from './socketTurns';
+import type { TrustedDocuments } from './trustedDocuments';
 
 /** A page needs one or two; more indicates a faulty client. */
 const maxSubscriptions = 100;
@@ -31,8 +33,9 @@ const nothing = [new GraphQLError('Nobody waits for this any more')];
 export interface ProtocolDeps {
   schema: GraphQLSchema;
   services: Services;
-  persisted: ReadonlyMap<string, string>;
+  documents: TrustedDocuments;
   costs: OperationCosts;
+  newDocuments: NewDocuments;
 }
 
 type ConnectionParams = { accessToken?: unknown };

@@ -3,11 +3,11 @@ import { Counts } from '../counts';
 import { AppError } from '../errors';
 
 /** Queries and mutations executing at once over sockets. */
-const mostExecuted = { ofAddress: 8, altogether: 16 };
+const maxExecuted = { ofAddress: 8, altogether: 16 };
 /** Operations per socket that are executing or whose responses are unread. */
-const mostOfSocket = 4;
+const maxOfSocket = 4;
 /** Each waiting operation keeps its message, which may be long. */
-const mostWaiting = { ofAddress: 200, altogether: 1_000 };
+const maxWaiting = { ofAddress: 200, altogether: 1_000 };
 const retryAfter = 2;
 
 /** The turn of one operation: waiting, executing, answered, ended. */
@@ -60,10 +60,10 @@ export class SocketTurns {
       return false;
     }
     if (
-      this.queue.size >= mostWaiting.altogether ||
-      this.waitingOfAddress.of(turn.address) >= mostWaiting.ofAddress
+      this.queue.size >= maxWaiting.altogether ||
+      this.waitingOfAddress.of(turn.address) >= maxWaiting.ofAddress
     )
-      throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter });
+      throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter });
     await new Promise<void>((resolve) => {
       turn.stage = 'waiting';
       turn.start = resolve;
@@ -91,9 +91,9 @@ export class SocketTurns {
 
   private mayStart({ socket, address }: SocketTurn): boolean {
     return (
-      this.executed < mostExecuted.altogether &&
-      this.executedOfAddress.of(address) < mostExecuted.ofAddress &&
-      this.ofSocket.of(socket) < mostOfSocket
+      this.executed < maxExecuted.altogether &&
+      this.executedOfAddress.of(address) < maxExecuted.ofAddress &&
+      this.ofSocket.of(socket) < maxOfSocket
     );
   }
 
@@ -106,7 +106,7 @@ export class SocketTurns {
 
   private startNext() {
     for (const turn of this.queue) {
-      if (this.executed >= mostExecuted.altogether) return;
+      if (this.executed >= maxExecuted.altogether) return;
       if (!this.mayStart(turn)) continue;
       this.queue.delete(turn);
       this.waitingOfAddress.change(turn.address, -1);

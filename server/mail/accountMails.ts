@@ -113,7 +113,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     heading: 'Your address was changed',
     preview: 'If it was not you, act now.',
     opening: [
-      `Your account uses another email address since ${timeOf(at, timeZone)}. This one no longer belongs to it.`,
+      `Your account has used another email address since ${timeOf(at, timeZone)}. This one no longer belongs to it.`,
       `If that was you, all is well. If it was not, somebody knows your password. If you are still signed in somewhere, change it there at once and end the other sign-ins. Otherwise write to ${contact}, from this address.`,
     ],
     button: { label: 'Open Settings', link: `${appUrl}/settings` },
@@ -124,7 +124,7 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     heading: 'Your password was changed',
     preview: 'If it was not you, choose a new one at once.',
     opening: [
-      `The password of your account was changed on ${timeOf(at, timeZone)}. Other devices were signed out.`,
+      `The password of your account was changed on ${timeOf(at, timeZone)}. Other devices were signed out, and the address of your calendar, if you had one, no longer works.`,
       'If that was you, all is well. If it was not, choose a new password at once:',
     ],
     button: { label: 'Choose a new password', link: `${appUrl}/forgot-password` },
@@ -161,6 +161,18 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     button: { label: 'Read the stories', link: `${appUrl}/blog` },
     closing: ['If you did not ask to join, you need not do anything.'],
   }),
+  account_deleted: ({ at, contact, appUrl, timeZone, groupName }) => ({
+    subject: `Your ${groupName} account was deleted`,
+    heading: 'Your account was deleted',
+    preview: 'If it was not you, write to us.',
+    opening: [
+      `The account with this address was deleted on ${timeOf(at, timeZone)}, with its profile and its writing. Nobody can bring them back. Feedback and comments on other members’ public stories stay, as said by ‘Deleted member’.`,
+      `If that was you, you need not do anything: this is the last mail about the account. If it was not, somebody could use your account. Write to ${contact}, from this address.`,
+      'What members publish stays open to you:',
+    ],
+    button: { label: 'Read the stories', link: `${appUrl}/blog` },
+    closing: [],
+  }),
   test: ({ appUrl, groupName }) => ({
     subject: `A test email from ${groupName}`,
     heading: 'It works',
@@ -180,7 +192,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 export function accountMail(facts: AccountMailFacts): MailText {
   const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
   const blocks: MailBlock[] = [
-    // Who was declined has no account, and no name.
+    // Who was declined, or deleted their account, has no name.
     ...[facts.username ? `Hello ${facts.username},` : 'Hello,', ...opening].map(paragraph),
     { kind: 'button', ...button },
     ...closing.map(paragraph),
@@ -196,7 +208,14 @@ interface Deps {
   /** Creates the link for a mail and returns its tokens. */
   makeLink(
     tx: Transaction,
-    of: { purpose: LinkPurpose; userId: string; mailId: string; email: string | null; now: Date },
+    of: {
+      purpose: LinkPurpose;
+      userId: string;
+      mailId: string;
+      mayHaveArrived: boolean;
+      email: string | null;
+      now: Date;
+    },
   ): Promise<string[]>;
 }
 
@@ -234,17 +253,18 @@ const otherWays = async (tx: Transaction, config: Deps['config'], userId: string
 /** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
 export async function writeAccountMail(
   { config, now, makeLink }: Deps,
-  mail: Pick<Mail, 'id' | 'createdAt'> & { kind: AccountMailKind },
+  mail: Pick<Mail, 'id' | 'createdAt' | 'unanswered'> & { kind: AccountMailKind },
   { userId, username, address, isCurrent, isConfirmed }: Recipient,
   begin: BeginMail,
 ): Promise<MailText | undefined> {
   const { id: mailId, kind } = mail;
+  const mayHaveArrived = mail.unanswered > 0;
   if (kind === 'email_confirmation' && isConfirmed) return undefined;
   if (kind === 'email_change' && isCurrent) return undefined;
   const purpose = kind === 'approved' && isConfirmed ? undefined : linkPurposes[kind];
   const email = kind === 'email_change' ? address : null;
   const begun = await begin(async (tx) => ({
-    tokens: purpose ? await makeLink(tx, { purpose, userId, mailId, email, now: now() }) : [],
+    tokens: purpose ? await makeLink(tx, { purpose, userId, mailId, mayHaveArrived, email, now: now() }) : [],
     ...(kind === 'password_changed' && (await otherWays(tx, config, userId))),
   }));
   if (!begun) return undefined;

@@ -5,9 +5,9 @@ interface KindOfMail {
   tries: number;
   /**
    * Who gets it: `owner`, the member whose address it is now; `member`, the member named, at their address; `address`,
-   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to; `asker`, an address whose account was declined and is gone.
+   * the address itself, about the member named; `reader`, an address that follows by mail, or was entered to; `former`, an address whose account is gone.
    */
-  to: 'owner' | 'member' | 'address' | 'reader' | 'asker';
+  to: 'owner' | 'member' | 'address' | 'reader' | 'former';
   /** It is sent to an address that isn't confirmed, within its budget. */
   isSecurity?: true;
   /** A decision of staff, once an account: not counted in the budget of addresses that aren't confirmed. */
@@ -24,7 +24,8 @@ export const kindsOfMail: Record<MailKind, KindOfMail> = {
   email_change: { tries: 6, to: 'address', isSecurity: true, isAskedFor: true },
   email_changed: { tries: 8, to: 'address', isSecurity: true },
   approved: { tries: 8, to: 'owner', isSecurity: true, isAskedFor: true, isDecision: true },
-  declined: { tries: 8, to: 'asker', isSecurity: true, isAskedFor: true, isDecision: true },
+  declined: { tries: 8, to: 'former', isSecurity: true, isAskedFor: true, isDecision: true },
+  account_deleted: { tries: 8, to: 'former', isSecurity: true },
   suspended: { tries: 8, to: 'member', isSecurity: true, isAskedFor: true, isDecision: true },
   restored: { tries: 8, to: 'member', isSecurity: true, isAskedFor: true, isDecision: true },
   roles_changed: { tries: 8, to: 'member', isSecurity: true, isDecision: true },

@@ -6,7 +6,7 @@ const textOf = (block: MailBlock): string => {
     case 'button':
       return block.link;
     case 'quote':
-      return `> ${block.text}\n${block.by}`;
+      return `${block.text.replace(/^/gm, '> ')}\n${block.by}`;
     case 'group':
       return `${block.text}\n${'-'.repeat(Math.min(40, block.text.length))}`;
     case 'line':

@@ -12,6 +12,7 @@ import { dueOf, kindsOfMail } from './mailKinds';
 import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
 import { classOf, factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
+import { sendInTime } from './sendInTime';
 import { takeUnconfirmedMail } from './unconfirmedMails';
 import { removeWaitingNotices } from './waitingNotices';
 
@@ -21,8 +22,6 @@ const hourMs = 60 * minuteMs;
 
 /** The lease of a mail being sent. */
 const leaseMs = 2 * minuteMs;
-/** Time limit for sending; well below the lease. */
-const sendingMs = minuteMs;
 /** Back-off after each failure. */
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 14 * hourMs];
 /** Mails of other kinds wait for a version that can write them. */
@@ -34,7 +33,7 @@ const kickMs = 250;
 /** Mails sent in parallel per server. */
 const hands = 5;
 /** A mail whose answer is lost so often isn't sent again. */
-const unansweredMost = 2;
+const unansweredMax = 2;
 /** Time for mails in progress at shutdown. */
 const farewellMs = 5 * secondMs;
 
@@ -173,7 +172,7 @@ export class MailQueue {
   }
 
   private async handle(mail: TakenMail): Promise<void> {
-    if (mail.unanswered >= unansweredMost) return this.giveUpUnanswered(mail, {});
+    if (mail.unanswered >= unansweredMax) return this.giveUpUnanswered(mail, {});
     // One attempt more than allowed means that the server died during the last one.
     if (mail.attempts > kindsOfMail[mail.kind].tries) return this.giveUp(mail, undefined, {});
     const recipient = await findRecipient(this.db, mail);
@@ -188,10 +187,10 @@ export class MailQueue {
     );
     if (!text) return this.remove(mail, hasBegun ? undefined : removeWaitingNotices);
     if (text instanceof Date) return this.putOff(mail, text, mail.attempts - 1);
-    const signal = AbortSignal.any([AbortSignal.timeout(sendingMs), this.ending.signal]);
     let isEndSent = false;
     try {
-      await this.deps.transport.send({ ...text, id: mail.id, to: recipient.address }, signal, async () => {
+      const message = { ...text, id: mail.id, to: recipient.address };
+      await sendInTime(this.deps.transport, message, this.ending.signal, async () => {
         await this.countUnanswered(mail);
         isEndSent = true;
       });
@@ -204,13 +203,12 @@ export class MailQueue {
     await this.remove(mail, (tx) => accepted(tx, recipient, mail));
   }
 
-  /** Mails in the queue that are due, including those of other servers. */
+  /** Mails of all servers that are due, are being sent, or failed and wait for another try. */
   async due(): Promise<number> {
     const [row] = await this.db.read<{ due: number }>(
       `SELECT COUNT(*) AS due FROM (
-         SELECT 1 FROM mails WHERE due_at <= ? AND ${knownOnly}
-         UNION ALL SELECT 1 FROM mails WHERE send_at <= ? AND ${knownOnly} LIMIT 10000) AS waiting`,
-      [this.now(), ...known, this.now(), ...known],
+         SELECT 1 FROM mails WHERE (due_at <= ? OR send_at <= ? OR attempts > 0) AND ${knownOnly} LIMIT 10000) AS waiting`,
+      [this.now(), this.now(), ...known],
     );
     return Number(row?.due);
   }
@@ -239,7 +237,7 @@ export class MailQueue {
   }
 
   private async postpone(mail: TakenMail, recipient: Recipient, error: SendError): Promise<void> {
-    if (mail.unanswered >= unansweredMost) return this.giveUpUnanswered(mail, error);
+    if (mail.unanswered >= unansweredMax) return this.giveUpUnanswered(mail, error);
     const going = this.ending.signal.aborted;
     if (!going) this.counts.failed += 1;
     if (!going && (isRefusal(error) || mail.attempts >= kindsOfMail[mail.kind].tries))

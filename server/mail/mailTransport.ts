@@ -23,12 +23,12 @@ export interface MailTransport {
 
 type MailConfig = Pick<Config, 'environment' | 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Timeouts well below the queue's lease. */
+/** Below the queue’s lease. Once connected, sendInTime() limits how long sending and the answer take. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 30_000,
+  socketTimeout: 110_000,
 };
 
 /** Source: RFC 8058. */

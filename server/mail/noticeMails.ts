@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../contract/enums';
+import { isolated } from '../contract/isolated';
 import { type NotificationFacts, notificationText } from '../contract/notificationTexts';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
@@ -14,7 +15,7 @@ import type { BeginMail, TakenMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import { noticeTexts } from './noticeTexts';
 import type { Recipient } from './recipients';
-import { subjectOf, theirWords } from './theirWords';
+import { subjectOf, theirLines, theirWords } from './theirWords';
 import { unsubscribeAddress } from './unsubscribeLink';
 import { takeWaitingNotices } from './waitingNotices';
 
@@ -25,11 +26,11 @@ interface Deps {
 }
 
 /** Lines of one mail; beyond these it says how many more there are. */
-const linesMost = 50;
+const linesMax = 50;
 /** Notices read for one mail. */
-const noticesMost = 1_000;
+const noticesMax = 1_000;
 /** Comments quoted in a mail about one story, and characters of each. */
-const quotesMost = 3;
+const quotesMax = 3;
 const quoteLength = 280;
 /** Characters of what was removed, which its author may have nowhere else; the data export has all. */
 const removedLength = 5_000;
@@ -46,19 +47,25 @@ interface Told {
   quotes: { text: string; by: string }[];
 }
 
+/** Whether the member has read notice `t` in the app since: a digest would tell old news. */
+const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
+  STRAIGHT_JOIN notification_items i ON i.notification_id = r.id AND i.item_id = t.item_id
+  WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL)`;
+
 /** The mail's notices, oldest first. */
-const noticesIn = async ({ db }: Deps, { id }: TakenMail) =>
+const noticesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>
   (
     await db.read<Notice>(
       `SELECT id, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId, created_at AS createdAt
-       FROM notices WHERE delivery_id = ? ORDER BY created_at DESC, id DESC LIMIT ${noticesMost}`,
+       FROM notices t WHERE delivery_id = ? ${kind === 'digest' ? `AND NOT ${isRead}` : ''}
+       ORDER BY created_at DESC, id DESC LIMIT ${noticesMax}`,
       [id],
     )
   ).reverse();
 
 async function commentsOf({ db }: Deps, told: readonly ToldNotices[]) {
   const ids = told.flatMap(({ notices }) =>
-    notices.slice(-quotesMost).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
+    notices.slice(-quotesMax).flatMap(({ itemId }) => (itemId.startsWith('comment_') ? itemId : [])),
   );
   if (ids.length === 0) return new Map<string, { content: string; name: string }>();
   const rows = await db.read<{ id: string; content: string; name: string }>(
@@ -84,13 +91,13 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
   if (notices.length === 0) return [];
   const told = (await factsOfNotices(deps.db, userId, notices, deps.now())).reverse();
   if (told.length === 0) return [];
-  const shown = told.slice(0, linesMost);
+  const shown = told.slice(0, linesMax);
   const [pathOf, comments] = await Promise.all([
     noticePaths(deps.db, userId, shown),
     commentsOf(deps, shown),
   ]);
   return told.map(({ facts, notices: joined }): Told => {
-    const quotes = joined.slice(-quotesMost).flatMap(({ itemId }) => {
+    const quotes = joined.slice(-quotesMax).flatMap(({ itemId }) => {
       const comment = comments.get(itemId);
       return comment
         ? { text: theirWords(comment.content, quoteLength), by: theirWords(comment.name, 50) }
@@ -99,7 +106,7 @@ async function toldIn(deps: Deps, mail: TakenMail, userId: string, wants: Member
     const { kind, decided } = facts;
     // What was removed or replaced is returned to whoever wrote it.
     if (decided?.removedText)
-      quotes.push({ text: theirWords(decided.removedText, removedLength), by: 'What you wrote' });
+      quotes.push({ text: theirLines(decided.removedText, removedLength), by: 'What you wrote' });
     return {
       kind,
       text: notificationText(factsForMail(facts)),
@@ -115,20 +122,20 @@ const lineOf = ({ text, link, when, quotes: [quote] }: Told): MailBlock => ({
   kind: 'line',
   text,
   link,
-  note: when ?? (quote && `${quote.by}: ${theirWords(quote.text, 120)}`),
+  note: when ?? (quote && `${isolated(quote.by)}: ${isolated(theirWords(quote.text, 120))}`),
 });
 
 /** Bytes of the lines of a mail, which has at most 60 KB in all, and of one line without its texts. */
-const linesBytesMost = 45_000;
+const linesBytesMax = 45_000;
 const lineBytes = 800;
 
 /** As many lines as a mail has room for. */
 function linesThatFit(told: readonly Told[]): Told[] {
   let bytes = 0;
-  return told.slice(0, linesMost).filter((one) => {
+  return told.slice(0, linesMax).filter((one) => {
     const line = lineOf(one);
     bytes += lineBytes + Buffer.byteLength(escaped(JSON.stringify(line)));
-    return bytes <= linesBytesMost;
+    return bytes <= linesBytesMax;
   });
 }
 

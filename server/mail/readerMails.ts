@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { isolated } from '../contract/isolated';
 import type { Database } from '../db/database';
 import { type Following, followingById, followingOf } from '../readers/readerRows';
 import { confirmationAddress, confirmationUntil } from '../readers/readerTokens';
@@ -19,13 +20,15 @@ interface Deps {
 export const readersTopic = 'readers';
 
 /** Lines of one mail, and their bytes; a mail has at most 60 KB. */
-const linesMost = 50;
-const linesBytesMost = 45_000;
+const linesMax = 50;
+const linesBytesMax = 45_000;
 const lineBytes = 800;
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-const nameOf = ({ name }: { name: string | null }) => theirWords(name ?? '', 50);
+const nameOf = ({ name }: { name: string | null }) => isolated(theirWords(name ?? '', 50));
+
+const titleOf = ({ title }: { title: string }) => isolated(theirWords(title, 90)) || 'Untitled Story';
 
 /** What is followed, within a sentence. */
 const whatOf = (of: Following) => (of.follows === 'blog' ? 'the blog' : `stories by ${nameOf(of)}`);
@@ -83,23 +86,23 @@ const newStories = ({ db }: Deps, addressKey: string, until: Date): Promise<NewS
        STRAIGHT_JOIN stories s FORCE INDEX (stories_published) ON ${readable}
        STRAIGHT_JOIN users u ON u.id = s.author_id AND u.deleted_at IS NULL
        WHERE ${whoConfirmed} AND r.follows = 'blog'
-     ORDER BY publishedAt DESC, id DESC LIMIT ${linesMost + 1}`,
+     ORDER BY publishedAt DESC, id DESC LIMIT ${linesMax + 1}`,
     [until, addressKey, until, addressKey],
   );
 
 /** Lines of a mail, as many as it has room for. */
 function linesOf(stories: readonly NewStory[], appUrl: string): MailBlock[] {
   let bytes = 0;
-  return stories.slice(0, linesMost).flatMap((story): MailBlock[] => {
-    const excerpt = theirWords(story.excerpt, 140);
+  return stories.slice(0, linesMax).flatMap((story): MailBlock[] => {
+    const excerpt = isolated(theirWords(story.excerpt, 140));
     const line: MailBlock = {
       kind: 'line',
-      text: theirWords(story.title, 90) || 'Untitled Story',
+      text: titleOf(story),
       link: `${appUrl}/blog/${story.id}`,
       note: excerpt ? `${nameOf(story)}: ${excerpt}` : nameOf(story),
     };
     bytes += lineBytes + Buffer.byteLength(escaped(JSON.stringify(line)));
-    return bytes <= linesBytesMost ? [line] : [];
+    return bytes <= linesBytesMax ? [line] : [];
   });
 }
 
@@ -111,9 +114,8 @@ function headingOf(stories: readonly NewStory[], groupName: string): string {
 }
 
 function subjectFor(first: NewStory, others: number): string {
-  const title = theirWords(first.title, 90) || 'Untitled Story';
-  const more = others > 0 ? ` and ${others >= linesMost ? 'many' : others} more` : '';
-  return subjectOf(`“${title}” by ${nameOf(first)}${more}`);
+  const more = others > 0 ? ` and ${others >= linesMax ? 'many' : others} more` : '';
+  return subjectOf(`“${titleOf(first)}” by ${nameOf(first)}${more}`);
 }
 
 function storiesMail(

@@ -62,20 +62,26 @@ async function findReader(
   };
 }
 
-/** Somebody who has no account any more. Their address was hardly ever confirmed, so it counts as unconfirmed. */
-const nobodyAt = (address: string): Recipient => ({
-  ...{ userId: '', username: '', address, isCurrent: false, isConfirmed: false },
-  ...{ refusals: 0, refusedAt: null, isActive: true },
+/** Somebody who has no account any more. */
+const nobodyAt = (address: string, isConfirmed: boolean): Recipient => ({
+  userId: '',
+  username: '',
+  address,
+  isCurrent: false,
+  isConfirmed,
+  refusals: 0,
+  refusedAt: null,
+  isActive: true,
 });
 
-/** The recipient of a mail; undefined if nobody has the address, or the account was deleted. */
+/** The recipient of a mail; undefined if nobody has the address, or the account was deleted and the mail isn't about that. */
 export async function findRecipient(
   db: Pick<Database, 'read'>,
   { kind, userId, email, topic }: Pick<Mail, 'kind' | 'userId' | 'email' | 'topic'>,
 ): Promise<Recipient | undefined> {
   const { to } = kindsOfMail[kind];
   if (to === 'reader') return findReader(db, { kind, topic });
-  if (to === 'asker') return nobodyAt(email);
+  if (to === 'former') return nobodyAt(email, topic === confirmedAddress);
   const [member] = await db.read<MemberRow>(
     `SELECT id AS userId, username, email, email_confirmed_at AS confirmedAt, mail_refusals AS refusals,
        mail_refused_at AS refusedAt, state = 'active' AS isActive
@@ -111,7 +117,7 @@ export function mayReceive(
 export const confirmedAddress = 'confirmed';
 
 /** An address is marked after so many refusals in a row. */
-const refusalsMost = 3;
+const refusalsMax = 3;
 
 /**
  * Counts that the mail server refused the address for good; the third time in a row marks a member's, and deletes a
@@ -125,7 +131,7 @@ export async function countRefusal(
   if (readerKey) return countReaderRefusal(tx, readerKey);
   await tx.execute(
     `UPDATE users SET
-       mail_refused_at = IF(mail_refusals + 1 >= ${refusalsMost}, COALESCE(mail_refused_at, ?), NULL),
+       mail_refused_at = IF(mail_refusals + 1 >= ${refusalsMax}, COALESCE(mail_refused_at, ?), NULL),
        mail_refusals = LEAST(mail_refusals + 1, 100)
      WHERE id = ? AND email = ?`,
     [now, userId, address],

@@ -16,7 +16,7 @@ export type StaffMailKind = 'suspended' | 'restored' | 'roles_changed' | 'sign_i
 
 export const isStaffMail = (kind: MailKind): kind is StaffMailKind => kind in letters;
 
-export interface StaffMailFacts {
+interface StaffMailFacts {
   kind: StaffMailKind;
   username: string;
   /** Null if the account's log no longer has it. */
@@ -89,12 +89,14 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
   }),
 };
 
-export function staffMail(facts: StaffMailFacts): MailText {
+function staffMail(facts: StaffMailFacts): MailText {
   const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
   const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
   return setMail(
     {
-      ...{ subject, heading, preview },
+      subject,
+      heading,
+      preview,
       blocks: [
         ...[`Hello ${facts.username},`, ...opening].map(paragraph),
         ...(facts.reason ? [paragraph(`The reason: ${theirWords(facts.reason, limits.reason.max)}`)] : []),

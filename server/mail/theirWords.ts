@@ -29,5 +29,18 @@ export const theirWords = (text: string, most = 100): string =>
     (mark) => `${mark}${wordJoiner}`,
   );
 
-/** Joiners keep mail programs from making links, which they don't in subjects. */
-export const subjectOf = (text: string): string => text.replaceAll(wordJoiner, '');
+/** A text whose lines are kept, each as `theirWords` shows it, and at most one empty line between them. */
+export const theirLines = (text: string, most: number): string =>
+  clipped(text, most)
+    .split(/\r\n?|\n/)
+    .map((line) => theirWords(line, most))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/**
+ * Joiners keep mail programs from making links, which they don't in subjects. Before a question mark one has the subject
+ * encoded: what looks like an encoded word would be decoded. Source: RFC 2047.
+ */
+export const subjectOf = (text: string): string =>
+  text.replaceAll(wordJoiner, '').replaceAll('=?', `=${wordJoiner}?`);

@@ -5,7 +5,7 @@ import { sha256 } from '../sha256';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How many mails go out to an address that isn't confirmed: one a day, and so many in all. */
-export const unconfirmedMost = 3;
+const unconfirmedMax = 3;
 
 /**
  * Not the address itself: the count outlives an account that was deleted, and a sign-up with another's address. Addresses
@@ -30,7 +30,7 @@ export async function takeUnconfirmedMail(
   const { affectedRows } = await tx.execute(
     `UPDATE unconfirmed_mails SET
        sent = IF(mail_id = ?, sent, sent + 1), last_sent_at = IF(mail_id = ?, last_sent_at, ?), mail_id = ?
-     WHERE address_hash = ? AND (mail_id = ? OR (sent < ${unconfirmedMost} AND last_sent_at <= ?))`,
+     WHERE address_hash = ? AND (mail_id = ? OR (sent < ${unconfirmedMax} AND last_sent_at <= ?))`,
     [mailId, mailId, now, mailId, hash, mailId, new Date(now.getTime() - dayMs)],
   );
   return affectedRows === 1;
@@ -46,7 +46,7 @@ export async function mayMailUnconfirmed(
     'SELECT sent, last_sent_at AS lastSentAt FROM unconfirmed_mails WHERE address_hash = ?',
     [hashOf(address)],
   );
-  return !row || (row.sent < unconfirmedMost && row.lastSentAt.getTime() <= now.getTime() - dayMs);
+  return !row || (row.sent < unconfirmedMax && row.lastSentAt.getTime() <= now.getTime() - dayMs);
 }
 
 /** A confirmed address has no limit. */

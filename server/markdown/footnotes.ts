@@ -227,12 +227,12 @@ export function countDefinitions(text: string): number {
 }
 
 /** An excerpt refers to a few; each takes memory. */
-const mostDefinitions = 1_000;
+const maxDefinitions = 1_000;
 
 /** The environment for parsing the start of a text: its notes are defined even if that is further on. */
 export function notesDefinedIn(text: string): NotesEnv {
   const refs: Record<string, number> = {};
-  let left = mostDefinitions;
+  let left = maxDefinitions;
   for (const [, label] of text.matchAll(definition)) {
     refs[`:${label}`] = -1;
     left -= 1;

@@ -76,8 +76,8 @@ for (const language of Object.keys(commonWords) as Language[])
 
 const looksAt = 20_000;
 /** English is expected, so less of it is enough. */
-const leastEnglish = { share: 1 / 10, words: 1 } as const;
-const leastOther = { share: 1 / 6, words: 4 } as const;
+const minEnglish = { share: 1 / 10, words: 1 } as const;
+const minOther = { share: 1 / 6, words: 4 } as const;
 /** Among similar languages the best has so many times the words of the next. */
 const ahead = 1.2;
 
@@ -99,7 +99,7 @@ function byWords(text: string): string {
   const [[best, count] = ['en', 0], [, next] = ['', 0]] = [...counts].sort(
     ([, one], [, other]) => other - one,
   );
-  const least = best === 'en' ? leastEnglish : leastOther;
+  const least = best === 'en' ? minEnglish : minOther;
   return count >= least.words && count >= words.length * least.share && count >= next * ahead ? best : 'und';
 }
 

@@ -26,7 +26,7 @@ export class AccountLink {
   @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin', nullable: true })
   email: string | null;
 
-  /** The mail that carries it; a retried mail replaces it by a new link. */
+  /** The mail that carries it; a retried mail replaces it by a new link, or gives it an id of no mail if it may have arrived. */
   @IdColumn()
   mailId: string;
 

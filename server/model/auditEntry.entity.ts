@@ -29,7 +29,7 @@ export class AuditEntry extends Node {
   override id: string;
 
   @Field(() => Acts, { description: 'What happened.' })
-  @Column({ ...idColumn })
+  @IdColumn()
   act: AuditAct;
 
   @Column({ ...idColumn, length: 16 })

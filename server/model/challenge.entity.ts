@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { GoalUnit } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { dayColumn, IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
+import { dayColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -70,11 +70,11 @@ export const challengeRows = rowsOf(Challenge, 'c');
 @Entity('challenge_members')
 @Index('challenge_members_user', ['userId', 'challengeId'])
 export class ChallengeMembership {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Challenge, { name: 'challenge_members_challenge_fk', onDelete: 'CASCADE' })
   challengeId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'challenge_members_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

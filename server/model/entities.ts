@@ -20,6 +20,7 @@ import { Note } from './note.entity';
 import { Notice, Notification, NotificationEvent, NotificationItem } from './notification.entity';
 import { NotificationPreferenceRow, NotificationSettingsRow } from './notificationSettings.entity';
 import { Passkey, PasskeyChallenge } from './passkey.entity';
+import { PersistedDocument } from './persistedDocument.entity';
 import { PersonalAccessToken } from './personalAccessToken.entity';
 import { ProviderCode, ProviderFlow, ProviderIdentity } from './provider.entity';
 import { PushMessages, PushSubscription } from './pushSubscription.entity';
@@ -52,6 +53,7 @@ export const entities = [
   RefreshToken,
   AccountLink,
   PersonalAccessToken,
+  PersistedDocument,
   TotpSecret,
   RecoveryCode,
   Passkey,

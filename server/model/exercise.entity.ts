@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { ExerciseCategory, ExerciseDifficulty } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Tag } from './tag.entity';
 import { User } from './user.entity';
@@ -76,11 +76,11 @@ export const exerciseRows = rowsOf(Exercise, 'e');
 @Entity('exercise_tags')
 @Index('exercise_tags_tag', ['tagId', 'exerciseId'])
 export class ExerciseTag {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Exercise, { name: 'exercise_tags_exercise_fk', onDelete: 'CASCADE' })
   exerciseId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Tag, { name: 'exercise_tags_tag_fk', onDelete: 'CASCADE' })
   tagId: string;
 

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus, VoteType } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -86,11 +86,11 @@ export const feedbackRows = rowsOf(Feedback, 'f');
 @Index('feedback_votes_order', ['feedbackId', 'createdAt', 'userId'])
 @Index('feedback_votes_type', ['feedbackId', 'voteType'])
 export class FeedbackVote {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Feedback, { name: 'feedback_votes_feedback_fk', onDelete: 'CASCADE' })
   feedbackId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'feedback_votes_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 @Entity('follows')
@@ -7,11 +7,11 @@ import { User } from './user.entity';
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])
 @Index('follows_followed', ['followedId', 'createdAt', 'followerId'])
 export class Follow {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'follows_follower_fk', onDelete: 'CASCADE' })
   followerId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'follows_followed_fk', onDelete: 'CASCADE' })
   followedId: string;
 
@@ -27,11 +27,11 @@ export class Follow {
 @Entity('followers_told')
 @Index('followers_told_followed', ['followedId'])
 export class FollowerTold {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'followers_told_follower_fk', onDelete: 'CASCADE' })
   followerId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'followers_told_followed_fk', onDelete: 'CASCADE' })
   followedId: string;
 }

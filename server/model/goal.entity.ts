@@ -1,13 +1,13 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { GoalPeriod, GoalUnit } from '../contract/enums';
-import { dayColumn, idColumn } from './columns';
+import { dayColumn, IdPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 /** A member's goal: at most one per kind of period. */
 @Entity('writing_goals')
 @Index('writing_goals_end', ['endsOn'])
 export class WritingGoalRow {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'writing_goals_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
@@ -36,7 +36,7 @@ export class WritingGoalRow {
 @Entity('writing_days_off')
 @Index('writing_days_off_day', ['day'])
 export class WritingDayOff {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'writing_days_off_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
@@ -51,7 +51,7 @@ export class WritingDayOff {
 @Entity('writing_minutes')
 @Index('writing_minutes_day', ['day'])
 export class WritingMinutes {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'writing_minutes_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { hashColumn, IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -56,7 +56,7 @@ export const invitationRows = rowsOf(Invitation, 'i');
 @Entity('invitation_uses')
 @Index('invitation_uses_invitation', ['invitationId', 'userId'])
 export class InvitationUse {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'invitation_uses_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -13,6 +13,7 @@ export type MailKind =
   | 'test'
   | 'approved'
   | 'declined'
+  | 'account_deleted'
   | 'suspended'
   | 'restored'
   | 'roles_changed'

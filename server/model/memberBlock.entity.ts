@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** The other member isn't shown or told to the one who muted them, and never learns of it. */
@@ -7,11 +7,11 @@ import { User } from './user.entity';
 @Index('mutes_since', ['memberId', 'createdAt', 'otherId'])
 @Index('mutes_other', ['otherId'])
 export class Mute {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'mutes_member_fk', onDelete: 'CASCADE' })
   memberId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'mutes_other_fk', onDelete: 'CASCADE' })
   otherId: string;
 
@@ -24,11 +24,11 @@ export class Mute {
 @Index('blocks_since', ['memberId', 'createdAt', 'otherId'])
 @Index('blocks_other', ['otherId'])
 export class Block {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'blocks_member_fk', onDelete: 'CASCADE' })
   memberId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'blocks_other_fk', onDelete: 'CASCADE' })
   otherId: string;
 

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { NotificationKind, type NotificationWay } from '../contract/enums';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -62,12 +62,12 @@ export const notificationRows = rowsOf(Notification, 'n');
 @Index('notification_items_actor', ['actorId', 'notificationId'])
 @Index('notification_items_item', ['itemId'])
 export class NotificationItem {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Notification, { name: 'notification_items_notification_fk', onDelete: 'CASCADE' })
   notificationId: string;
 
   /** The id of what happened: a comment, a follower, a story; or a word such as `PT1H`. */
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   itemId: string;
 
   /** The member who did it; empty if nobody did. */
@@ -109,7 +109,7 @@ export class NotificationEvent {
   @TimeColumn()
   dueAt: Date;
 
-  @Column({ ...idColumn, nullable: true })
+  @IdColumn({ nullable: true })
   claim: string | null;
 
   @Column({ type: 'tinyint', unsigned: true, default: 0 })

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DigestFrequency, type NotificationKind, type NotificationWay } from '../contract/enums';
-import { idColumn } from './columns';
+import { IdPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 const minuteColumn = { type: 'smallint', unsigned: true, nullable: true } as const;
@@ -8,7 +8,7 @@ const minuteColumn = { type: 'smallint', unsigned: true, nullable: true } as con
 /** How a member is notified, beside the preferences of single kinds. A member without a row has the defaults. */
 @Entity('notification_settings')
 export class NotificationSettingsRow {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'notification_settings_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
@@ -35,7 +35,7 @@ export class NotificationSettingsRow {
 /** The ways that a member chose for a kind. */
 @Entity('notification_preferences')
 export class NotificationPreferenceRow {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'notification_preferences_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { hashColumn, IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
 const emailColumn = { type: 'varchar', length: 254, collation: 'utf8mb4_bin' } as const;
 
@@ -23,7 +23,7 @@ export class Reader {
   email: string;
 
   /** An author's id, or `blog`. */
-  @Column(idColumn)
+  @IdColumn()
   follows: string;
 
   @TimeColumn()

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { IdColumn, idColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Exercise } from './exercise.entity';
 import { Session } from './session.entity';
 import { Story } from './story.entity';
@@ -11,11 +11,11 @@ import { User } from './user.entity';
 @Index('session_writers_story', ['storyId'])
 @Index('session_writers_exercise', ['exerciseId'])
 export class SessionWriter {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_writers_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_writers_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
@@ -39,16 +39,16 @@ export class SessionWriter {
 @Index('session_presences_user', ['userId'])
 @Index('session_presences_seen', ['seenAt'])
 export class SessionPresence {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_presences_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_presences_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
   /** The server with the connection. */
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   serverId: string;
 
   @TimeColumn()
@@ -59,16 +59,16 @@ export class SessionPresence {
 @Entity('session_words')
 @Index('session_words_user', ['userId'])
 export class SessionWords {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_words_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_words_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
   /** No foreign key: words stay counted when the story is deleted. */
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   storyId: string;
 
   @Column({ type: 'int', unsigned: true })
@@ -82,11 +82,11 @@ export class SessionWords {
 @Entity('session_word_intervals')
 @Index('session_word_intervals_user', ['userId'])
 export class SessionWordInterval {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_word_intervals_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_word_intervals_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

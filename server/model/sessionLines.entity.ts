@@ -1,6 +1,6 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { limits } from '../contract/limits';
-import { idColumn, TimeColumn } from './columns';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -11,11 +11,11 @@ const line = { type: 'varchar', length: limits.session.lineMax, nullable: true }
 @Index('session_lines_user', ['userId'])
 @Index('session_lines_time', ['updatedAt'])
 export class SessionLines {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_lines_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_lines_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -1,13 +1,13 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdColumn, idColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
 /** A reminder of a session that was sent; the key lets one server send it. */
 @Entity('session_reminders')
 export class SessionReminder {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_reminders_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
@@ -24,11 +24,11 @@ export class SessionReminder {
 @Entity('session_place_requests')
 @Index('session_place_requests_user', ['userId'])
 export class SessionPlaceRequest {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_place_requests_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_place_requests_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
@@ -42,10 +42,10 @@ export class SessionPlaceRequest {
 @Index('deleted_session_members_leader', ['leaderId'])
 @Index('deleted_session_members_deleted', ['deletedAt'])
 export class DeletedSessionMember {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'deleted_session_members_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -7,11 +7,11 @@ import { User } from './user.entity';
 @Entity('session_participants')
 @Index('session_participants_user', ['userId', 'sessionId'])
 export class SessionParticipant {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_participants_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_participants_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

@@ -1,6 +1,6 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdColumn, idColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -9,7 +9,7 @@ import { User } from './user.entity';
 @Index('session_readings_reader', ['readerId'])
 @Index('session_readings_changed', ['changedAt'])
 export class SessionReading {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_readings_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
@@ -42,11 +42,11 @@ export class SessionReading {
 @Index('session_readers_user', ['userId', 'sessionId'])
 @Index('session_readers_added', ['addedAt'])
 export class SessionReader {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_readers_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_readers_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

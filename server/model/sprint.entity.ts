@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -9,7 +9,7 @@ const startColumn = { type: 'datetime', precision: 3 } as const;
 @Entity('session_sprints')
 @Index('session_sprints_time', ['startedAt'])
 export class Sprint {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_sprints_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
@@ -25,7 +25,7 @@ export class Sprint {
 @Index('session_sprint_words_user', ['userId'])
 @Index('session_sprint_words_time', ['startedAt'])
 export class SprintWords {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Session, { name: 'session_sprint_words_session_fk', onDelete: 'CASCADE' })
   sessionId: string;
 
@@ -33,12 +33,12 @@ export class SprintWords {
   @PrimaryColumn(startColumn)
   startedAt: Date;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'session_sprint_words_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
   /** No foreign key: words stay counted when the story is deleted. */
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   storyId: string;
 
   @Column({ type: 'int', unsigned: true })

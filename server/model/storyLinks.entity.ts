@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Story } from './story.entity';
 import { Tag } from './tag.entity';
 import { User } from './user.entity';
@@ -8,11 +8,11 @@ import { User } from './user.entity';
 @Entity('story_shares')
 @Index('story_shares_user', ['userId', 'storyId'])
 export class StoryShare {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Story, { name: 'story_shares_story_fk', onDelete: 'CASCADE' })
   storyId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'story_shares_user_fk', onDelete: 'CASCADE' })
   userId: string;
 }
@@ -20,11 +20,11 @@ export class StoryShare {
 @Entity('story_tags')
 @Index('story_tags_tag', ['tagId', 'publishedAt', 'storyId'])
 export class StoryTag {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Story, { name: 'story_tags_story_fk', onDelete: 'CASCADE' })
   storyId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Tag, { name: 'story_tags_tag_fk', onDelete: 'CASCADE' })
   tagId: string;
 
@@ -41,11 +41,11 @@ export class StoryTag {
 @Index('story_favorites_story', ['storyId'])
 @Index('story_favorites_user', ['userId', 'createdAt', 'storyId'])
 export class StoryFavorite {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'story_favorites_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => Story, { name: 'story_favorites_story_fk', onDelete: 'CASCADE' })
   storyId: string;
 

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { idColumn, TimeColumn } from './columns';
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** A member who was told of a comment or of a story shared with them, in whatever ways: once, however often it changes. */
@@ -7,10 +7,10 @@ import { User } from './user.entity';
 @Index('told_members_user', ['userId'])
 @Index('told_members_created', ['createdAt'])
 export class ToldMember {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   itemId: string;
 
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'told_members_user_fk', onDelete: 'CASCADE' })
   userId: string;
 

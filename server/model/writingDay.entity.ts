@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { idColumn } from './columns';
+import { IdPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 /** A text's words before its author's first save on a day, and after the latest. */
 @Entity('writing_days')
 export class WritingDayWords {
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   @ForeignKey(() => User, { name: 'writing_days_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
@@ -14,7 +14,7 @@ export class WritingDayWords {
   day: string;
 
   /** A story, journal entry or note. No foreign key: words stay counted when the text is deleted. */
-  @PrimaryColumn(idColumn)
+  @IdPrimaryColumn()
   textId: string;
 
   @Column({ type: 'int', unsigned: true })

@@ -7,10 +7,12 @@ type Numbers = Readonly<Record<string, number>>;
 
 /** Where the metrics come from. Each is asked when Prometheus asks, so that requests cost nothing. */
 export interface Observed {
+  /** What /readyz says. */
+  isReady(): Promise<boolean>;
   /** Connections to the database: used, free and waited for. */
   pool(): { used: number; free: number; waiting: number };
   slowStatements(): number;
-  /** Mails that are due; rejects without a database. */
+  /** Mails that are due, or wait for another try; rejects without a database. */
   mailsDue(): Promise<number>;
   /** Mails by what became of them on this server. */
   mails(): { sent: number; failed: number; givenUp: number; perhapsSent: number };
@@ -112,6 +114,14 @@ function observeParts(registers: [Registry], observed: Observed) {
 
 function observeNumbers(registers: [Registry], observed: Observed) {
   new Gauge({
+    name: 'writers_ready',
+    help: 'Whether /readyz answers 200 (1) or 503 (0)',
+    registers,
+    async collect() {
+      this.set((await observed.isReady()) ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'writers_subscriptions',
     help: 'Open GraphQL subscriptions',
     registers,
@@ -121,7 +131,7 @@ function observeNumbers(registers: [Registry], observed: Observed) {
   });
   new Gauge({
     name: 'writers_mails_due',
-    help: 'Mails of all servers that wait to be sent, at most 10000; missing without a database',
+    help: 'Mails of all servers that wait to be sent, or to be tried again, at most 10000; missing without a database',
     registers,
     async collect() {
       this.set(await observed.mailsDue().catch(() => Number.NaN));

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config';
 import type { PoolGuard } from '../db/poolGuard';
+import { linesOf } from '../log';
 import type { MailTransport } from '../mail/mailTransport';
+import { watchDescriptors } from './descriptors';
 import { makeMetrics, type Observed } from './metrics';
 import { type MetricsServer, serveMetrics } from './metricsServer';
 import { SpanExporter } from './spanExporter';
@@ -16,12 +18,13 @@ interface Deps {
   serverId: string;
 }
 
-/** Metrics and traces, as far as they are configured. */
+/** Metrics and traces, as far as they are configured, and the watch over file descriptors. */
 export class Monitor {
   private readonly exporter: SpanExporter | undefined;
   private readonly tracing: Tracing | undefined;
   private registry: Registry | undefined;
   private metrics: MetricsServer | undefined;
+  private stopWatching = () => {};
 
   constructor(private readonly deps: Deps) {
     const { config, log, guard, serverId } = deps;
@@ -38,10 +41,12 @@ export class Monitor {
   }
 
   /** Measures a server and its parts. */
-  watch(server: Server, observed: Observed): void {
+  watch(server: Server, observed: Omit<Observed, 'logLines'>): void {
+    this.stopWatching = watchDescriptors(this.deps.log);
     this.tracing?.watch(server);
-    if (!this.deps.config.metrics) return;
-    this.registry = makeMetrics(server, observed);
+    const { config, log } = this.deps;
+    if (!config.metrics) return;
+    this.registry = makeMetrics(server, { ...observed, logLines: () => linesOf(log) });
   }
 
   /** Listens on the port of the metrics. */
@@ -58,6 +63,7 @@ export class Monitor {
   }
 
   async close(): Promise<void> {
+    this.stopWatching();
     await this.metrics?.close();
     await this.exporter?.close();
   }

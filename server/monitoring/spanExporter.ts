@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** As in OTLP: 2 for a request that is answered, 3 for one that is sent. */
-export type SpanKind = 2 | 3;
+type SpanKind = 2 | 3;
 
 /** Times in milliseconds, as from performance.now(). */
 export interface Span {
@@ -17,9 +17,9 @@ export interface Span {
 }
 
 const everyMs = 2_000;
-const mostInBatch = 500;
+const maxInBatch = 500;
 /** Spans that wait while the collector is slow or away; more are dropped. */
-const mostWaiting = 5_000;
+const maxWaiting = 5_000;
 const timeoutMs = 5_000;
 
 const attributesOf = (attributes: Span['attributes']) =>
@@ -62,7 +62,7 @@ export class SpanExporter {
   }
 
   add(span: Span): void {
-    if (this.waiting.length < mostWaiting) this.waiting.push(span);
+    if (this.waiting.length < maxWaiting) this.waiting.push(span);
   }
 
   /** Sends what waits, one batch at a time. Never rejects. */
@@ -81,7 +81,7 @@ export class SpanExporter {
   private async sendAll(): Promise<void> {
     while (this.waiting.length > 0) {
       try {
-        await this.send(this.waiting.splice(0, mostInBatch));
+        await this.send(this.waiting.splice(0, maxInBatch));
         if (this.failing) this.log.info('the trace collector takes traces again');
         this.failing = false;
       } catch (error) {

@@ -6,7 +6,7 @@ import type { MailTransport } from '../mail/mailTransport';
 import type { Span, SpanExporter } from './spanExporter';
 
 /** Statements traced of one request; a download of everything has thousands. */
-const mostStatements = 200;
+const maxStatements = 200;
 const sqlCharacters = 2_000;
 
 interface Trace {
@@ -76,7 +76,7 @@ export class Tracing {
     const trace = this.traces.get(requestId);
     if (!trace) return;
     trace.statements += 1;
-    if (trace.statements > mostStatements) return;
+    if (trace.statements > maxStatements) return;
     this.exporter.add({
       ...this.child(trace),
       name: /^\s*(?:\/\*.*?\*\/\s*)?([A-Za-z]+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL',

@@ -62,8 +62,16 @@ export async function recordActs(tx: Transaction, ctx: ActCtx, all: readonly Act
   const rows = all.map(({ act, actorId, subjectId, itemId }) => {
     const id = newId('event');
     return {
-      ...{ id, act, actorId, subjectId, itemId: itemId ?? id },
-      ...{ createdAt: now, dueAt: now, claim: null, attempts: 0, afterId: null },
+      id,
+      act,
+      actorId,
+      subjectId,
+      itemId: itemId ?? id,
+      createdAt: now,
+      dueAt: now,
+      claim: null,
+      attempts: 0,
+      afterId: null,
     };
   });
   for (let at = 0; at < rows.length; at += batch)

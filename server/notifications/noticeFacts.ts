@@ -1,8 +1,10 @@
 import { mayReadStory } from '../authz/mayReadStory';
 import { NotificationKind } from '../contract/enums';
 import type { NotificationFacts } from '../contract/notificationTexts';
+import { isActive } from '../db/activeMember';
 import { isWithheld } from '../db/commentStates';
 import type { Database } from '../db/database';
+import { notBlocked, notMuted } from '../db/memberBlocks';
 import { placeholders } from '../db/rows';
 import { isStaffMember } from '../db/staffMember';
 import type { Notice as NoticeRow } from '../model/notification.entity';
@@ -52,6 +54,15 @@ async function readBy<Row extends { id: string }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+interface ActorRow {
+  id: string;
+  name: string;
+  username: string;
+  /** Whether they follow the member, and the member them. */
+  follows: number;
+  isFollowed: number;
+}
+
 interface SessionRow {
   id: string;
   title: string;
@@ -78,18 +89,21 @@ async function waitingForStaff(db: Reader, userId: string, notices: Notices): Pr
   return new Set(rows.map(waitingKey));
 }
 
-/** What notices refer to, as far as a member may know it now, by id. */
+/** What notices refer to, as far as a member may know it now, and wants to know of whom they mute and block, by id. */
 async function readKnown(db: Reader, userId: string, notices: Notices) {
   const idsOf = (which: (notice: Notice) => string | null | false) =>
     new Set(notices.map(which).filter((id): id is string => typeof id === 'string'));
   const [users, stories, comments, sessions, deletedSessions, feedback, forStaff, decisions] =
     await Promise.all([
-      readBy<{ id: string; name: string; username: string }>(
+      readBy<ActorRow>(
         db,
         (among) =>
-          `SELECT id, COALESCE(display_name, username) AS name, username FROM users
-         WHERE deleted_at IS NULL AND id IN (${among})`,
+          `SELECT u.id, COALESCE(u.display_name, u.username) AS name, u.username,
+           EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = u.id AND f.followed_id = ?) AS follows,
+           EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = ? AND f.followed_id = u.id) AS isFollowed
+         FROM users u WHERE ${isActive()} AND ${notMuted('?', 'u.id')} AND ${notBlocked('?', 'u.id')} AND u.id IN (${among})`,
         idsOf(({ actorId }) => actorId),
+        [userId, userId, userId, userId],
       ),
       readBy<{ id: string; title: string }>(
         db,
@@ -130,7 +144,13 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
       decisionsOf(db, userId, [...idsOf(({ kind, subjectId }) => kind === CONTENT_DECISION && subjectId)]),
     ]);
   return {
-    ...{ users, stories, comments, sessions, deletedSessions, feedback, forStaff },
+    users,
+    stories,
+    comments,
+    sessions,
+    deletedSessions,
+    feedback,
+    forStaff,
     decisions: new Map(decisions.map((decision) => [decision.id, decision])),
   };
 }
@@ -142,9 +162,9 @@ function isNews(notice: Notice, known: Known, now: Date): boolean {
   const { kind, subjectId, itemId, actorId } = notice;
   const { users, stories, comments, sessions, deletedSessions, feedback } = known;
   if (ofComments.has(kind)) return stories.has(subjectId) && comments.has(itemId) && users.has(actorId ?? '');
-  if (kind === NEW_STORY) return stories.has(itemId) && users.has(actorId ?? '');
+  if (kind === NEW_STORY) return stories.has(itemId) && Number(users.get(actorId ?? '')?.isFollowed) === 1;
   if (kind === STORY_SHARED) return stories.has(subjectId) && users.has(actorId ?? '');
-  if (kind === NEW_FOLLOWER) return users.has(itemId);
+  if (kind === NEW_FOLLOWER) return Number(users.get(itemId)?.follows) === 1;
   if (kind === NotificationKind.FEEDBACK_STATUS) return feedback.has(subjectId);
   if (isForStaff(kind)) return known.forStaff.has(waitingKey(notice));
   if (kind === CONTENT_DECISION) return known.decisions.has(subjectId);
@@ -181,7 +201,11 @@ function factsOfGroup(
   return {
     notices: group,
     facts: {
-      ...{ kind, subjectId, itemId, itemCount: group.length, actorCount: actors.length },
+      kind,
+      subjectId,
+      itemId,
+      itemCount: group.length,
+      actorCount: actors.length,
       actors: actors.slice(0, 3).map(({ name }) => name),
       title: (
         stories.get(kind === NEW_STORY ? itemId : subjectId) ??
@@ -201,8 +225,8 @@ function factsOfGroup(
 
 /**
  * What a member's notices are about, as far as the member may know it now: without stories that they can't read any
- * more, deleted comments and deleted members, and without reminders of what was moved or cancelled, or left. A notice is left out if
- * nothing is left to tell.
+ * more, deleted comments, follows that ended, members who are gone, suspended, muted or blocked, and without reminders of what
+ * was moved or cancelled, or left. A notice is left out if nothing is left to tell.
  */
 export async function factsOfNotices(
   db: Reader,

@@ -22,6 +22,7 @@ export async function noticePaths(
   return (facts) => {
     const [path = '', fragment] = notificationPath(facts).split('#');
     const id = unread.get(`${facts.kind} ${facts.subjectId}`);
-    return `${path}${id ? `?notification=${id}` : ''}${fragment ? `#${fragment}` : ''}`;
+    const parameter = id ? `${path.includes('?') ? '&' : '?'}notification=${id}` : '';
+    return `${path}${parameter}${fragment ? `#${fragment}` : ''}`;
   };
 }

@@ -171,7 +171,8 @@ export class IdentityProvider {
     return buildAuthorizationUrl(configuration, {
       redirect_uri: `${this.appUrl}${callbackPath}`,
       scope: 'openid email profile',
-      ...{ state, nonce },
+      state,
+      nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       // Who confirms that it's them isn't taken from a session that is open there.
@@ -205,7 +206,8 @@ export class IdentityProvider {
       const isVerified = told.email_verified === true || told.email_verified === 'true';
       const issuer = issuerOf(this.settings);
       return {
-        ...{ issuer, identityHash: identityHash(issuer, claims.sub) },
+        issuer,
+        identityHash: identityHash(issuer, claims.sub),
         email: isVerified ? textOf(told.email, 254) : null,
         name: textOf(told.preferred_username, 100) ?? textOf(told.nickname, 100) ?? textOf(told.name, 100),
       };

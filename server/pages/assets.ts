@@ -11,7 +11,7 @@ export interface PageAssets {
   early: string;
   /** Puts what is there only with a script in its place; see ByScript. */
   inPlace: string;
-  /** Splits the layout of a document into tasks; see LayOut. */
+  /** Splits the layout of a document into tasks; see LayoutBreak. */
   layOut: string;
   /** The address of the deferred script; undefined without a build. */
   late: string | undefined;

@@ -10,12 +10,14 @@ import { operationRunner, type RunOperation } from '../graphql/operationRunner';
 import type { KeptAnswer, PublicAnswers } from '../graphql/publicAnswers';
 import {
   type Answer,
+  answerOtherMethod,
   clientOf,
   etagOf,
   factsOfRequest,
   hasCopy,
   isClientGone,
   nameOperation,
+  readMethods,
   requestIdOf,
   reserveBytes,
 } from '../http';
@@ -76,7 +78,8 @@ export class DocumentServer {
     if (!found) return false;
     nameOperation(request, `GET ${found.route.path}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(request, response, this.deps.headers);
+      const headers = { ...this.deps.headers, 'X-Request-Id': requestIdOf(request) };
+      answerOtherMethod(request, response, readMethods, headers);
       return true;
     }
     void this.respond(request, response, () => this.encoded(found, request));
@@ -97,7 +100,7 @@ export class DocumentServer {
     const { costs, schema } = this.deps;
     return async (operation, variables, withheld) => {
       if (withheld) context.answer.withheld = withheld;
-      await costs.charge(context, { document: operation, variables, isOwn: true });
+      await costs.charge(context, { document: operation, variables, isTrusted: true });
       const run = this.runners.get(operation) ?? operationRunner(schema, operation);
       this.runners.set(operation, run);
       // The operation's type says what it answers; the runners of all operations have one type.
@@ -267,20 +270,6 @@ async function encodeAnswer(
     headers: { ...headers, ETag, 'Content-Encoding': encoding },
     body: await encode(body, encoding),
   };
-}
-
-/** Documents are only read. Source: RFC 9110, sections 9.3.7 and 15.5.6. */
-function refuseMethod(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: Readonly<Record<string, string>>,
-) {
-  const answer = { ...headers, 'X-Request-Id': requestIdOf(request), Allow: 'GET, HEAD, OPTIONS' };
-  if (request.method === 'OPTIONS') return response.writeHead(204, answer).end();
-  response.writeHead(405, { ...answer, 'Content-Type': 'text/plain; charset=utf-8' });
-  // What is sent with it isn't read.
-  request.resume();
-  return response.end('This page can only be read.\n');
 }
 
 function send(request: IncomingMessage, response: ServerResponse, requestId: string, answer: Answer) {

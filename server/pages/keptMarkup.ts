@@ -19,9 +19,9 @@ interface Known {
 export class KeptMarkup {
   private readonly known: LRUCache<string, Known>;
 
-  constructor(mostBytes = 8 * 1024 * 1024) {
+  constructor(maxBytes = 8 * 1024 * 1024) {
     this.known = new LRUCache({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeCalculation: ({ props, html }, key) => sizeOf(props) + html.length + key.length + 200,
     });
   }

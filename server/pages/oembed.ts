@@ -4,7 +4,7 @@ import { createContext, type Services } from '../context';
 import { messages } from '../contract/messages';
 import { notFound, tellable } from '../errors';
 import type { PublicAnswers } from '../graphql/publicAnswers';
-import { type Answer, etagOf, factsOfRequest, hasCopy, sendPlain } from '../http';
+import { type Answer, etagOf, factsOfRequest, hasCopy, onlyRead, sendPlain } from '../http';
 import { kindOf } from '../ids';
 import { xmlText } from '../xmlText';
 import { cardAddress, cardSize } from './card/cardText';
@@ -111,8 +111,6 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
           'Content-Type': `${type}; charset=utf-8`,
           'Content-Length': String(body.length),
           'Cache-Control': 'public, no-cache',
-          // Pages of every site may read it.
-          'Access-Control-Allow-Origin': '*',
           ETag: etagOf(body),
         },
         body,
@@ -130,6 +128,8 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
   const router = Router();
   router.get('/oembed', async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
+    // Pages of every site may read it, refusals included: otherwise none could tell a withdrawn story from no network.
+    response.setHeader('Access-Control-Allow-Origin', '*');
     try {
       await send(request, response);
     } catch (error) {
@@ -138,5 +138,6 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
       sendPlain(response, known);
     }
   });
+  router.all('/oembed', onlyRead);
   return router;
 }

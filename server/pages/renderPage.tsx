@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { colors } from '../contract/theme';
 import { parser } from '../markdown/parser';
 import { pageAssets } from './assets';
-import { LayOut } from './components/ByScript';
+import { LayoutBreak } from './components/ByScript';
 import { Footer, Header } from './components/Layout';
 import { toMarkup } from './keptMarkup';
 import type { HeadTag, Page } from './page';
@@ -61,7 +61,7 @@ function printFrame(offersWriting: boolean, { groupName, groupContact }: Site): 
     late && `<script defer src="${late}"></script>`,
     '</head><body><a class="skip" href="#main">Skip to content</a> ',
     toMarkup(<Header offersWriting={offersWriting} name={groupName} />),
-    toMarkup(<LayOut />),
+    toMarkup(<LayoutBreak />),
     '<main id="main">',
   ];
   const end = ['</main>', toMarkup(<Footer contact={groupContact} />), '</body></html>'];

@@ -1,8 +1,10 @@
 import type { Response } from 'express';
+import { type AppError, httpStatusOf } from '../errors';
 import { pageAssets } from './assets';
 import type { Page } from './page';
 import type { Site } from './previewTags';
 import { renderPage } from './renderPage';
+import { errorPage } from './routes/missing';
 
 /** Sends a page that is made for its request alone, and whose address is a secret. */
 export function sendPage(response: Response, page: Page, site: Site): void {
@@ -14,8 +16,14 @@ export function sendPage(response: Response, page: Page, site: Site): void {
     .send(renderPage(page, site).body);
 }
 
+/** Says why such a page can't be shown. */
+export function sendErrorPage(response: Response, { code, message, details }: AppError, site: Site): void {
+  if (details.retryAfter) response.setHeader('Retry-After', details.retryAfter);
+  sendPage(response, errorPage(httpStatusOf(code), message), site);
+}
+
 /** Keeps an address out of caches, referrers and search engines. */
-export function keepSecret(response: Response): void {
+function keepSecret(response: Response): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('X-Robots-Tag', 'noindex');

@@ -40,9 +40,9 @@ interface Known extends StoryText {
 export class StoryTexts {
   private readonly known: LRUCache<string, Known>;
 
-  constructor(mostBytes = 32 * 1024 * 1024) {
+  constructor(maxBytes = 32 * 1024 * 1024) {
     this.known = new LRUCache({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeCalculation: ({ content, html }) => Buffer.byteLength(content) + Buffer.byteLength(html) + 1_000,
     });
   }

@@ -23,7 +23,9 @@ export async function makeChallenge(
     tx.skipPublicCacheBump();
     await tx.insert(PasskeyChallenge, {
       challengeHash: sha256(Buffer.from(bytes).toString('base64url')),
-      ...{ purpose, userId: userId ?? null, expiresAt: new Date(now().getTime() + lifetimeMs) },
+      purpose,
+      userId: userId ?? null,
+      expiresAt: new Date(now().getTime() + lifetimeMs),
     });
   });
   return bytes;

@@ -12,7 +12,7 @@ const setting = 'push_keys';
  * The keys of this installation, made once and the same on all servers. Browsers subscribe to the public one, so new
  * keys would make all subscriptions useless.
  */
-export async function pushKeysOf(db: Pick<Database, 'read' | 'writeRepeatable'>): Promise<PushKeys> {
+async function pushKeysOf(db: Pick<Database, 'read' | 'writeRepeatable'>): Promise<PushKeys> {
   const read = async () =>
     (
       await db.read<{ value: string }>('SELECT value FROM installation_settings WHERE name = ?', [setting])

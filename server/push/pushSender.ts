@@ -19,19 +19,19 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const leaseMs = 2 * minuteMs;
 /** Back-off after each failure; then the messages are dropped, because they are no news any more. */
-const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
+const backOffMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
 const pollMs = 5 * secondMs;
-/** Members served in parallel per server. */
-const hands = 4;
+/** Members served in parallel by this server. */
+const maxParallel = 4;
 const timeoutMs = 10 * secondMs;
 /** How long a push service keeps a message for a browser that isn't running. */
-const keptSeconds = 12 * 60 * 60;
+const ttlSeconds = 12 * 60 * 60;
 /** A subscription that fails so often in a row is dropped. */
-const failuresMost = 20;
+const failuresMax = 20;
 /** Notices read for the messages of a turn. */
-const noticesMost = 1_000;
+const noticesMax = 1_000;
 /** Messages per member and turn; one more says how many there are. */
-const messagesMost = 5;
+const messagesMax = 5;
 
 /** What a browser shows; its service worker opens the path. */
 export interface PushText {
@@ -74,11 +74,11 @@ export class PushSender {
   private readonly working = new Set<Promise<void>>();
   private poll: NodeJS.Timeout | undefined;
   private closed = false;
-  /** What became of messages on this server: taken by a push service, or failed. */
+  /** Messages of this server that a push service accepted, or that failed. */
   readonly counts = { sent: 0, failed: 0 };
 
-  /** Not in the context of what kicks it, which it would keep alive. */
-  private readonly workApart = AsyncResource.bind(() => this.work());
+  /** In an async context of its own: it must not keep that of a request alive. */
+  private readonly workDetached = AsyncResource.bind(() => this.work());
 
   constructor(private readonly deps: Deps) {
     this.agent = deps.agent ?? publicAgent();
@@ -98,8 +98,8 @@ export class PushSender {
 
   /** Looks for due messages now. */
   kick(): void {
-    if (this.closed || this.working.size >= hands) return;
-    const work = this.workApart()
+    if (this.closed || this.working.size >= maxParallel) return;
+    const work = this.workDetached()
       .catch((error: unknown) => {
         if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'push messages could not be sent');
       })
@@ -157,27 +157,27 @@ export class PushSender {
 
   private async handle(waiting: Waiting): Promise<void> {
     // One attempt more than allowed means that the server died during the last one.
-    if (waiting.attempts > waitsMs.length + 1) return this.remove(waiting);
+    if (waiting.attempts > backOffMs.length + 1) return this.remove(waiting);
     const { db } = this.deps;
     const open = openSignIns(this.deps.now().getTime());
     const notices = await db.read<Notice>(
       `SELECT id, user_id AS userId, way, kind, subject_id AS subjectId, item_id AS itemId, actor_id AS actorId,
-         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${noticesMost}`,
+         created_at AS createdAt FROM notices WHERE delivery_id = ? ORDER BY created_at, id LIMIT ${noticesMax}`,
       [waiting.id],
     );
     const browsers = await db.read<Browser>(
       `SELECT p.id, p.endpoint, p.p256dh, p.auth
        FROM push_subscriptions p JOIN sign_ins s ON s.id = p.sign_in_id AND ${open.where}
-       WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMost}`,
+       WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMax}`,
       [...open.params, waiting.userId],
     );
     const texts =
       browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];
     if (texts instanceof Date) return this.putOff(waiting, texts, waiting.attempts - 1);
     if (texts.length === 0) return this.remove(waiting);
-    const results = await Promise.all(browsers.map((browser) => this.sendAll(browser, fewer(texts))));
+    const results = await Promise.all(browsers.map((browser) => this.sendAll(browser, summarize(texts))));
     const failed = results.every((sent) => !sent);
-    const wait = waitsMs[waiting.attempts - 1];
+    const wait = backOffMs[waiting.attempts - 1];
     if (!failed || wait === undefined) return this.remove(waiting);
     const dueAt = new Date(this.deps.now().getTime() + wait * (1 + Math.random() / 4));
     await this.putOff(waiting, dueAt, waiting.attempts);
@@ -194,9 +194,9 @@ export class PushSender {
     });
   }
 
-  /** Returns whether the push service took them; drops a browser whose subscription has ended. */
+  /** Returns false if it should be tried again; deletes a subscription that has ended. */
   private async sendAll(browser: Browser, texts: readonly PushText[]): Promise<boolean> {
-    // For all of them together, so that a slow push service holds up nobody else's messages.
+    // One timeout for all of them, so that a slow push service delays nobody else's messages.
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       for (const text of texts) await this.send(browser, text, signal);
@@ -220,7 +220,7 @@ export class PushSender {
       if (!gone)
         await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ? AND failures >= ?', [
           browser.id,
-          failuresMost,
+          failuresMax,
         ]);
       return gone;
     }
@@ -238,7 +238,7 @@ export class PushSender {
         subject: appUrl.startsWith('https:') ? appUrl : `mailto:${mailFrom.address}`,
         ...keys,
       },
-      TTL: keptSeconds,
+      TTL: ttlSeconds,
       signal,
       agent: this.agent,
     });
@@ -255,9 +255,9 @@ export class PushSender {
   }
 }
 
-/** The last few, and one message for those before. */
-function fewer(texts: readonly PushText[]): readonly PushText[] {
-  if (texts.length <= messagesMost + 1) return texts;
-  const more = `${texts.length - messagesMost} more notifications`;
-  return [{ title: more, path: '/notifications', tag: 'more' }, ...texts.slice(-messagesMost)];
+/** The last few messages, and one that counts those before. */
+function summarize(texts: readonly PushText[]): readonly PushText[] {
+  if (texts.length <= messagesMax + 1) return texts;
+  const more = `${texts.length - messagesMax} more notifications`;
+  return [{ title: more, path: '/notifications', tag: 'more' }, ...texts.slice(-messagesMax)];
 }

@@ -15,7 +15,7 @@ const settledMs = 60_000;
 /** Mails queued in one transaction. */
 const batchSize = 100;
 /** While so many mails to readers are due, no more are queued: a link that a member asked for must not wait behind them. */
-const dueMost = 50;
+const dueMax = 50;
 
 /**
  * Records that the mails of the week are due, given its Monday noon; of any number of servers one does it. The last time is
@@ -69,10 +69,10 @@ type Progress = { afterId: string } | 'done' | 'full';
 export async function queueReaderMails(tx: Transaction, run: Run, now: Date): Promise<Progress> {
   const until = new Date(run.createdAt.getTime() - settledMs);
   const due = await tx.read(
-    `SELECT 1 FROM mails WHERE send_at <= ? AND kind = 'reader_stories' LIMIT ${dueMost}`,
+    `SELECT 1 FROM mails WHERE send_at <= ? AND kind = 'reader_stories' LIMIT ${dueMax}`,
     [now],
   );
-  if (due.length === dueMost) return 'full';
+  if (due.length === dueMax) return 'full';
   const rows = await tx.read<{ id: string; addressKey: string }>(
     `SELECT r.id, r.address_key AS addressKey FROM readers r
      WHERE r.id > ? AND r.confirmed_at IS NOT NULL AND (${hasNews}) ORDER BY r.id LIMIT ${batchSize}`,

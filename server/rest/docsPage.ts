@@ -35,6 +35,7 @@ const initializer = `SwaggerUIBundle({
 });
 `;
 
+const files = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const assets = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 
 function sendText(response: Response, type: string, text: string, headers: Record<string, string> = {}) {
@@ -43,7 +44,7 @@ function sendText(response: Response, type: string, text: string, headers: Recor
 
 /**
  * Serves /openapi.json, and at /docs a page for reading it and trying its calls. `print` is called by the first request for
- * the document. `otherMethods` answers what is sent to the two with another method than GET and HEAD.
+ * the document. `otherMethods` answers what is sent to them with another method than GET and HEAD.
  */
 export function docsRouter(print: () => string, otherMethods: RequestHandler): Router {
   const router = Router({ strict: true });
@@ -60,11 +61,14 @@ export function docsRouter(print: () => string, otherMethods: RequestHandler): R
   router.get('/docs/initializer.js', (_request, response) =>
     sendText(response, 'text/javascript', initializer),
   );
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+  for (const file of files)
     router.get(`/docs/${file}`, (_request, response) =>
       response.sendFile(path.join(assets, file), { maxAge: '1d' }),
     );
   // Here, because a router answers OPTIONS by itself for the paths that it knows.
-  router.all(['/openapi.json', '/docs'], otherMethods);
+  router.all(
+    ['/openapi.json', '/docs', '/docs/', '/docs/initializer.js', ...files.map((file) => `/docs/${file}`)],
+    otherMethods,
+  );
   return router;
 }

@@ -71,7 +71,7 @@ export function callHandler(
   ) {
     let costHeaders: CostHeaders = {};
     try {
-      await deps.costs.charge(context, { document, variables, isOwn: true }, (headers) => {
+      await deps.costs.charge(context, { document, variables, isTrusted: true }, (headers) => {
         costHeaders = { ...costHeaders, ...headers };
       });
     } catch (error) {

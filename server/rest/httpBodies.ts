@@ -1,9 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { hasTooManyValues } from '../bodyValues';
+import { messages } from '../contract/messages';
 import type { Answer } from '../http';
 import { unsupportedMediaType } from './restError';
 
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** JSON is UTF-8. Source: RFC 8259, section 8.1. */
+const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8\b)/i;
+
+/** For body-parser, which takes the status from it. */
+const refusal = (status: number) => Object.assign(new Error('The body is refused'), { status });
 
 interface ReadBody {
   /** Undefined without a body. */
@@ -18,11 +27,19 @@ export function bodyReader(limit: number): (request: Request, response: Response
     limit,
     type: () => true,
     strict: false,
-    verify: (request, _response, { length }) => void lengths.set(request, length),
+    verify: (request, _response, bytes) => {
+      lengths.set(request, bytes.length);
+      // It would be read as texts with replaced letters.
+      if (!isUtf8(bytes)) throw refusal(400);
+      // Latin-1 is the fastest to decode; outside of texts it is the same.
+      if (hasTooManyValues(bytes.toString('latin1'))) throw refusal(413);
+    },
   });
   return async (request, response) => {
     if (!hasBody(request)) return { body: undefined, bytes: 0 };
     if (!request.is(['application/json', '+json'])) throw unsupportedMediaType();
+    if (otherCharset.test(request.headers['content-type'] ?? ''))
+      throw unsupportedMediaType(messages.notUtf8);
     await new Promise<void>((resolve, reject) => {
       parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
     });

@@ -11,7 +11,7 @@ import {
 import { limits } from '../contract/limits';
 import { enumWords, snakeCase } from './names';
 
-const { itemsMost } = limits.input;
+const { itemsMax } = limits.input;
 
 /** Converts a REST value to a GraphQL value; throws Unreadable if it is invalid. */
 export type InputReader = (value: unknown) => unknown;
@@ -49,17 +49,18 @@ function leafReader(type: GraphQLLeafType): InputReader {
   };
   return (value) => {
     // graphql-js would print a whole object in its error.
-    if (typeof value === 'object' || !accepts(value))
-      throw new Unreadable(expectations[type.name] ?? 'has the wrong type');
-    return value;
+    if (typeof value !== 'object' && accepts(value)) return value;
+    // Of 32 bits.
+    const isTooLarge = type.name === 'Int' && Number.isInteger(value);
+    throw new Unreadable(isTooLarge ? 'is out of range' : (expectations[type.name] ?? 'has the wrong type'));
   };
 }
 
 function listReader(item: InputReader): InputReader {
   return (value) => {
     if (!Array.isArray(value)) throw new Unreadable('must be a list');
-    if (value.length > itemsMost)
-      throw new Unreadable(`must be a list of at most ${itemsMost.toLocaleString('en-US')} items`);
+    if (value.length > itemsMax)
+      throw new Unreadable(`must be a list of at most ${itemsMax.toLocaleString('en-US')} items`);
     try {
       return value.map(item);
     } catch (error) {
@@ -116,7 +117,7 @@ export function queryReader(type: GraphQLInputType): InputReader {
   }
   const parse = (text: string): unknown => {
     if (definite.name === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text;
-    if (definite.name === 'Int') return /^-?\d{1,10}$/.test(text) ? Number(text) : text;
+    if (definite.name === 'Int') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
     return text;
   };
   return (value) => {

@@ -31,12 +31,18 @@ export const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 
 /** Converts an object in an error's extensions, which no operation selected, to REST's names. */
-export function typeWords(type: GraphQLNamedType | undefined, data: Record<string, unknown>) {
+export function typeWords(
+  type: GraphQLNamedType | undefined,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
   const fields = fieldsOf(type);
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       const named = fields[name] && getNullableType(fields[name].type);
-      return [snakeCase(name), isEnumType(named) ? (enumWords(named).get(value as string) ?? value) : value];
+      if (isEnumType(named)) return [snakeCase(name), enumWords(named).get(value as string) ?? value];
+      if (isObjectType(named) && value !== null)
+        return [snakeCase(name), typeWords(named, value as Record<string, unknown>)];
+      return [snakeCase(name), value];
     }),
   );
 }

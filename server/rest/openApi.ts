@@ -7,6 +7,7 @@ import type { DirectRoute } from './direct';
 import type { Inputs, QueryInput } from './inputs';
 import { errorReferences, errorResponses, errorSchema, header, statusesOf } from './openApiErrors';
 import { AnswerSchemas, inputSchema, inputsSchema, type JsonSchema, objectSchema } from './openApiSchemas';
+import { inRestWords } from './openApiWords';
 import { pathNames, type Route } from './route';
 
 export interface OpenApiDocument {
@@ -131,7 +132,7 @@ export function openApiDocument(
   };
   for (const call of calls) add(call.route, callOperation(call, answers));
   for (const file of direct) add(file, fileOperation(file));
-  return {
+  return inRestWords({
     openapi: '3.1.0',
     info: {
       title: 'Monday Writers: REST',
@@ -160,5 +161,5 @@ export function openApiDocument(
       responses: errorResponses,
       schemas: { ...answers.named, Error: errorSchema },
     },
-  };
+  });
 }

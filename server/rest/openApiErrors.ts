@@ -96,6 +96,13 @@ export const errorSchema: JsonSchema = {
       properties: { name: { type: 'string' }, value: { type: 'integer' } },
       description: 'The exceeded limit of a response or operation, and its value',
     },
+    proof: {
+      type: 'string',
+      enum: ['password', 'code', 'passkey', 'signIn'],
+      description:
+        'With FRESH_SIGN_IN_REQUIRED, what /auth/verify takes as proof; signIn if only signing in again helps',
+    },
+    passkey: { const: true, description: 'With FRESH_SIGN_IN_REQUIRED, that a passkey does as well' },
     request_id: { type: 'string', description: 'Identifies the request in the server’s log' },
     ...Object.fromEntries(copies),
   },

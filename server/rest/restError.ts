@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../contract/errorCodes';
 import { messages } from '../contract/messages';
-import { type AppError, httpStatusOf, toAppError } from '../errors';
+import { type AppError, type ErrorDetails, httpStatusOf, toAppError } from '../errors';
 import { humanName, snakeCase, typeWords } from './names';
 
 /** Error codes that exist only over HTTP. */
@@ -14,6 +14,9 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   /** The exceeded limit and its value. */
   limit?: { name: string; value: number };
+  /** What proves who holds the sign-in, with FRESH_SIGN_IN_REQUIRED, and whether a passkey does as well. */
+  proof?: ErrorDetails['proof'];
+  passkey?: true;
   /** Identifies the request in the log. */
   request_id?: string;
   /** The server's copy in a conflict, by its kind. */
@@ -40,8 +43,8 @@ export const badRequest = (error: string, fields?: Record<string, string>) =>
   new RestError(400, 'BAD_USER_INPUT', error, fields && { fields });
 export const invalid = (fields: Record<string, string>) =>
   new RestError(422, 'BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields });
-export const unsupportedMediaType = () =>
-  new RestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON, as Content-Type: application/json');
+export const unsupportedMediaType = (message = 'Send JSON, as Content-Type: application/json') =>
+  new RestError(415, 'UNSUPPORTED_MEDIA_TYPE', message);
 export const noSuchPath = () => new RestError(404, 'NOT_FOUND', 'There is nothing at this path');
 export const notAllowed = (method: string, allow: string) =>
   new RestError(405, 'METHOD_NOT_ALLOWED', `${method} is not allowed here`, {}, { Allow: allow });
@@ -61,22 +64,40 @@ export interface ErrorNames {
 export interface ErrorPlace extends ErrorNames {
   requestId: string;
   schema: GraphQLSchema;
-  /** Whether the request had a token. */
-  authorized: boolean;
+  /** What a 401 asks for. */
+  challenge: string;
   /** Logs internal errors. */
   report: (error: unknown) => void;
 }
 
+/** What body-parser calls its refusals. */
+const typeOf = (error: unknown) => (error as { type?: string }).type;
+/** Whether bodyReader() refused what the body contains. */
+const isOfContent = (error: unknown) => typeOf(error) === 'entity.verify.failed';
+
 /** Errors of body-parser and the router about unreadable requests, by status. */
 const unreadable: Record<number, (error: unknown) => RestError> = {
-  400: (error) =>
-    badRequest(error instanceof URIError ? 'The path is not encoded well' : 'The body is not valid JSON'),
-  413: () => new RestError(413, 'PAYLOAD_TOO_LARGE', 'The body is too large'),
-  415: unsupportedMediaType,
+  400: (error) => {
+    if (error instanceof URIError) return badRequest(messages.badPath);
+    return badRequest(isOfContent(error) ? messages.notUtf8 : 'The body is not valid JSON');
+  },
+  413: (error) =>
+    new RestError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      isOfContent(error) ? messages.tooManyValues : 'The body is too large',
+    ),
+  // The media type itself is checked before.
+  415: (error) =>
+    unsupportedMediaType(
+      typeOf(error) === 'encoding.unsupported'
+        ? 'Send the body as it is, or compressed with gzip, deflate or br'
+        : messages.notUtf8,
+    ),
 };
 
 function fromAppError(error: AppError, place: ErrorPlace): RestError {
-  const { fields, limit, retryAfter, requiredScope, ...copies } = error.details;
+  const { fields, limit, proof, passkey, retryAfter, requiredScope, ...copies } = error.details;
   const status =
     error.code === 'BAD_USER_INPUT' && (limit || !place.takesBody) ? 400 : httpStatusOf(error.code);
   const named =
@@ -88,13 +109,18 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
     }),
   );
   const headers: Record<string, string> = {};
-  if (status === 401)
-    headers['WWW-Authenticate'] = place.authorized ? 'Bearer error="invalid_token"' : 'Bearer';
+  if (status === 401) headers['WWW-Authenticate'] = place.challenge;
   // Source: RFC 6750, section 3.1.
   if (requiredScope)
     headers['WWW-Authenticate'] = `Bearer error="insufficient_scope", scope="${requiredScope}"`;
   if (retryAfter !== undefined || status === 429) headers['Retry-After'] = String(retryAfter ?? 1);
-  const details = { ...(named && { fields: Object.fromEntries(named) }), ...(limit && { limit }), ...copied };
+  const details = {
+    ...(named && { fields: Object.fromEntries(named) }),
+    ...(limit && { limit }),
+    ...(proof && { proof }),
+    ...(passkey && { passkey }),
+    ...copied,
+  };
   return new RestError(status, error.code, error.message, details, headers);
 }
 

@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
-import { reserveBytes } from '../http';
+import { bearerChallenge, readMethods, reserveBytes } from '../http';
 import { type Call, callsOf } from './call';
 import { type DirectRoute, directRoutes } from './direct';
 import { docsRouter } from './docsPage';
@@ -75,7 +75,7 @@ export function createRestRouter(deps: RestDependencies): Router {
       ...names,
       schema: deps.schema,
       requestId: deps.requestIdOf(request),
-      authorized: request.headers.authorization !== undefined,
+      challenge: bearerChallenge(request),
       report: (cause) => deps.report(cause, request),
     });
     send(response, textAnswer(status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...headers }));
@@ -87,9 +87,7 @@ export function createRestRouter(deps: RestDependencies): Router {
     else sendError(notAllowed(request.method, allow), request, response);
   };
 
-  router.use(
-    docsRouter(() => JSON.stringify(openApiDocument(calls, direct)), otherMethods('GET, HEAD, OPTIONS')),
-  );
+  router.use(docsRouter(() => JSON.stringify(openApiDocument(calls, direct)), otherMethods(readMethods)));
 
   for (const path of [...new Set(places.map((place) => place.path))].sort(bySpecificity)) {
     const here = places.filter((place) => place.path === path);

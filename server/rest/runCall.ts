@@ -24,8 +24,8 @@ function listAnswer(
   items: readonly unknown[],
   withheld: ReadonlySet<string>,
 ): CallAnswer {
-  if (withheld.size > 0 || !fitsAnswer(items)) {
-    const meter = new AnswerMeter();
+  if (withheld.size > 0 || !fitsAnswer(items, 1)) {
+    const meter = new AnswerMeter(1);
     // The first that doesn't fit; never the very first, or no page would lead on.
     const end = items.findIndex((item, place) => {
       const isRead = !withheld.has(edges[place]?.node.id ?? '');

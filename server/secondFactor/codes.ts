@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../sha256';
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Crockford's base 32: no letters that look like digits. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -9,7 +9,7 @@ export const freshMs = 10 * 60 * 1000;
 
 type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
 
-/** What makes a sign-in fresh, and whether a passkey of the member does so too. */
+/** How the member can make this sign-in fresh, and whether a passkey would also do. */
 export interface Proof {
   proof: NonNullable<ErrorDetails['proof']>;
   hasPasskey: boolean;
@@ -36,18 +36,18 @@ async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFres
   );
   const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
   const hasPasskey = Number(signIn?.hasPasskey) === 1;
-  // Whose role waits for a second factor proves one that there is: the password alone must not add or remove any.
-  const owes = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn?.factorSince));
+  // A role that requires a second factor: if the member has one, they must use it; the password alone must not add or remove factors.
+  const mustUseFactor = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn?.factorSince));
   const proof = signIn?.factorSince
     ? 'code'
-    : Number(signIn?.hasPassword) === 1 && !owes
+    : Number(signIn?.hasPassword) === 1 && !mustUseFactor
       ? 'password'
       : hasPasskey
         ? 'passkey'
         : 'signIn';
-  // What was proved by the password alone is no proof any more once there is a factor.
+  // A proof by password from before two-step sign-in was turned on no longer counts.
   const since = Math.max(now().getTime() - freshMs, (signIn?.factorSince?.getTime() ?? 0) - 1);
-  return { isFresh: provedAt > since && !owes, proof, hasPasskey };
+  return { isFresh: provedAt > since && !mustUseFactor, proof, hasPasskey };
 }
 
 export const notFresh = ({ proof, hasPasskey }: Proof) =>
@@ -57,12 +57,12 @@ export const notFresh = ({ proof, hasPasskey }: Proof) =>
     { proof, ...(hasPasskey && { passkey: true }) },
   );
 
-/** What verifySignIn takes of the viewer. */
+/** What verifySignIn accepts from the viewer. */
 export const proofOfViewer = async (ctx: Ctx): Promise<Proof> => stateOfSignIn(ctx);
 
 /**
- * FRESH_SIGN_IN_REQUIRED unless whoever holds this sign-in proved within 10 minutes who they are, by signing in or by
- * verifySignIn. Call it first in services that change the account's security or others' rights.
+ * FRESH_SIGN_IN_REQUIRED unless the viewer signed in or called verifySignIn within the last 10 minutes. Call it first in services that
+ * change the account's security or others' rights.
  */
 export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
   const { isFresh, ...proof } = await stateOfSignIn(ctx);
@@ -70,8 +70,7 @@ export async function requireFreshSignIn(ctx: Ctx): Promise<void> {
 }
 
 /**
- * The same for operations that ask for the password themselves: they need more only from who has two-step sign-in, or owes a
- * second factor that there is.
+ * The same for operations that ask for the password themselves: only members with a second factor need a fresh sign-in as well.
  */
 export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> {
   const { isFresh, ...proof } = await stateOfSignIn(ctx);
@@ -79,9 +78,9 @@ export async function requireFreshSignInBesidePassword(ctx: Ctx): Promise<void> 
 }
 
 /**
- * Refuses who owes a second factor that there is, and whose sign-in was proved before the member turned two-step sign-in on.
- * For the end of setting another factor up: it began with a fresh sign-in, and counts as proof. Call it with the ways in
- * locked, so that a factor of a moment ago is seen.
+ * Refuses to finish setting up another factor, which would itself count as proof, if the viewer still has to use an existing one, or
+ * if this sign-in was last proved before two-step sign-in was turned on. Call it with the sign-in methods locked, so that a factor
+ * added a moment ago is seen.
  */
 export async function refuseUnprovedChange(
   tx: Transaction,

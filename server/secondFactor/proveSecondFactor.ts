@@ -13,7 +13,7 @@ import { stepOfCode } from './totp';
 const texts = messages.secondFactor;
 
 export const secondFactorRequired = () => new AppError('SECOND_FACTOR_REQUIRED', texts.required);
-export const wrongCode = () => badInput({ code: texts.wrongCode });
+const wrongCode = () => badInput({ code: texts.wrongCode });
 
 /** Whether a code is asked for when the member signs in. */
 export async function hasSecondFactor(

@@ -53,8 +53,8 @@ const isOnlyListed = `o.open = 1 AND o.held = 0
   AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = o.id)`;
 
 /**
- * Adds what the rules found to the open case of a thing, or makes one; of what waits, the case has the latest text. Organisers are
- * told of what waits, not of what is only listed; of that, one author fills the list only so far, and the rest is left out.
+ * Adds findings to the open case of a text, or opens one. Organisers are notified only of texts that wait; a waiting text's case has
+ * its latest excerpt. Of cases that are only listed, an author can have a limited number; further ones are dropped.
  */
 export async function recordFindings(
   tx: Transaction,
@@ -121,16 +121,23 @@ export async function withdrawCases(tx: Transaction, ctx: ActCtx, ...subjectIds:
   if (withdrawn.affectedRows + others.affectedRows > 0) await recordDecided(tx, ctx);
 }
 
-/** The same for all comments `c` for which the condition holds. */
-export async function withdrawCasesOfComments(
+/** The comments `c` for which the condition holds and that have an open case. */
+export async function commentsWithCase(
   tx: Transaction,
-  ctx: ActCtx,
   condition: string,
   params: SqlValue[],
-): Promise<void> {
+): Promise<string[]> {
   const withCase = await tx.read<{ id: string }>(
     `SELECT c.id FROM comments c JOIN report_cases rc ON rc.subject_id = c.id AND rc.open = 1 WHERE ${condition}`,
     params,
   );
-  await withdrawCases(tx, ctx, ...withCase.map(({ id }) => id));
+  return withCase.map(({ id }) => id);
 }
+
+/** The same for all comments `c` for which the condition holds. */
+export const withdrawCasesOfComments = async (
+  tx: Transaction,
+  ctx: ActCtx,
+  condition: string,
+  params: SqlValue[],
+): Promise<void> => withdrawCases(tx, ctx, ...(await commentsWithCase(tx, condition, params)));

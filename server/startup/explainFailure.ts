@@ -37,7 +37,7 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
   [
     ['HANDSHAKE_SSL_ERROR'],
     (said) =>
-      `The encrypted connection to the database can't be made: ${said}.\nIf its certificate is not of a known authority, name the file of that authority's with NODE_EXTRA_CA_CERTS=/path/to/ca.pem.`,
+      `The encrypted connection to the database can't be made: ${said}.\nUse the host name in DATABASE_URL that the certificate has. If no well-known authority signed it, set NODE_EXTRA_CA_CERTS=/path/to/ca.pem to that authority's certificate.`,
   ],
   [
     ['ER_SECURE_TRANSPORT_REQUIRED'],

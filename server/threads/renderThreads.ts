@@ -11,9 +11,9 @@ export interface ThreadLimits {
   /** Number of threads. */
   threads: number;
   /** Tasks waiting for a thread; more would wait longer than readers do. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Tasks per reader, waiting or in progress. */
-  mostOfOne: number;
+  maxOfOne: number;
   /** Maximum wait for a thread, in milliseconds. */
   waitLimitMs: number;
   /** Maximum processing time of a task, in milliseconds. */

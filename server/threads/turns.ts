@@ -1,9 +1,9 @@
 interface Limits {
   /** Number of turns at the same time, each for a different owner. */
   atOnce: number;
-  mostWaiting: number;
+  maxWaiting: number;
   /** Maximum per owner, waiting or active. */
-  mostOfOne: number;
+  maxOfOne: number;
 }
 
 interface Waiting {
@@ -30,11 +30,11 @@ export class Turns {
    * signal aborts the wait.
    */
   async take(whose: string, signal: AbortSignal, busy: () => Error): Promise<() => void> {
-    const { atOnce, mostWaiting, mostOfOne } = this.limits;
+    const { atOnce, maxWaiting, maxOfOne } = this.limits;
     const ownWaiting = this.waiting.filter((other) => other.whose === whose).length;
     const isAtWork = this.atWork.has(whose);
     const mustWait = isAtWork || this.atWork.size >= atOnce;
-    if (ownWaiting + Number(isAtWork) >= mostOfOne || (mustWait && this.waiting.length >= mostWaiting))
+    if (ownWaiting + Number(isAtWork) >= maxOfOne || (mustWait && this.waiting.length >= maxWaiting))
       throw busy();
     if (!mustWait) this.atWork.add(whose);
     else if (!(await this.wait(whose, signal))) throw busy();

@@ -1,15 +1,10 @@
-import { buildMember, type TestMember } from '../support/factories';
+import { buildMember, memberOfFile } from '../support/factories';
 import { eventually } from '../support/mails';
-import { type BrowserRun, said, startBrowserRun } from './support/visit';
+import { browserRun, said } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-});
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+const run = browserRun();
+const member = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
+afterEach(() => run.leave());
 
 describe('signing in', () => {
   it('sends a signed-out visitor to /login and back to where they were going', async () => {

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { buildStory, memberOfFile } from '../support/factories';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-});
+const run = browserRun();
+const member = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 const ask = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
   fetch(run.server.url + path, { headers, redirect: 'manual' });

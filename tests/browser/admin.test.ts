@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
 import { JoiningMode, Role } from '../../server/contract/enums';
-import { buildMember, type TestMember } from '../support/factories';
+import { buildMember, memberOfFile } from '../support/factories';
 import { desktop, expectAccessible, expectAccessibleNow } from './support/accessible';
 import { chunks } from './support/chunks';
-import { answered, type BrowserRun, openWithin, startBrowserRun } from './support/visit';
+import { answered, browserRun, openWithin } from './support/visit';
 
 const password = 'Monday7pm';
 
-let run: BrowserRun;
-let mina: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun({ joining: JoiningMode.APPROVAL });
-  mina = await buildMember(run.server, { roles: [Role.USER, Role.ADMIN], displayName: 'Mina' });
-});
-afterAll(() => run?.close());
+const run = browserRun({ joining: JoiningMode.APPROVAL });
+const mina = memberOfFile(run.server, { roles: [Role.USER, Role.ADMIN], displayName: 'Mina' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 const row = (page: Page, text: string) =>

@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
+import { buildSession, buildStory, memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
 import { desktop } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ida: TestMember;
+const run = browserRun();
+const ida = memberOfFile(run.server, { username: 'ida', roles: [Role.INSTRUCTOR] });
 beforeAll(async () => {
-  run = await startBrowserRun();
-  ida = await buildMember(run.server, { username: 'ida', roles: [Role.INSTRUCTOR] });
   const { move } = sessionCalls(run.server);
   for (const steps of [[], ['IN_PROGRESS'], ['IN_PROGRESS', 'COMPLETED'], ['CANCELLED']]) {
     const { id } = await buildSession(run.server, ida);
@@ -17,8 +15,7 @@ beforeAll(async () => {
   }
   for (const privacyLevel of Object.values(PrivacyLevel)) await buildStory(run.server, ida, { privacyLevel });
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 /** The badge's visible icon and colours, and their contrast ratio as defined by WCAG. */
 const lookOf = (badge: Locator) =>

@@ -1,16 +1,11 @@
 import { Role } from '../../server/contract/enums';
-import { buildExercise, buildMember, type TestMember } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { buildExercise, memberOfFile } from '../support/factories';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
+const run = browserRun();
+const member = memberOfFile(run.server, { roles: [Role.INSTRUCTOR] });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  member = await buildMember(run.server, { roles: [Role.INSTRUCTOR] });
-});
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 describe('the theme', () => {
   it('follows the system live until one is chosen, and the choice survives a reload', async () => {
@@ -83,5 +78,19 @@ describe('the bars', () => {
     await page.goto(`/exercises/${exercise.id}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('open on a phone although no more of the app’s code can be loaded, and the words stay', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 390, height: 844 }, cache: 'empty' });
+    await page.goto('/notes/new');
+    const field = page.getByRole('textbox', { name: 'Content' });
+    await field.click();
+    await page.keyboard.type('Rain at last.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Show sidebar' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByRole('button', { name: 'Close navigation' }).click();
+    await drawer.waitFor({ state: 'detached' });
+    expect(await field.innerText()).toContain('Rain at last.');
   });
 });

@@ -2,17 +2,15 @@ import type { Page } from 'playwright-core';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { press, tabTo } from './support/keyboard';
-import { type BrowserRun, openSaved, startBrowserRun } from './support/visit';
+import { browserRun, openSaved } from './support/visit';
 
-let run: BrowserRun;
+const run = browserRun();
 let world: World;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   world = await buildWorld(run);
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 /** Moves the caret into the editor: some screens focus it on load, others need Tab. */
@@ -58,6 +56,27 @@ describe('by keyboard alone', () => {
     await press(page, 'Delete');
     await page.waitForURL(/\/notes$/);
     await page.getByText('No notes found').waitFor();
+  });
+
+  it('a visitor whose sign-in was refused is still at its button', async () => {
+    const page = await run.visitor();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(world.people.other.email);
+    await page.getByLabel('Password', { exact: true }).fill('Wednesday9am');
+    await press(page, 'Sign in');
+    await page.getByText('Invalid email or password').waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).and(page.locator(':focus')).waitFor();
+  });
+
+  it('what a member writes after a title and Tab is the text', async () => {
+    const page = await run.signedIn(await run.signInAgain(world.people.other));
+    await page.goto('/stories/new');
+    await content(page).waitFor();
+    await page.getByRole('textbox', { name: 'Title' }).focus();
+    await page.keyboard.type('Lamps');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Rain, early.');
+    await content(page).filter({ hasText: 'Rain, early.' }).waitFor();
   });
 
   it('a member votes, and takes the vote away', async () => {

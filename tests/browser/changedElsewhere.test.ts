@@ -1,34 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import { buildStory, changeStory, memberOfTest } from '../support/factories';
 import {
-  type Device,
+  deviceOfFile,
   keptStories,
   onDevice,
   served,
   servedText,
   shows,
-  startDevice,
   textOf,
   until,
   write,
 } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ann: TestMember;
-let device: Device;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  device = await startDevice(run);
-});
-beforeEach(async () => {
-  ann = await buildMember(run.server, { displayName: 'Ann' });
-});
-afterEach(() => device?.leave());
-afterAll(async () => {
-  await device?.close();
-  await run?.close();
-});
+const run = browserRun();
+const ann = memberOfTest(run.server, { displayName: 'Ann' });
+const device = deviceOfFile(run);
 
 const deleteOnServer = (id: string) =>
   run.server.graphql(

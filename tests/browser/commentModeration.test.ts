@@ -1,19 +1,13 @@
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildStory, memberOfFile } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ada: TestMember;
-let ben: TestMember;
+const run = browserRun();
+const ada = memberOfFile(run.server, { username: 'ada', displayName: 'Ada' });
+const ben = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  ada = await buildMember(run.server, { username: 'ada', displayName: 'Ada' });
-  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-});
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 test("an author approves a reader's comment first, and then closes the story to comments", async () => {
   const { id } = await buildStory(run.server, ada, { title: 'Rain', privacyLevel: PrivacyLevel.PUBLIC });

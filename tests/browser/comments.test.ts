@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildComment, buildStory, memberOfFile } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let author: TestMember;
-let reader: TestMember;
-
-beforeAll(async () => {
-  run = await startBrowserRun();
-  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-  reader = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-});
-afterAll(() => run.close());
+const run = browserRun();
+const author = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
+const reader = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 
 afterEach(() => run.leave());
 
@@ -150,6 +143,14 @@ describe('comments on an open story', () => {
       Array.from({ length: 26 }, (_, n) => `Comment number ${n + 1}.`),
     );
   });
+});
+
+it('numbers are in the reader’s language', async () => {
+  const { id } = await publicStory();
+  const page = await run.signedIn(reader, { locale: 'de-DE' });
+  await page.goto(`/stories/${id}`);
+  await box(page).fill('x'.repeat(10_001));
+  await page.getByText('10.001 of 10.000 characters').waitFor();
 });
 
 it('the comments are accessible at 320 and 1280 px, and fit whatever is said', async () => {

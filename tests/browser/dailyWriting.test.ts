@@ -1,33 +1,11 @@
 import type { Page } from 'playwright-core';
-import { buildMember, type TestMember } from '../support/factories';
-import {
-  type Device,
-  keptStories,
-  kill,
-  onDevice,
-  shows,
-  startDevice,
-  tab,
-  until,
-  write,
-} from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { memberOfTest } from '../support/factories';
+import { deviceOfFile, keptStories, kill, onDevice, shows, tab, until, write } from './support/offline';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ann: TestMember;
-let device: Device;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  device = await startDevice(run);
-});
-beforeEach(async () => {
-  ann = await buildMember(run.server, { displayName: 'Ann' });
-});
-afterEach(() => device?.leave());
-afterAll(async () => {
-  await device?.close();
-  await run?.close();
-});
+const run = browserRun();
+const ann = memberOfTest(run.server, { displayName: 'Ann' });
+const device = deviceOfFile(run);
 
 interface ServedText {
   id: string;
@@ -106,6 +84,26 @@ test.each(['a tab of their own', 'the only tab'])(
     await shows(again, `The Heron, the Tern${', the Gull'.repeat(400)}, the Auk`);
   },
 );
+
+test('the focus stays on the list as its drafts are deleted without a network, to the last one', async () => {
+  const page = await device.open(ann, '/notes/new');
+  device.way.cut();
+  await write(page, 'The first of two');
+  await onDevice(page);
+  const other = await tab(page.context(), '/notes/new');
+  await write(other, 'The second of two');
+  await onDevice(other);
+  await page.goto('/notes');
+  const focused = async (name: string) =>
+    page.locator(':focus').and(page.getByRole('button', { name })).waitFor();
+  for (const title of ['The first of two', 'The second of two']) {
+    await press(page, `Delete ${title}`);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: `Delete ${title}` }).waitFor({ state: 'detached' });
+    await focused('Try again');
+  }
+  await page.getByRole('heading', { name: 'No notes on this device' }).waitFor();
+});
 
 test('a note whose tab is killed while typing is in the list, and can be continued from there', async () => {
   let page = await device.open(ann, '/notes/new');

@@ -2,17 +2,15 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { everyDocument } from '../support/everyDocument';
 import { buildMember, buildStory } from '../support/factories';
 import { desktop } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
+const run = browserRun();
 let addresses: Awaited<ReturnType<typeof everyDocument>>;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   addresses = await everyDocument(run.server);
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 it('a title from right to left stands beside what is said of it', async () => {
   const author = await buildMember(run.server);

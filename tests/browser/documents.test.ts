@@ -5,17 +5,15 @@ import { launchBrowser } from '../support/browser';
 import { everyDocument } from '../support/everyDocument';
 import { buildMember, buildStory } from '../support/factories';
 import { desktop, expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
+const run = browserRun();
 let addresses: Awaited<ReturnType<typeof everyDocument>>;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   addresses = await everyDocument(run.server);
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 /** Of those built alike, one; screens.test.ts checks the others. */
 const notAmongScreens = [
@@ -80,6 +78,26 @@ it('names, titles, texts and tables of the longest words stay within the page', 
   const heads = page.getByRole('columnheader');
   const heights = await heads.evaluateAll((cells) => cells.map(({ clientHeight }) => clientHeight));
   expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+it('dates have the calendar and the digits of the page in every language, as in the app', async () => {
+  const author = await buildMember(run.server);
+  const { id } = await buildStory(run.server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+  await run.server.app.services.db.dataSource.query(
+    "UPDATE stories SET created_at = '2024-02-29 12:00:00', published_at = '2024-02-29 12:00:00' WHERE id = ?",
+    [id],
+  );
+  for (const [locale, said] of [
+    ['fa-IR', /29 فوریه[^0-9]* 2024/],
+    ['th-TH', /29 กุมภาพันธ์ .*2024/],
+  ] as const) {
+    const page = await run.signedIn(author, { locale });
+    for (const path of [`/blog/${id}`, `/stories/${id}`]) {
+      await page.goto(path);
+      await page.getByRole('main').locator('time', { hasText: said }).waitFor();
+    }
+  }
+  expect(run.complaints()).toEqual([]);
 });
 
 it('the header fits every width from 320 px on, for members too', async () => {

@@ -1,26 +1,20 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildStory, memberOfFile } from '../support/factories';
 import { expectAccessible, expectAccessibleNow } from './support/accessible';
 import { shows, write } from './support/offline';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
-let run: BrowserRun;
-let author: TestMember;
-let reader: TestMember;
+const run = browserRun();
+const author = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
+const reader = memberOfFile(run.server, { username: 'teo', displayName: 'Teo' });
 let id: string;
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-  reader = await buildMember(run.server, { username: 'teo', displayName: 'Teo' });
-});
 beforeEach(async () => {
   const given = { title: 'The Lamp', content: 'It was late.', privacyLevel: PrivacyLevel.PUBLIC };
   id = (await buildStory(run.server, author, given)).id;
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 it('a reader sees what the author types once it is published, and the author’s other device at once', async () => {
   const [page, other, theirs] = [

@@ -4,24 +4,20 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { buildMember } from '../support/factories';
 import { textOf, titleOf, write } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 import { paragraph, textRun, wordDocument } from './support/wordDocument';
 
-let run: BrowserRun;
+const run = browserRun();
 let folder: string;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'dropped-'));
 });
 afterEach(async () => {
   expect(run.complaints()).toEqual([]);
   await run.leave();
 });
-afterAll(async () => {
-  await run?.close();
-  await fs.rm(folder, { recursive: true, force: true });
-});
+afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
 /** Drags a file from outside onto this place of the window, as a person does, and lets it go. */
 async function drop(page: Page, name: string, content: string | Buffer, { x, y }: { x: number; y: number }) {

@@ -1,13 +1,9 @@
 import { buildMember } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 describe('Zen mode', () => {
   it('keeps Tab inside, from field to field and round again', async () => {

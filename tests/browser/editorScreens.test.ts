@@ -4,21 +4,19 @@ import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
 import { holdingBack } from './support/answering';
 import { textOf, titleOf, write } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
+const run = browserRun();
 let member: TestMember;
 let world: World;
 let storyId: string;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   world = await buildWorld(run);
   member = world.people.member;
   storyId = addressOf(world, '{public story}');
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 const openPage = async () =>
   run.signedIn(await run.signInAgain(member), { colorScheme: 'light', viewport: desktop });

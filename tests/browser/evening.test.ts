@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
-import { buildMember, buildSession, type TestMember } from '../support/factories';
+import { buildSession, memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
 import { hasFocus, press, tabTo } from './support/keyboard';
 import { startSprint } from './support/rooms';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
-let run: BrowserRun;
-let leader: TestMember;
-let writer: TestMember;
+const run = browserRun();
+const leader = memberOfFile(run.server, { displayName: 'Inés', roles: [Role.INSTRUCTOR] });
+const writer = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 let id: string;
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  leader = await buildMember(run.server, { displayName: 'Inés', roles: [Role.INSTRUCTOR] });
-  writer = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-});
 beforeEach(async () => {
   ({ id } = await buildSession(run.server, leader, { title: 'Monday Evening Writing' }));
   await sessionCalls(run.server).move(id, 'IN_PROGRESS', leader.token);
@@ -24,7 +19,6 @@ afterEach(async () => {
   expect(run.complaints()).toEqual([]);
   await run.leave();
 });
-afterAll(() => run?.close());
 
 /** Waits until a screen reader is told this. */
 const heard = (page: Page, text: string) =>

@@ -1,24 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { ExerciseCategory, ExerciseDifficulty, Role } from '../../server/contract/enums';
-import { buildExercise, buildMember, type TestMember } from '../support/factories';
+import { buildExercise, memberOfFile } from '../support/factories';
 import { expectAccessibleNow } from './support/accessible';
 import { appKept, textOf, titleOf, write } from './support/offline';
-import { answered, type BrowserRun, openSaved, startBrowserRun } from './support/visit';
+import { answered, browserRun, openSaved } from './support/visit';
 
-let run: BrowserRun;
-let ida: TestMember;
-let ben: TestMember;
+const run = browserRun();
+const ida = memberOfFile(run.server, { username: 'ida', displayName: 'Ida Bell', roles: [Role.INSTRUCTOR] });
+const ben = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 let room: string;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
-  ida = await buildMember(run.server, { username: 'ida', displayName: 'Ida Bell', roles: [Role.INSTRUCTOR] });
-  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
   await buildExercise(run.server, ida, {
     title: 'Rain',
     category: ExerciseCategory.POETRY,
     difficulty: ExerciseDifficulty.ADVANCED,
-    tags: ['weather'],
+    tags: ['weather', 'fog', 'frost', 'hail', 'snow', 'storm', 'thaw', 'wind'],
   });
   const { id } = await buildExercise(run.server, ida, {
     title: 'A room without colours',
@@ -30,11 +27,10 @@ beforeAll(async () => {
   room = `/exercises/${id}`;
 });
 afterEach(async () => {
-  await run?.leave();
+  await run.leave();
   // Discard what the browser logged while the server was away.
-  run?.complaints();
+  run.complaints();
 });
-afterAll(() => run?.close());
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -76,6 +72,26 @@ it('an instructor creates an exercise with tags and a preview, using only the ke
   await page.getByText('35 minutes').first().waitFor();
   await page.getByText('light', { exact: true }).waitFor();
   expect(run.complaints()).toEqual([]);
+});
+
+it('a press on a chosen tag removes it while suggestions make the page longer', async () => {
+  const page = await run.signedIn(ida, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/exercises/new');
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const suggestions = page.getByRole('listbox', { name: 'Popular tags' });
+  await tags.fill('light,');
+  await suggestions.waitFor();
+  await tags.press('Escape');
+  await suggestions.waitFor({ state: 'detached' });
+  const short = await length();
+  await tags.click();
+  await suggestions.waitFor();
+  expect(await length()).toBeGreaterThan(short);
+
+  await button(page, 'Remove light').click({ delay: 100 });
+  await button(page, 'Remove light').waitFor({ state: 'detached' });
+  await suggestions.waitFor({ state: 'detached' });
 });
 
 it('a member writes from an exercise, through a reload and offline, and the story links to it', async () => {

@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
-import { buildFeedback, buildMember, type TestMember } from '../support/factories';
+import { buildFeedback, buildMember, memberOfFile } from '../support/factories';
 import { feedbackCalls } from '../support/feedbackCalls';
 import { expectAccessible, expectAccessibleNow } from './support/accessible';
-import { answered, type BrowserRun, said, startBrowserRun } from './support/visit';
+import { answered, browserRun, said } from './support/visit';
 
-let run: BrowserRun;
-let ines: TestMember;
-let ben: TestMember;
+const run = browserRun();
+const ines = memberOfFile(run.server, { username: 'ines', displayName: 'Inés', roles: [Role.ADMIN] });
+const ben = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  ines = await buildMember(run.server, { username: 'ines', displayName: 'Inés', roles: [Role.ADMIN] });
-  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-});
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 const focused = (page: Page, name: RegExp) =>
   page.waitForFunction((pattern) => {

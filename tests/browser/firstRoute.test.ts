@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { buildMember } from '../support/factories';
 import { chunks } from './support/chunks';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-const mostBytes = 170_000;
+const maxBytes = 170_000;
 /** Each file of a screen is a request, and on a slow line few requests run at once. */
-const mostFiles = { first: 8, member: 24 };
+const maxFiles = { first: 8, member: 24 };
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
 afterEach(() => run.leave());
-afterAll(() => run?.close());
 
 interface Script {
   /** Path below the origin. */
@@ -46,8 +42,8 @@ test.each(firstPages)(
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     // A smaller value would mean that nothing was measured.
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(mostBytes);
-    expect(scripts.length).toBeLessThanOrEqual(mostFiles.first);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
+    expect(scripts.length).toBeLessThanOrEqual(maxFiles.first);
 
     const modules = scripts.flatMap(({ name }) => chunks[name] ?? []);
     expect(modules).toContain('client/main.tsx');
@@ -73,5 +69,5 @@ test.each([
   const page = await run.signedIn(await buildMember(run.server), { cache: 'empty' });
   const scripts = await firstScripts(page, path, heading);
   expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.length).toBeLessThanOrEqual(mostFiles.member);
+  expect(scripts.length).toBeLessThanOrEqual(maxFiles.member);
 });

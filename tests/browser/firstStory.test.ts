@@ -1,14 +1,10 @@
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, said, startBrowserRun } from './support/visit';
+import { browserRun, said } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+const run = browserRun();
+afterEach(() => run.leave());
 
 describe('from a newcomer to a story that a visitor reads', () => {
   it('registers, writes, publishes, and is read on the blog by someone without an account', async () => {

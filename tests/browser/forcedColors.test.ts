@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { buildMember } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
-afterAll(() => run.close());
+const run = browserRun();
 
 const colorOf = (page: Page, selector: string, property: string) =>
   page

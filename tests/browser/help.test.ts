@@ -1,16 +1,11 @@
 import type { Page, Route } from 'playwright-core';
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfFile } from '../support/factories';
 import { answering } from './support/answering';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-});
+const run = browserRun();
+const member = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 const information = (page: Page) => page.getByRole('region', { name: 'Application information' });
 

@@ -8,15 +8,14 @@ import { hostileStories, storiesPerAuthor, titleOf, visible } from '../support/h
 import { hostileTexts } from '../support/hostileTexts';
 import { childrenOf, readXml, textOf } from '../support/readXml';
 import { severalAtATime } from '../support/severalAtATime';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
+const run = browserRun();
 let stories: Story[];
 /** The texts of the inline scripts and data blocks that documents have by themselves. */
 let ours: string[];
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   const author = await buildMember(run.server);
   const { id } = await buildStory(run.server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   const clean = await textsAt(['/about', '/blog', `/blog/${id}`, '/nothing']);
@@ -34,8 +33,7 @@ beforeAll(async () => {
   );
   stories = await hostileStories(run.server);
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 /** What a document does that it shouldn't: run a script, ask another site, lead away. */
 async function watchedPage() {

@@ -4,14 +4,10 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 import { paragraph, textRun, wordDocument } from './support/wordDocument';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
-afterAll(() => run.close());
+const run = browserRun();
 afterEach(() => run.leave());
 
 const storiesOf = async (member: TestMember) => {

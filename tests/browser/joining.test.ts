@@ -3,7 +3,7 @@ import { JoiningMode, Role } from '../../server/contract/enums';
 import { joiningCalls } from '../server/joining/joiningCalls';
 import { buildInvitation, buildMember } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
 const password = 'Monday7pm';
 const phone = { width: 375, height: 740 };
@@ -20,11 +20,7 @@ async function fillIn(page: Page, name: string, button: string) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
 describe('where an organiser approves', () => {
-  let run: BrowserRun;
-  beforeAll(async () => {
-    run = await startBrowserRun({ joining: JoiningMode.APPROVAL });
-  });
-  afterAll(() => run?.close());
+  const run = browserRun({ joining: JoiningMode.APPROVAL });
 
   it('somebody asks to join on a phone, waits, is approved and signs in', async () => {
     const organiser = await buildMember(run.server, { roles: [Role.USER, Role.ADMIN] });
@@ -54,11 +50,7 @@ describe('where an organiser approves', () => {
 });
 
 describe('where members are invited', () => {
-  let run: BrowserRun;
-  beforeAll(async () => {
-    run = await startBrowserRun({ joining: JoiningMode.INVITATION });
-  });
-  afterAll(() => run?.close());
+  const run = browserRun({ joining: JoiningMode.INVITATION });
 
   it('the page says so, and an invitation’s link opens the form, without staying in the address', async () => {
     const organiser = await buildMember(run.server, {

@@ -3,14 +3,10 @@ import { PrivacyLevel } from '../../server/contract/enums';
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, buildStory } from '../support/factories';
 import { unzip } from '../support/unzip';
-import { type BrowserRun, said, startBrowserRun } from './support/visit';
+import { browserRun, said } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 describe('the Data tab of the settings', () => {
   it('downloads everything as one ZIP, and the page stays', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { buildStory, memberOfFile } from '../support/factories';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let author: TestMember;
-let reader: TestMember;
+const run = browserRun();
+const author = memberOfFile(run.server, { username: 'ada' });
+const reader = memberOfFile(run.server);
 
 const titleOf = (place: number) => `Page ${String(place).padStart(2, '0')}`;
 const build = (title: string) => buildStory(run.server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
@@ -13,13 +13,9 @@ const build = (title: string) => buildStory(run.server, author, { title, privacy
 const all = Array.from({ length: 66 }, (_, index) => titleOf(66 - index));
 
 beforeAll(async () => {
-  run = await startBrowserRun();
-  author = await buildMember(run.server, { username: 'ada' });
-  reader = await buildMember(run.server);
   for (const title of [...all].reverse()) await build(title);
 });
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 const titles = '[role=tabpanel] li :is(h2, h3)';
 const rowTitles = (page: Page) => page.locator(titles).allTextContents();

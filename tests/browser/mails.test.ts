@@ -4,22 +4,23 @@ import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/contract/enums';
 import { newId } from '../../server/ids';
+import { confirmedAddress } from '../../server/mail/recipients';
 import type { MailKind } from '../../server/model/mail.entity';
 import { Notice } from '../../server/model/notification.entity';
 import { buildFeedback, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
 import { mailTo, outboxOf } from '../support/mails';
 import { mailsSent, pathIn, postForm, tokenFor } from '../support/readerCalls';
 import { everyRule, look, phone } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
 /** A mail has no landmarks of its own: it is shown within those of the mail program. */
 const landmarks = { region: { enabled: false }, 'landmark-one-main': { enabled: false } };
 const rulesOfMails = { ...everyRule, rules: { ...everyRule.rules, ...landmarks } };
 /** A folder for pictures of all mails, to look at them. */
 const pictures = process.env.MAIL_PICTURES;
-const bytesMost = 60 * 1024;
+const bytesMax = 60 * 1024;
 
-let run: BrowserRun;
+const run = browserRun({ readerMail: true });
 let member: TestMember;
 let page: Page;
 const requested: string[] = [];
@@ -28,7 +29,6 @@ let about: Record<NotificationKind, { subjectId: string; itemId: string }>;
 let actor: TestMember;
 
 beforeAll(async () => {
-  run = await startBrowserRun({ readerMail: true });
   const { server } = run;
   // Only what the tests queue is mailed.
   await server.app.notifier.close();
@@ -45,6 +45,11 @@ beforeAll(async () => {
   const feedback = await buildFeedback(server, member, { title: 'A darker dark theme' });
   const { dataSource } = server.app.services.db;
   const [{ at }] = await dataSource.query('SELECT date_time AS at FROM sessions WHERE id = ?', [session.id]);
+  // News of followers and of writers who are followed is told while they are.
+  await dataSource.query(
+    'INSERT INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, NOW(3)), (?, ?, NOW(3))',
+    [member.id, actor.id, actor.id, member.id],
+  );
   const comment = newId('comment');
   await dataSource.query(
     'INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at) VALUES (?, ?, ?, ?, NOW(3), NOW(3))',
@@ -98,7 +103,6 @@ beforeAll(async () => {
   });
   page.on('request', (request) => requested.push(request.url()));
 });
-afterAll(() => run?.close());
 
 /** Has a mail sent that is due now, and returns it. */
 async function send(mail: { kind: MailKind; topic?: string }, notices: readonly NotificationKind[] = []) {
@@ -109,8 +113,14 @@ async function send(mail: { kind: MailKind; topic?: string }, notices: readonly 
   await db.transaction(async (tx) => {
     for (const kind of notices)
       await tx.insert(Notice, {
-        ...{ id: newId('notice'), userId: member.id, way, kind, ...about[kind], actorId: actor.id },
-        ...{ createdAt: new Date(), deliveryId: null },
+        id: newId('notice'),
+        userId: member.id,
+        way,
+        kind,
+        ...about[kind],
+        actorId: actor.id,
+        createdAt: new Date(),
+        deliveryId: null,
       });
     await tx.execute(
       `INSERT INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
@@ -127,7 +137,7 @@ async function send(mail: { kind: MailKind; topic?: string }, notices: readonly 
 
 /** Opens a mail as a mail program shows it. */
 async function expectReadable(name: string, { html = '' }: Email) {
-  expect(Buffer.byteLength(html)).toBeLessThan(bytesMost);
+  expect(Buffer.byteLength(html)).toBeLessThan(bytesMax);
   await page.setContent(html);
   requested.length = 0;
   for (const width of [320, 1280]) {
@@ -142,7 +152,11 @@ async function expectReadable(name: string, { html = '' }: Email) {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     expect({ name, width, ...(await look(page, undefined, rulesOfMails)) }).toEqual({
-      ...{ name, width, light: [], dark: [], overflows: false },
+      name,
+      width,
+      light: [],
+      dark: [],
+      overflows: false,
     });
   }
   expect(requested).toEqual([]);
@@ -167,12 +181,13 @@ it.each([
   'magic_link',
   'password_changed',
   'email_changed',
+  'account_deleted',
   'test',
   'email_confirmation',
 ] as const)('the mail %s is readable in both themes', async (kind) => {
   if (kind === 'email_confirmation')
     await run.server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = NULL');
-  await expectReadable(kind, await send({ kind }));
+  await expectReadable(kind, await send({ kind, topic: confirmedAddress }));
 });
 
 it('the mails to readers are readable in both themes', async () => {

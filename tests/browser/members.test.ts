@@ -1,14 +1,12 @@
 import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, memberOfFile } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
-let run: BrowserRun;
-let viewer: TestMember;
+const run = browserRun();
+const viewer = memberOfFile(run.server, { username: 'mona', displayName: 'Mona' });
 
 beforeAll(async () => {
-  run = await startBrowserRun();
-  viewer = await buildMember(run.server, { username: 'mona', displayName: 'Mona' });
   const ada = await buildMember(run.server, {
     username: 'ada',
     displayName: 'Ada Lovelace',
@@ -20,7 +18,6 @@ beforeAll(async () => {
   for (let n = 10; n < 35; n += 1) await buildMember(run.server, { username: `writer${n}` });
 });
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 test('a member finds another by the navigation, their stories and the search, and follows them', async () => {
   const page = await run.signedIn(viewer);

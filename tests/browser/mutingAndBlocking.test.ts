@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildComment, buildStory, memberOfFile } from '../support/factories';
 import { desktop, expectAccessible } from './support/accessible';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ada: TestMember;
-let ben: TestMember;
+const run = browserRun();
+const ada = memberOfFile(run.server, { username: 'ada', displayName: 'Ada' });
+const ben = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  ada = await buildMember(run.server, { username: 'ada', displayName: 'Ada' });
-  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-});
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 

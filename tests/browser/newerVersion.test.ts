@@ -1,19 +1,23 @@
 import type { Page } from 'playwright-core';
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfTest } from '../support/factories';
 import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
-import { release } from './support/newVersion';
 import { appKept, ownComplaints, tab, until, write } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ann: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
-beforeEach(async () => {
-  ann = await buildMember(run.server, { displayName: 'Ann' });
-});
-afterAll(() => run?.close());
+const part = /([\w.-]+)-([\w-]{8})\.(js|css)\b/g;
+
+/** Simulates a newer build of the app: all its files have new names, and the former files are gone. */
+const release = (way: TroubledProxy) =>
+  way.release(
+    (_path, text) => text.replace(part, '$1-$2new.$3').replace(/("?revision"?:")/g, '$1new'),
+    (path) => {
+      if (!/^\/assets\/.*\.(js|css)$/.test(path)) return path;
+      return path.includes('new.') ? path.replace('new.', '.') : `/gone${path}`;
+    },
+  );
+
+const run = browserRun();
+const ann = memberOfTest(run.server, { displayName: 'Ann' });
 
 describe('a newer version of the app', () => {
   /** A way of its own for each test, as a release changes it for good. */
@@ -49,6 +53,29 @@ describe('a newer version of the app', () => {
       const newer = scripts.filter(({ src }) => src.endsWith('new.js'));
       return newer.length === 0 ? 'none' : newer.length === scripts.length ? 'all' : 'some';
     });
+  /**
+   * Closes the last page of the former version, and waits until the browser has activated the newer one: a page that is opened
+   * sooner may still belong to the former worker.
+   */
+  async function closeLast(former: Page) {
+    const blank = await former.context().newPage();
+    const watched = await former.context().newCDPSession(blank);
+    const workers = new Map<string, string>();
+    watched.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) workers.set(versionId, status);
+    });
+    await watched.send('ServiceWorker.enable');
+    await until(
+      async () => [...workers.values()],
+      (all) => all.includes('installed'),
+    );
+    await former.close();
+    await until(
+      async () => [...workers.values()],
+      (all) => !all.includes('installed'),
+    );
+    await blank.close();
+  }
   const line = (page: Page) => page.getByText('A new version is ready');
   /** The URLs of the pages in the cache. */
   const keptPages = (page: Page, path = '/app') =>
@@ -84,7 +111,7 @@ describe('a newer version of the app', () => {
     await lookForNewer(former);
     await line(former).waitFor();
     const context = former.context();
-    await former.close();
+    await closeLast(former);
     const page = await tab(context, '/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
     expect(await newerScripts(page)).toBe('all');
@@ -113,7 +140,7 @@ describe('a newer version of the app', () => {
     const former = await tab(context, '/');
     await lookForNewer(former);
     await until(() => newerWaits(former), Boolean);
-    await former.close();
+    await closeLast(former);
     const newer = await tab(context, '/dashboard');
     await tookOver(newer);
     expect(await keptPages(newer, '/')).toEqual([]);
@@ -146,6 +173,18 @@ describe('a newer version of the app', () => {
     );
   });
 
+  it('whose code the server lacks is said not to load, and can be tried again', async () => {
+    const page = await run.visitor({ baseURL: way.url, viewport: { width: 320, height: 640 } });
+    const code = '**/assets/*.js';
+    await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    expect(await page.getByText('could not be loaded').isVisible()).toBe(false);
+  });
+
   it('keeps the former version’s files for an open tab, until it is closed', async () => {
     const former = await annsPage('/dashboard');
     release(way);
@@ -165,7 +204,7 @@ describe('a newer version of the app', () => {
     await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
     expect(await newerScripts(former)).toBe('all');
     await newer.close();
-    await former.close();
+    await closeLast(former);
     await tookOver(await tab(newer.context(), '/dashboard'));
   });
 });

@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildComment, buildStory, memberOfFile, memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
 import { expectAccessible } from './support/accessible';
 import { appKept } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ines: TestMember;
-let ben: TestMember;
+const run = browserRun();
+const ines = memberOfTest(run.server, { displayName: 'Inés' });
+const ben = memberOfFile(run.server, { displayName: 'Ben' });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  ben = await buildMember(run.server, { displayName: 'Ben' });
-});
-beforeEach(async () => {
-  ines = await buildMember(run.server, { displayName: 'Inés' });
-});
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 const bell = (page: Page, count: number | string) =>
   page.getByRole('button', { name: `${count} notification${count === 1 ? '' : 's'}`, exact: true });

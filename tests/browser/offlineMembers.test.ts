@@ -1,37 +1,24 @@
 import type { Page } from 'playwright-core';
 import { accountCalls } from '../support/accountCalls';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, memberOfTest, type TestMember } from '../support/factories';
 import {
   begin,
-  type Device,
+  deviceOfFile,
   keptStories,
   onDevice,
   overToken,
   served,
   servedText,
   shows,
-  startDevice,
   titleOf,
   until,
   write,
 } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ann: TestMember;
-let device: Device;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  device = await startDevice(run);
-});
-beforeEach(async () => {
-  ann = await buildMember(run.server, { displayName: 'Ann' });
-});
-afterEach(() => device?.leave());
-afterAll(async () => {
-  await device?.close();
-  await run?.close();
-});
+const run = browserRun();
+const ann = memberOfTest(run.server, { displayName: 'Ann' });
+const device = deviceOfFile(run);
 
 async function signIn(page: Page, member: TestMember) {
   await page.getByLabel('Email').fill(member.email);

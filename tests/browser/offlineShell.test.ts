@@ -1,24 +1,12 @@
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
 import { chunks } from './support/chunks';
-import { appKept, type Device, ownComplaints, startDevice, tab } from './support/offline';
-import { type BrowserRun, isApp, said, startBrowserRun } from './support/visit';
+import { appKept, deviceOfFile, ownComplaints, tab } from './support/offline';
+import { browserRun, isApp, said } from './support/visit';
 
-let run: BrowserRun;
-let device: Device;
-let ann: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  device = await startDevice(run);
-});
-beforeEach(async () => {
-  ann = await buildMember(run.server, { displayName: 'Ann' });
-});
-afterEach(() => device?.leave());
-afterAll(async () => {
-  await device?.close();
-  await run?.close();
-});
+const run = browserRun();
+const device = deviceOfFile(run);
+const ann = memberOfTest(run.server, { displayName: 'Ann' });
 
 /** The files of all screens, except for reading imported files. */
 const neededFiles = Object.entries(chunks)

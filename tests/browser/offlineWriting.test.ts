@@ -1,14 +1,13 @@
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfTest } from '../support/factories';
 import {
   begin,
-  type Device,
+  deviceOfFile,
   keptStories,
   kill,
   onDevice,
   served,
   servedText,
   shows,
-  startDevice,
   tab,
   textOf,
   titleOf,
@@ -17,23 +16,11 @@ import {
   write,
 } from './support/offline';
 import { listen, timeHandOver } from './support/pageSigns';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ann: TestMember;
-let device: Device;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  device = await startDevice(run);
-});
-beforeEach(async () => {
-  ann = await buildMember(run.server, { displayName: 'Ann' });
-});
-afterEach(() => device?.leave());
-afterAll(async () => {
-  await device?.close();
-  await run?.close();
-});
+const run = browserRun();
+const ann = memberOfTest(run.server, { displayName: 'Ann' });
+const device = deviceOfFile(run);
 
 /** A random number, so that the kill happens at a different moment in each run. */
 const between = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));

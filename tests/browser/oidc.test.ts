@@ -115,6 +115,14 @@ test('whoever has neither password nor code is asked to sign in there again', as
   await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  const another = await buildMember(run.server);
+  await dialog.getByRole('link', { name: 'Continue with Acme' }).click();
+  await signInThere(page, { sub: 'another', email: another.email });
+  await page.getByText('You are still signed in as before').waitFor();
+  await expectAccessible(page, 'confirming with another account');
+  await page.goto('/settings?tab=data');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByRole('link', { name: 'Continue with Acme' }).click();
   // Although the browser is signed in there.
   await signInThere(page, who);

@@ -1,15 +1,13 @@
 import { Role } from '../../server/contract/enums';
-import { buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildSession, buildStory, memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
 import { desktop, expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
+const run = browserRun();
+const member = memberOfFile(run.server, { username: 'ines', displayName: 'Inés', roles: [Role.INSTRUCTOR] });
 
 beforeAll(async () => {
-  run = await startBrowserRun();
-  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés', roles: [Role.INSTRUCTOR] });
   await buildMember(run.server, { username: 'lampe', displayName: 'Lampe' });
   for (const title of ['The Lamp', 'Lamplight', `A lamp ${'and a lamp '.repeat(12)}`])
     await buildStory(run.server, member, { title });
@@ -18,7 +16,6 @@ afterEach(async () => {
   expect(run.complaints()).toEqual([]);
   await run.leave();
 });
-afterAll(() => run?.close());
 
 /** axe wants all content in landmarks; a menu is none, and needs none. */
 const menu = '[role=menu]';

@@ -2,18 +2,16 @@ import type { CDPSession, Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { buildMember } from '../support/factories';
 import { desktop, expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
+const run = browserRun({ requireSecondFactor: 'admins' });
 /** Passkeys belong to names, and 127.0.0.1 is none. */
 let baseURL: string;
 beforeAll(async () => {
-  run = await startBrowserRun({ requireSecondFactor: 'admins' });
   baseURL = run.server.url.replace('127.0.0.1', 'localhost');
   run.server.app.services.config.appUrl = baseURL;
 });
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 /** A device with a fingerprint reader, on which somebody's finger lies. */
 async function withAuthenticator(page: Page) {
@@ -23,7 +21,9 @@ async function withAuthenticator(page: Page) {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   });

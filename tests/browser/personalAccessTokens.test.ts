@@ -2,13 +2,9 @@ import { messages } from '../../server/contract/messages';
 import { buildMember } from '../support/factories';
 import { restClient } from '../support/restClient';
 import { desktop, expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
-afterAll(() => run.close());
+const run = browserRun();
 
 test('a token is created, shown once, reads and changes nothing, and is revoked by keyboard', async () => {
   const member = await buildMember(run.server);

@@ -5,14 +5,10 @@ import { buildMember, buildStory } from '../support/factories';
 import { mailTo } from '../support/mails';
 import { pathIn, readersOf } from '../support/readerCalls';
 import { desktop, expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun({ readerMail: true });
-});
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+const run = browserRun({ readerMail: true });
+afterEach(() => run.leave());
 
 it('a visitor without scripts follows an author by mail, confirms, and ends it', async () => {
   const { server } = run;

@@ -1,19 +1,12 @@
 import { accountCalls } from '../support/accountCalls';
-import { buildMember, type TestMember } from '../support/factories';
+import { buildMember, memberOfTest } from '../support/factories';
 import { linkIn, magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
 import { expectAccessibleNow } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
+const member = memberOfTest(run.server);
 afterEach(() => run.leave());
-afterAll(() => run.close());
-beforeEach(async () => {
-  member = await buildMember(run.server);
-});
 
 /** Path of the link in a mail, for use on this run's server. */
 async function mailedPath(count = 1): Promise<string> {

@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildComment, buildStory, memberOfFile } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let author: TestMember;
-let reader: TestMember;
-let instructor: TestMember;
-
-beforeAll(async () => {
-  run = await startBrowserRun();
-  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-  reader = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-  instructor = await buildMember(run.server, { username: 'olga', roles: [Role.USER, Role.INSTRUCTOR] });
-});
-afterAll(() => run.close());
+const run = browserRun();
+const author = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
+const reader = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
+const instructor = memberOfFile(run.server, { username: 'olga', roles: [Role.USER, Role.INSTRUCTOR] });
 
 async function report(page: Page, button: string, reason: string) {
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -37,7 +29,9 @@ async function decide(page: Page, button: RegExp, reason: string) {
 
 it('a member reports a story and a comment; an instructor hides the one and removes the other', async () => {
   const { id } = await buildStory(run.server, author, {
-    ...{ title: 'The Lamp', content: 'Out of a book.', privacyLevel: PrivacyLevel.PUBLIC },
+    title: 'The Lamp',
+    content: 'Out of a book.',
+    privacyLevel: PrivacyLevel.PUBLIC,
   });
   await buildComment(run.server, author, id, 'You all write badly.');
   const statusOf = async () => (await fetch(`${run.server.url}/blog/${id}`)).status;

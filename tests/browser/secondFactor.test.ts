@@ -1,20 +1,15 @@
+import type { Route } from 'playwright-core';
 import { accountCalls } from '../support/accountCalls';
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfTest } from '../support/factories';
 import { magicTokenIn, mailTo } from '../support/mails';
 import { codeOf, turnOnSecondFactor } from '../support/secondFactorCalls';
 import { desktop, expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { answering } from './support/answering';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
+const member = memberOfTest(run.server);
 afterEach(() => run.leave());
-afterAll(() => run.close());
-beforeEach(async () => {
-  member = await buildMember(run.server);
-});
 
 const query = (sql: string) => run.server.app.services.db.dataSource.query(sql, [member.id]);
 /** As if it were long ago that the member proved who they are. */
@@ -121,4 +116,36 @@ test('a magic link asks for the code, and stays usable until it is right', async
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+});
+
+test('if the answer with recovery codes is lost, the screen says so and offers new ones, instead of a set-up that can’t go on', async () => {
+  const page = await run.signedIn(member, { viewport: desktop });
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
+  const mayBeLost = section.getByText('Your new recovery codes may not have reached you');
+  const losingTheAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.goto('/settings?tab=privacy');
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await section.getByLabel('Code from the app').fill(codeNow(secret));
+  await answering(page, 'useConfirmTotpMutation', losingTheAnswer, async () => {
+    await section.getByRole('button', { name: 'Turn on' }).click();
+    await mayBeLost.waitFor();
+  });
+  await expectAccessible(page, 'two-step sign-in whose codes were lost');
+  const makeNew = async () => {
+    await section.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  };
+  await makeNew();
+  await section.getByLabel('Your recovery codes').waitFor();
+  await section.getByRole('button', { name: 'I kept them' }).click();
+  await section.getByText('10 recovery codes are left.').waitFor();
+  // What was kept has ended now.
+  await answering(page, 'useRenewRecoveryCodesMutation', losingTheAnswer, async () => {
+    await makeNew();
+    await mayBeLost.waitFor();
+  });
 });

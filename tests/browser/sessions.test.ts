@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
-import { type BrowserRun, confirmByKey, followRequests, startBrowserRun } from './support/visit';
+import { browserRun, confirmByKey, followRequests } from './support/visit';
 
-let run: BrowserRun;
-let ida: TestMember;
-let ben: TestMember;
+const run = browserRun();
+const ida = memberOfFile(run.server, { username: 'ida', displayName: 'Ida Bell', roles: [Role.INSTRUCTOR] });
+const ben = memberOfFile(run.server, { username: 'ben', displayName: 'Ben' });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
 const inAWeek = () => inHours(7 * 24);
@@ -28,13 +28,7 @@ async function createByCall(title: string, dateTime: Date): Promise<string> {
 
 const move = (id: string, status: string) => sessionCalls(run.server).move(id, status, ida.token);
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  ida = await buildMember(run.server, { username: 'ida', displayName: 'Ida Bell', roles: [Role.INSTRUCTOR] });
-  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
-});
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });

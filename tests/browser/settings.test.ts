@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfFile } from '../support/factories';
 import { expectAccessibleNow } from './support/accessible';
 import { until } from './support/offline';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-  member = await buildMember(run.server, { username: 'ines' });
-});
+const run = browserRun();
+const member = memberOfFile(run.server, { username: 'ines' });
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 const openSettings = async (page: Page, tab = '') => {
   await page.goto(`/settings${tab}`);

@@ -1,13 +1,9 @@
 import { buildMember, buildStory } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
 import { expectAccessibleNow } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
-afterAll(() => run.close());
+const run = browserRun();
 afterEach(() => run.leave());
 
 it('a story is shared with a member by name, without a mouse, and withdrawn while they read it', async () => {

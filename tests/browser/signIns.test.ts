@@ -1,18 +1,11 @@
 import { accountCalls } from '../support/accountCalls';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildStory, memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
-import { type BrowserRun, confirmByKey, said, startBrowserRun } from './support/visit';
+import { browserRun, confirmByKey, said } from './support/visit';
 
-let run: BrowserRun;
-let member: TestMember;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
+const member = memberOfTest(run.server);
 afterEach(() => run.leave());
-afterAll(() => run.close());
-beforeEach(async () => {
-  member = await buildMember(run.server);
-});
 
 /** Signs the member in on another device, with a page that subscribes to a story. */
 async function readingElsewhere() {

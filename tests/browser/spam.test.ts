@@ -1,32 +1,29 @@
 import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildStory, memberOfFile } from '../support/factories';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let author: TestMember;
-let stranger: TestMember;
-let instructor: TestMember;
-
-beforeAll(async () => {
-  run = await startBrowserRun({ newAccountsWait: true });
-  author = await buildMember(run.server, {
-    username: 'ines',
-    displayName: 'Inés',
-    roles: [Role.ADMIN, Role.USER],
-  });
-  stranger = await buildMember(run.server, { username: 'cheap', displayName: 'Cheap Pills' });
-  instructor = await buildMember(run.server, { username: 'olga', roles: [Role.USER, Role.INSTRUCTOR] });
+const run = browserRun({ newAccountsWait: true });
+const author = memberOfFile(run.server, {
+  username: 'ines',
+  displayName: 'Inés',
+  roles: [Role.ADMIN, Role.USER],
 });
+const stranger = memberOfFile(run.server, { username: 'cheap', displayName: 'Cheap Pills' });
+const instructor = memberOfFile(run.server, { username: 'olga', roles: [Role.USER, Role.INSTRUCTOR] });
+
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 it('an organiser’s evening with spam: a new account’s story and link wait; one is approved, the other removed', async () => {
   const { id } = await buildStory(run.server, author, {
-    ...{ title: 'The Lamp', content: 'It burned all night.', privacyLevel: PrivacyLevel.PUBLIC },
+    title: 'The Lamp',
+    content: 'It burned all night.',
+    privacyLevel: PrivacyLevel.PUBLIC,
   });
   const own = await buildStory(run.server, stranger, {
-    ...{ title: 'My First', content: 'The sea was calm.', privacyLevel: PrivacyLevel.PUBLIC },
+    title: 'My First',
+    content: 'The sea was calm.',
+    privacyLevel: PrivacyLevel.PUBLIC,
   });
   const statusOf = async () => (await fetch(`${run.server.url}/blog/${own.id}`)).status;
   expect(await statusOf()).toBe(404);

@@ -1,20 +1,14 @@
 import { Role } from '../../server/contract/enums';
 import { exerciseCalls } from '../support/exerciseCalls';
-import { buildExercise, buildMember, buildSession, type TestMember } from '../support/factories';
+import { buildExercise, buildSession, memberOfFile } from '../support/factories';
 import { sessionCalls } from '../support/sessionCalls';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let ida: TestMember;
-let ada: TestMember;
+const run = browserRun();
+const ida = memberOfFile(run.server, { username: 'ida', displayName: 'Ida', roles: [Role.INSTRUCTOR] });
+const ada = memberOfFile(run.server, { username: 'ada', displayName: 'Ada', roles: [Role.ADMIN] });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  ida = await buildMember(run.server, { username: 'ida', displayName: 'Ida', roles: [Role.INSTRUCTOR] });
-  ada = await buildMember(run.server, { username: 'ada', displayName: 'Ada', roles: [Role.ADMIN] });
-});
-afterEach(() => run?.leave());
-afterAll(() => run?.close());
+afterEach(() => run.leave());
 
 it('the second of two members who edit an exercise is asked, also after a reload', async () => {
   const calls = exerciseCalls(run.server);

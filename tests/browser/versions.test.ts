@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, memberOfFile } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
 import { expectAccessible } from './support/accessible';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { browserRun } from './support/visit';
 
-let run: BrowserRun;
-let author: TestMember;
+const run = browserRun();
+const author = memberOfFile(run.server, { username: 'ines', displayName: 'Inés' });
 
-beforeAll(async () => {
-  run = await startBrowserRun();
-  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
-});
-afterAll(() => run.close());
 afterEach(() => run.leave());
 
 const first = 'It was late.\n\nThe lamp was lit, and we wrote.\n\nNobody spoke.';

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
-import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory } from '../support/factories';
-import { type BrowserRun, followRequests, startBrowserRun } from './support/visit';
+import { PrivacyLevel, Role } from '../../server/contract/enums';
+import {
+  buildComment,
+  buildExercise,
+  buildFeedback,
+  buildMember,
+  buildNote,
+  buildSession,
+  buildStory,
+} from '../support/factories';
+import { browserRun, followRequests, openWithin } from './support/visit';
 
-let run: BrowserRun;
-beforeAll(async () => {
-  run = await startBrowserRun();
-});
+const run = browserRun();
 afterEach(() => run.leave());
-afterAll(() => run.close());
 
 async function publish(content: string, displayName = 'Ann') {
   const author = await buildMember(run.server, { displayName });
@@ -51,6 +55,48 @@ describe('scripts', () => {
     const story = await publish('It was late. Ένα βράδυ. Однажды. Tiếng Việt đẹp lắm.', 'Ιωάννα');
     expect(await read(await run.visitor({ cache: 'empty' }), `/blog/${story.id}`)).toEqual(['literata']);
   });
+});
+
+it('the longest words stay within the screens of the app', async () => {
+  const { server } = run;
+  const word = (length: number) => 'w'.repeat(length);
+  const texts = { title: word(200), description: word(500) };
+  const displayName = word(100);
+  const member = await buildMember(server, { displayName, roles: [Role.ADMIN, Role.USER] });
+  const story = await buildStory(server, member, {
+    title: word(255),
+    content: word(300),
+    privacyLevel: PrivacyLevel.SHARED,
+  });
+  await buildComment(server, member, story.id, word(300));
+  const session = await buildSession(server, member, {
+    ...texts,
+    location: `https://meeting.example/j/84563214567?pwd=${word(60)}`,
+  });
+  const exercise = await buildExercise(server, member, { ...texts, objective: word(300), prompt: word(300) });
+  const note = await buildNote(server, member, {
+    content: word(500),
+    category: word(100),
+    tags: [word(50)],
+  });
+  const feedback = await buildFeedback(server, member, texts);
+  const page = await run.signedIn(member);
+  const tooWide: [number, string][] = [];
+  for (const path of [
+    ...['/stories', `/stories/${story.id}`, `/stories/${story.id}/edit`],
+    ...['/sessions', `/sessions/${session.id}`, '/exercises', `/exercises/${exercise.id}`],
+    ...['/notes', `/notes/${note.id}`, '/feedback', `/feedback/${feedback.id}`],
+    ...[`/u/${member.username}`, `/admin/members/${member.id.replace('user_', 'member_')}`],
+  ]) {
+    await openWithin(page, path);
+    await page.getByRole('main').getByText(/w{40}/).first().waitFor();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      if (!fits) tooWide.push([width, path]);
+    }
+  }
+  expect(tooWide).toEqual([]);
 });
 
 describe('a right-to-left text', () => {

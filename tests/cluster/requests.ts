@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A client gives up then and asks again. */
-export const patienceMs = 5_000;
+const patienceMs = 5_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of any shape
 type Answer = { data?: any; errors?: { message: string }[] };

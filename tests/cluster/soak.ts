@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const downMs = 10_000;
 /** Before it, caches and compiled queries are still being filled. */
 const settledAfter = 10;
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 
 interface Victim {
   name: string;
@@ -63,11 +63,11 @@ function inWords(failures: readonly Failure[], by: (failure: Failure) => string)
 }
 
 /** Whether the last third of the settled minutes needs no more memory than the second; undefined if they are too few. */
-export function isFlat(megabytes: readonly number[]): boolean | undefined {
+function isFlat(megabytes: readonly number[]): boolean | undefined {
   const settled = megabytes.slice(settledAfter);
   if (settled.length < 6) return undefined;
   const third = Math.floor(settled.length / 3);
-  return median(settled.slice(-third)) <= mostGrowth * median(settled.slice(0, third));
+  return median(settled.slice(-third)) <= maxGrowth * median(settled.slice(0, third));
 }
 
 /** Runs for that many minutes; returns whether all bars are met. */
@@ -120,7 +120,7 @@ export async function soak(scene: Scene, minutes: number): Promise<boolean> {
   say(
     flat === undefined
       ? "Too short to tell whether the second server's memory is flat."
-      : `The second server's memory is ${flat ? 'flat' : 'NOT flat'}: at most ${mostGrowth} times as much in the last third.`,
+      : `The second server's memory is ${flat ? 'flat' : 'NOT flat'}: at most ${maxGrowth} times as much in the last third.`,
   );
   return met && lost === 0 && twice === 0 && flat !== false;
 }

@@ -149,10 +149,16 @@ describe.each(['app', ...servers])('the settings of %s', (name) => {
     const config = loadConfig(settingsOf(name));
     // The containers' file system is read-only.
     expect(config.deletionsFile).toMatch(/^\/deletions\//);
-    expect(service(name).volumes?.map((mount) => mount.split(':')[1])).toEqual(['/deletions']);
+    expect(service(name).volumes?.map((mount) => mount.split(':')[1])).toEqual(['/deletions', '/texts']);
     expect(compose.services).toHaveProperty(new URL(config.redisUrl ?? '').hostname);
     const hosts = parseDatabaseUrl(config.databaseUrl ?? '')?.hosts.map(({ host }) => host);
     expect(hosts).toEqual(name === 'app' ? ['database'] : nodes);
+  });
+
+  test('may name texts of the operator, which are in a folder of the checkout and not in its history', () => {
+    expect(service(name).volumes).toContain('./texts:/texts:ro');
+    expect(read('texts/.gitignore').split('\n')).toContain('*');
+    for (const variable of ['TERMS_FILE', 'PRIVACY_FILE']) expect(settingsOf(name)).toHaveProperty(variable);
   });
 
   test('leave it 12 s more than its grace to stop', () => {

@@ -21,6 +21,7 @@ import {
 import { fuzzSeed, isFullFuzz, randomFrom } from '../support/fuzzing';
 import { randomDocuments } from '../support/randomDocuments';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess';
+import { severalAtATime } from '../support/severalAtATime';
 import { connectSocket } from '../support/socketClient';
 import { startTestServer, type TestServer } from '../support/testServer';
 
@@ -139,20 +140,7 @@ function watchHealth() {
   };
 }
 
-async function inParallel(count: number, work: (n: number) => Promise<void>) {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: askedAtOnce }, async () => {
-      while (next < count) {
-        const n = next;
-        next += 1;
-        await work(n);
-      }
-    }),
-  );
-}
-
-async function holds(what: string, work: () => Promise<void>) {
+async function holds(what: string, work: () => Promise<unknown>) {
   process.kill(tested.pid, 'SIGUSR2');
   const stop = watchHealth();
   await work();
@@ -176,14 +164,16 @@ aboutLinux('random documents neither end the process nor fill its memory nor hol
   const documents = Array.from({ length: documentsAsked }, next);
   const statuses: Record<number, number> = {};
   await holds(`${documentsAsked} documents`, () =>
-    inParallel(documentsAsked, async (n) => {
-      const status = await send('/graphql', {
-        body: JSON.stringify({ query: documents[n] }),
-        token: n % 4 === 0 ? undefined : member.token,
-      });
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status === 0 || status >= 500) throw new Error(`${status}: ${documents[n]}`);
-    }),
+    severalAtATime(
+      [...documents.entries()],
+      async ([n, query]) => {
+        const token = n % 4 === 0 ? undefined : member.token;
+        const status = await send('/graphql', { body: JSON.stringify({ query }), token });
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status === 0 || status >= 500) throw new Error(`${status}: ${query}`);
+      },
+      askedAtOnce,
+    ),
   );
   process.stderr.write(`  ${JSON.stringify(statuses)}\n`);
 });
@@ -195,15 +185,22 @@ aboutLinux('nor do random calls of REST', async () => {
     ...['/exercises', '/sessions', '/public/feedback', '/tags', '/public/stories/:id', '/stories/:id'],
     ...['/stories/:id/versions', '/stories/:id/comments', '/journals/:id', '/notes/:id', '/users/:id'],
   ];
-  const count = documentsAsked / 5;
-  await holds(`${count} calls`, () =>
-    inParallel(count, async () => {
-      const of = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
-      const path = of(paths).replace(':id', of(ids));
-      const query = of(['', '?limit=100', '?limit=100&content=true', '?limit=1', '?search=word']);
-      const status = await send(`/api${path}${query}`, { token: of([undefined, member.token]) });
-      if (status === 0 || status >= 500) throw new Error(`${status}: ${path}${query}`);
-    }),
+  const of = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
+  const call = () => ({
+    path: of(paths).replace(':id', of(ids)),
+    query: of(['', '?limit=100', '?limit=100&content=true', '?limit=1', '?search=word']),
+    token: of([undefined, member.token]),
+  });
+  const calls = Array.from({ length: documentsAsked / 5 }, call);
+  await holds(`${calls.length} calls`, () =>
+    severalAtATime(
+      calls,
+      async ({ path, query, token }) => {
+        const status = await send(`/api${path}${query}`, { token });
+        if (status === 0 || status >= 500) throw new Error(`${status}: ${path}${query}`);
+      },
+      askedAtOnce,
+    ),
   );
 });
 

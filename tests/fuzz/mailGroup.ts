@@ -12,7 +12,7 @@ export interface Happening {
   withdrawnAt: number | undefined;
 }
 
-export const titleOf = (number: number) => `Tale ${number} end`;
+const titleOf = (number: number) => `Tale ${number} end`;
 export const numbersIn = (text: string) =>
   Array.from(text.matchAll(/Tale (\d+) end/g), ([, number]) => Number(number));
 

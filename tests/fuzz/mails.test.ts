@@ -18,7 +18,7 @@ jest.setTimeout(60 * 60_000);
 const events = Number(process.env.MAIL_EVENTS ?? (isFullFuzz ? 10_000 : 100));
 const members = isFullFuzz ? 200 : 20;
 /** Starting takes a server one or two seconds. */
-const mostLifeMs = isFullFuzz ? 15_000 : 2_500;
+const maxLifeMs = isFullFuzz ? 15_000 : 2_500;
 /** Two minutes, for which mails wait and are leased, pass in four seconds. */
 const speed = 30;
 /** A server takes so long for the answer and for what follows it in the database, at most. */
@@ -67,7 +67,7 @@ class KilledServer {
     this.smtp.beforeAnswer = (mail) => this.accepted(mail);
     while (isKilling) {
       await this.start();
-      await sleep(500 + random() * mostLifeMs);
+      await sleep(500 + random() * maxLifeMs);
       if (isKilling) await this.kill();
     }
   }

@@ -23,7 +23,7 @@ describe.each(Object.entries(textReaders))('%s takes time that grows with the le
 describe('a PDF takes time that grows with the length', () => {
   const [small, large] = isFullFuzz ? [4, 64] : [4, 16];
   // A page takes about the same time whatever is on it, and texts with short lines have many pages.
-  const mostGrowth = 4;
+  const maxGrowth = 4;
 
   const perKilobyte = async (text: string) => {
     const before = process.cpuUsage();
@@ -36,7 +36,7 @@ describe('a PDF takes time that grows with the length', () => {
     'of %s',
     async (_shape, textOf) => {
       const least = await perKilobyte(textOf(small * 1024));
-      expect(await perKilobyte(textOf(large * 1024))).toBeLessThan(mostGrowth * Math.max(least, 20));
+      expect(await perKilobyte(textOf(large * 1024))).toBeLessThan(maxGrowth * Math.max(least, 20));
     },
     300_000,
   );

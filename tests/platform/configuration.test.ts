@@ -1,7 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Redis from 'ioredis';
 import { ConfigError, loadConfig } from '../../server/config';
+
+const databaseProblem =
+  'DATABASE_URL must be mysql://user:password@host:port/name, with special characters of user and password encoded, as %40 for @; several hosts are separated by commas, and only ?tls=true may follow';
+const redisProblem =
+  'REDIS_URL must be an address such as redis://user:password@host:6379/0, with special characters of user and password encoded, as %40 for @';
+const smtpProblem =
+  'SMTP_URL must be an address such as smtp://user:password@host:587, with special characters of user and password encoded, as %40 for @';
+const appProblem = 'APP_URL must be an address such as https://writers.example';
 
 const production = {
   NODE_ENV: 'production',
@@ -94,7 +103,7 @@ describe('configuration', () => {
     expect(problemsOf(env)).toEqual([
       'NODE_ENV must be development, production or test',
       'PORT must be a whole number from 0 to 65535',
-      'DATABASE_URL must be mysql://user:password@host:port/name, where several hosts are separated by commas',
+      databaseProblem,
       'GROUP_TIME_ZONE must be a time zone such as Europe/London',
       'JOINING must be open, approval, invitation or closed',
       'REQUIRE_SECOND_FACTOR must be off or admins',
@@ -107,28 +116,90 @@ describe('configuration', () => {
   });
 
   test.each([
-    [{ APP_URL: 'https://writers.example/?ref=mail' }, 'APP_URL may not have a query or a fragment'],
-    [{ APP_URL: 'https://writers.example/#top' }, 'APP_URL may not have a query or a fragment'],
+    [{ APP_URL: 'https://writers.example/?ref=mail' }, 'APP_URL may not have a user, a query or a fragment'],
+    [{ APP_URL: 'https://writers.example/#top' }, 'APP_URL may not have a user, a query or a fragment'],
     [
-      { DATABASE_URL: 'mysql://app:secret@db:0/writers' },
-      'DATABASE_URL must be mysql://user:password@host:port/name, where several hosts are separated by commas',
+      { APP_URL: 'https://mina:secret@writers.example' },
+      'APP_URL may not have a user, a query or a fragment',
     ],
-    [{ REDIS_URL: 'redis:' }, 'REDIS_URL must start with redis:// or rediss://'],
+    [
+      { APP_URL: 'https://writers.example/group/' },
+      'APP_URL may not have a path: the app needs a host name of its own',
+    ],
+    [{ NODE_ENV: 'production ' }, 'NODE_ENV may not have spaces around it'],
+    [{ APP_URL: 'writers.example' }, appProblem],
+    [{ APP_URL: 'https://writers.example,https://www.writers.example' }, appProblem],
+    [{ APP_URL: 'https://writers.example:0' }, appProblem],
+    [{ DATABASE_URL: 'mysql://app:secret@db:0/writers' }, databaseProblem],
+    [{ DATABASE_URL: 'mysql://app:se/cret@db/writers' }, databaseProblem],
+    [{ DATABASE_URL: 'mysql://app:secret@db/writers?ssl=true' }, databaseProblem],
+    [{ DATABASE_URL: 'mysql://app:secret@db/writers?tls=yes' }, databaseProblem],
+    [{ REDIS_URL: 'redis:' }, redisProblem],
+    [{ REDIS_URL: 'redis://' }, redisProblem],
+    [{ REDIS_URL: 'redis://:50%@cache' }, redisProblem],
     [
       { REDIS_URL: 'redis://cache:6379/events' },
       'REDIS_URL must name its database by a number, as in redis://host:6379/0',
     ],
-    [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL must start with smtp:// or smtps://'],
+    [
+      { REDIS_URL: 'redis://cache:6379/0?ssl=true' },
+      'REDIS_URL may not have a query; rediss:// encrypts the connection',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail:587?requireTls=true' },
+      'SMTP_URL has the unknown option requireTls; ?requireTLS=true requires encryption',
+    ],
+    [{ PORT: '4100', METRICS_PORT: '4100' }, 'METRICS_PORT must be another port than PORT'],
+    [{ SMTP_URL: 'smtp:mail' }, smtpProblem],
+    [{ SMTP_URL: 'smtp://' }, smtpProblem],
+    [{ SMTP_URL: 'smtp://mina:secret@mail:0' }, smtpProblem],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://mina:secret@collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT may not have a user, a query or a fragment',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318?key=secret' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT may not have a user, a query or a fragment',
+    ],
   ])('%j is refused, as it can’t be used', (env, problem) => {
     expect(problemsOf({ ...production, ...env })).toEqual([problem]);
   });
 
   test.each([
-    { APP_URL: 'HTTPS://writers.example/group/' },
+    { APP_URL: 'HTTPS://writers.example:443/' },
+    { DATABASE_URL: 'mysql://app:secret@db/writers?tls=true' },
+    { SMTP_URL: 'smtp://mail:25?tls.rejectUnauthorized=false&name=writers.example' },
+    { SMTP_URL: 'smtps://mina%40writers.example:secret@mail:465?requireTLS=true' },
     { REDIS_URL: 'redis://:secret@cache' },
     { REDIS_URL: 'rediss://cache:6380/15' },
+    { PORT: '4100', METRICS_PORT: '4100', METRICS_HOST: '10.0.0.2' },
   ])('%j is accepted', (env) => {
     expect(problemsOf({ ...production, ...env })).toEqual([]);
+  });
+
+  test.each([
+    [{ DATA_DIR: '"/var/lib/writers"' }, []],
+    [{ ADMIN_EMAIL: 'mina@example.com', ADMIN_PASSWORD: "'Monday7pm'" }, []],
+    [{ APP_URL: '"https://writers.example"' }, [appProblem]],
+  ])('%j has quotes that a shell would have removed, and is refused', (env, more) => {
+    const [name] = Object.keys(env).slice(-1);
+    expect(problemsOf({ ...production, ...env })).toEqual([
+      `${name} has quotes around it, which are taken for a part of it: remove them`,
+      ...more,
+    ]);
+  });
+
+  test('quotes inside a setting are its own, and AUTH_SECRET is taken as it always was', () => {
+    const AUTH_SECRET = `"${production.AUTH_SECRET}"`;
+    expect(
+      problemsOf({ ...production, MAIL_FROM: '"Mina, Ada" <hello@writers.example>', AUTH_SECRET }),
+    ).toEqual([]);
+  });
+
+  test('REDISS:// encrypts as rediss:// does', () => {
+    const { redisUrl } = loadConfig({ ...production, REDIS_URL: 'REDISS://:Secret@Cache:6380/1' });
+    expect(redisUrl).toBe('rediss://:Secret@Cache:6380/1');
+    expect(new Redis(redisUrl ?? '', { lazyConnect: true }).options.tls).toBeTruthy();
   });
 
   test('a provider of sign-ins is set up wholly, with https but on the same machine', () => {
@@ -141,7 +212,10 @@ describe('configuration', () => {
     const read = (given: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...given }).oidc;
     expect(read({})).toBeUndefined();
     expect(read(env)).toEqual({
-      ...{ issuer: 'https://login.example', clientId: 'writers', clientSecret: 'a secret', name: 'Acme' },
+      issuer: 'https://login.example',
+      clientId: 'writers',
+      clientSecret: 'a secret',
+      name: 'Acme',
     });
     expect(read({ ...env, OIDC_ISSUER: 'http://127.0.0.1:3000' })?.issuer).toBe('http://127.0.0.1:3000');
     expect(problemsOf({ ...env, OIDC_CLIENT_SECRET: '', OIDC_NAME: ' ' })).toEqual([
@@ -205,7 +279,7 @@ describe('configuration', () => {
   test('the address members use follows from host and port unless it is given', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '4100' }).appUrl).toBe('http://127.0.0.1:4100');
     expect(loadConfig({ DATA_DIR: dataDir, HOST: '::1' }).appUrl).toBe('http://[::1]:4000');
-    expect(loadConfig({ DATA_DIR: dataDir, APP_URL: 'https://writers.example/' }).appUrl).toBe(
+    expect(loadConfig({ DATA_DIR: dataDir, APP_URL: 'HTTPS://Writers.example:443//' }).appUrl).toBe(
       'https://writers.example',
     );
   });

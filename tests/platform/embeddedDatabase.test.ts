@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -223,4 +231,20 @@ describe('the embedded database', () => {
     writeFileSync(path.join(dataDir, 'database', 'ibdata1'), 'damaged');
     await expect(start()).rejects.toThrow(/its log .* says:\n.*\[ERROR\]/s);
   });
+});
+
+it('a database that can’t be made for want of space says so, and not that a server is to be installed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'writers-full-'));
+  jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 60, bsize: 1024 * 1024 } as fs.StatsFs);
+  jest.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  try {
+    await expect(startEmbeddedDatabase({ dataDir: folder, report: quiet })).rejects.toThrow(
+      `The disk that holds ${folder} has 60 MB free, and a new database needs 200.\nFree some space, or choose another folder with DATA_DIR.`,
+    );
+  } finally {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -169,20 +169,14 @@ describe('a start in production', () => {
     });
   });
 
-  it('takes a build that lacks the queries of its client for none', async () => {
-    const home = scripts('without queries');
+  it.each([
+    ['without the queries of its client', 'dist/persistedDocuments.json'],
+    ['that was broken off', 'dist/.stamps/client'],
+  ])('takes a build %s for none', async (how, file) => {
+    const home = scripts(how);
     build(home);
     install(home, ([, { dev }]) => !dev);
-    rmSync(path.join(home, 'dist/persistedDocuments.json'));
-    const { complained } = await run(home, ['scripts/start.mjs']);
-    expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
-  });
-
-  it('ignores an incomplete build', async () => {
-    const home = scripts('broken off');
-    build(home);
-    install(home, ([, { dev }]) => !dev);
-    rmSync(path.join(home, 'dist/.stamps/client'));
+    rmSync(path.join(home, file));
     const { complained } = await run(home, ['scripts/start.mjs']);
     expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
   });
@@ -199,6 +193,19 @@ describe('a start in production', () => {
       msg: 'the sources have changed since the build (Server), and the build is what runs: npm run build',
     });
     expect({ code, said }).toEqual({ code: 0, said: 'the server runs\n' });
+  });
+
+  it('ends at a signal that comes while it is prepared', async () => {
+    const home = scripts('asked to stop');
+    build(home);
+    install(home, ([, { dev }]) => !dev);
+    writeFileSync(
+      path.join(home, 'dist/server/main.js'),
+      'setTimeout(() => console.log("still runs"), 3_000)',
+    );
+    const asked = `process.on('newListener', (name) => name === 'SIGHUP' && process.kill(process.pid, 'SIGTERM'))`;
+    const { said } = await run(home, ['--import', `data:text/javascript,${asked}`, 'scripts/start.mjs']);
+    expect(said).toBe('');
   });
 
   it('of the user tool builds nothing either', async () => {

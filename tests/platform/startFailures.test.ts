@@ -266,7 +266,7 @@ it.each([
     'whose certificate is not trusted',
     { code: 'HANDSHAKE_SSL_ERROR', message: 'self-signed certificate' },
     "The encrypted connection to the database can't be made: self-signed certificate.\n" +
-      "If its certificate is not of a known authority, name the file of that authority's with NODE_EXTRA_CA_CERTS=/path/to/ca.pem.",
+      "Use the host name in DATABASE_URL that the certificate has. If no well-known authority signed it, set NODE_EXTRA_CA_CERTS=/path/to/ca.pem to that authority's certificate.",
   ],
   [
     'that accepts only encrypted connections',

@@ -85,6 +85,18 @@ describe('a server that crashes', () => {
     expect(await ended).toEqual([7, null]);
   });
 
+  it('is restarted also where reports can’t be written', async () => {
+    const { process: parent, said } = supervised(
+      `process.send('ready', () => { if (start === 1) process.exit(1); });
+       if (start === 2) fs.writeSync(2, 'up again\\n');
+       stay();`,
+      [],
+      (args) => ['sh', ['-c', 'exec "$@" 2>&1 1</dev/null', 'sh', process.execPath, supervisor, ...args]],
+    );
+    await said(/^up again/);
+    parent.kill('SIGTERM');
+  });
+
   it('because of memory is reported as such', async () => {
     const {
       process: parent,
@@ -167,21 +179,54 @@ it('a server whose supervisor is killed shuts down cleanly', async () => {
   expect(readFileSync(stopped, 'utf8')).toBe('in order');
 });
 
-describe('a server that npm runs', () => {
-  /** As `npm start` does, in the shell that npm uses here. */
-  const throughNpm: Start = (args) => {
-    const home = path.join(folder, `npm${made}`);
-    mkdirSync(home);
-    const start = [process.execPath, supervisor, ...args].map((part) => `"${part}"`).join(' ');
-    writeFileSync(path.join(home, 'package.json'), JSON.stringify({ scripts: { start } }));
-    return ['npm', ['--silent', '--prefix', home, 'start']];
-  };
+/** As `npm start` does, in the shell that npm uses here. */
+function throughNpm(script: string, args: string[]): ReturnType<Start> {
+  const home = path.join(folder, `npm${made}`);
+  mkdirSync(home);
+  const start = [process.execPath, script, ...args].map((part) => `"${part}"`).join(' ');
+  writeFileSync(path.join(home, 'package.json'), JSON.stringify({ scripts: { start } }));
+  return ['npm', ['--silent', '--prefix', home, 'start']];
+}
 
+describe('what prepares a start, such as the installation of packages', () => {
+  const preparing = path.join(folder, 'preparing.mjs');
+  writeFileSync(
+    preparing,
+    `import { run } from '${pathToFileURL(path.join(projectRoot, 'scripts/lib/run.mjs'))}';
+     await run([process.execPath, ...process.argv.slice(2)], { show: true, endWith: 'SIGKILL' });`,
+  );
+  // As npm, which goes on after a signal.
+  const work = `for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+    say('up ' + start + ' ' + process.pid); stay();`;
+  const start: Start = (args) => [process.execPath, [preparing, ...args]];
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'has ended when the start ends at %s, so that it can’t clash with the next start’s',
+    async (signal) => {
+      const preparation = supervised(work, [], start);
+      const pid = Number(/^up 1 (\d+)/m.exec(await preparation.said(/^up 1/))?.[1]);
+      preparation.process.kill(signal);
+      await once(preparation.process, 'exit');
+      expect(isAlive(pid)).toBe(false);
+      expect(preparation.process.exitCode).toBe(130);
+    },
+  );
+
+  it('ends after npm, which tells nobody of a signal', async () => {
+    const preparation = supervised(work, [], (args) => throughNpm(preparing, args));
+    const pid = Number(/^up 1 (\d+)/m.exec(await preparation.said(/^up 1/))?.[1]);
+    preparation.process.kill('SIGTERM');
+    while (isAlive(pid)) await sleep(10);
+    await preparation.ended;
+  });
+});
+
+describe('a server that npm runs', () => {
   it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('stops when npm gets %s', async (signal) => {
     const server = supervised(
       `process.on('SIGTERM', () => { say('stopped in order'); process.exit(0); }); ready(); stay();`,
       [],
-      throughNpm,
+      (args) => throughNpm(supervisor, args),
     );
     const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
     server.process.kill(signal);

@@ -62,11 +62,26 @@ test('a draft is saved, read by its author alone, and published', async () => {
 
 test('a save on an old base answers 409 with both texts', async () => {
   const { body } = await save({ content: 'Second text' });
-  await save({ content: 'Third text' });
+  const { working_updated_at } = (await save({ content: 'Third text' })).body;
   const answer = await save({ content: 'Mine', base_updated_at: body.working_updated_at });
+  const draft = {
+    title: 'Title',
+    content: 'Third text',
+    tags: [],
+    is_conflicting: false,
+    updated_at: working_updated_at,
+  };
   expect(answer).toMatchObject({
     status: 409,
-    body: { code: 'CONFLICT', story: { content: 'First text', draft: { content: 'Third text' } } },
+    body: { code: 'CONFLICT', story: { content: 'First text', working_updated_at } },
+  });
+  expect((answer.body as unknown as { story: Story }).story.draft).toEqual(draft);
+});
+
+test('a refused privacy is told without a name that only GraphQL has', async () => {
+  expect(await save({ content: 'Second text', privacy_level: 'public' })).toMatchObject({
+    status: 422,
+    body: { fields: { privacy_level: expect.not.stringMatching(/[a-z][A-Z]/) } },
   });
 });
 

@@ -71,8 +71,12 @@ test('a change upon an older copy answers 409 with the one of now', async () => 
     body: {
       code: 'CONFLICT',
       exercise: {
-        ...{ id: made.body.id, title: body.title, category: body.category, time_limit_minutes: 20 },
-        ...{ tags: ['rain'], updated_at: first.body.updated_at },
+        id: made.body.id,
+        title: body.title,
+        category: body.category,
+        time_limit_minutes: 20,
+        tags: ['rain'],
+        updated_at: first.body.updated_at,
       },
     },
   });

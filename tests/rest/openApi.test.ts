@@ -144,6 +144,16 @@ test('a parameter with several values is comma-separated, and never null', () =>
   );
 });
 
+test('descriptions say what REST calls a field, a value and the copy in a conflict', () => {
+  const { properties } = schemasIn(operation('/stories/{id}', 'put').requestBody)[0] as {
+    properties: Record<string, { description: string }>;
+  };
+  expect(properties.base_updated_at?.description).toBe(
+    "The updated_at that the client last saw, or with as_draft or replaces_draft the working_updated_at. If the server's is newer, nothing is written: CONFLICT, with the server's copy in story.",
+  );
+  expect(properties.privacy_level?.description).toMatch(/^Who may read it; private withdraws it/);
+});
+
 test('bodies tell what is required, with the names that are sent', () => {
   expect(operation('/stories', 'post').requestBody).toMatchObject({
     required: true,

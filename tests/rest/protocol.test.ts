@@ -35,7 +35,7 @@ describe('a path', () => {
   });
 
   test('of the description and its page answers other methods like every path', async () => {
-    for (const path of ['/openapi.json', '/docs']) {
+    for (const path of ['/openapi.json', '/docs', '/docs/swagger-ui.css']) {
       const refused = await api.request('POST', path);
       expect(refused).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
       expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -110,8 +110,27 @@ describe('a body', () => {
     },
   );
 
-  test('in another charset answers 415', async () => {
-    expect((await send('{}', { 'Content-Type': 'application/json; charset=latin1' })).status).toBe(415);
+  test.each([
+    [
+      'in another charset',
+      415,
+      { 'Content-Type': 'application/json; charset=latin1' },
+      'Send the body in UTF-8',
+    ],
+    [
+      'in an unknown encoding',
+      415,
+      { 'Content-Encoding': 'zstd' },
+      'Send the body as it is, or compressed with gzip, deflate or br',
+    ],
+    ['that is no UTF-8', 400, {}, 'Send the body in UTF-8'],
+  ])('%s is refused with what is taken', async (_, status, headers, error) => {
+    const answer = await fetch(`${server.url}/api/stories`, {
+      method: 'POST',
+      headers: { ...json, Authorization: `Bearer ${member.token}`, ...headers } as Record<string, string>,
+      body: Buffer.from('{"title":"caf\u00e9","content":"x"}', 'latin1'),
+    });
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error })]);
   });
 
   test('that is too large answers 413; a story may be as long as the server takes', async () => {

@@ -22,7 +22,7 @@ it('POST /auth/signin asks for a code after a right password, and takes it in th
   expect(signedIn.status).toBe(200);
 });
 
-it('POST /auth/verify makes a sign-in fresh for what asks for it', async () => {
+it('POST /auth/verify makes a sign-in fresh for what asks for it, which says how', async () => {
   const api = restClient(server);
   const { recoveryCodes } = await turnOnSecondFactor(server, member, new Date());
   await server.app.services.db.dataSource.query('UPDATE sign_ins SET verified_at = NULL WHERE user_id = ?', [
@@ -32,7 +32,7 @@ it('POST /auth/verify makes a sign-in fresh for what asks for it', async () => {
   const body = { email: `new.${member.email}`, password: member.password };
   expect(await api.post('/auth/email/change', body, { token })).toMatchObject({
     status: 403,
-    body: { code: 'FRESH_SIGN_IN_REQUIRED' },
+    body: { code: 'FRESH_SIGN_IN_REQUIRED', proof: 'code' },
   });
   const verified = await api.post('/auth/verify', { code: recoveryCodes[0] }, { token });
   expect(verified).toMatchObject({ status: 200, body: { fresh_until: expect.any(String) } });

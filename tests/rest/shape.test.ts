@@ -132,6 +132,7 @@ describe('reading input', () => {
     [{}, 'is required'],
     [{ text: 1 }, 'must be text'],
     [{ text: 'a', count: '3' }, 'must be a whole number'],
+    [{ text: 'a', count: 5_000_000_000 }, 'is out of range'],
     [{ text: 'a', flag: 'true' }, 'must be true or false'],
     [{ text: 'a', kinds: 'poetry' }, 'must be a list'],
     [{ text: 'a', kinds: ['prose'] }, 'must be one of poetry'],

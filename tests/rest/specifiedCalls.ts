@@ -185,6 +185,7 @@ export const beyondSpecification = [
   'POST /challenges/{id}/join',
   'DELETE /challenges/{id}/join',
   'POST /challenges/{id}/close',
+  'DELETE /challenges/{id}',
   'POST /auth/signout',
   'POST /auth/verify',
   'POST /auth/confirm',

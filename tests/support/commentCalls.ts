@@ -25,5 +25,3 @@ export const commentCalls = (server: TestServer) => {
       ),
   };
 };
-
-export type CommentCalls = ReturnType<typeof commentCalls>;

@@ -70,6 +70,3 @@ export const noteCalls = (server: TestServer) => {
       ),
   };
 };
-
-export type JournalCalls = ReturnType<typeof journalCalls>;
-export type NoteCalls = ReturnType<typeof noteCalls>;

@@ -28,7 +28,11 @@ export function draftedStory(server: TestServer) {
   const save = async (input: object) => storyOf(await calls.update({ id, ...input }, author.token));
   const saveDraft = (input: object) => save({ asDraft: true, ...input });
   return {
-    ...{ calls, versions, author, save, saveDraft },
+    calls,
+    versions,
+    author,
+    save,
+    saveDraft,
     idOf: () => id,
     mine: () => calls.read(id, author.token),
     theirs: () => calls.read(id, reader.token),

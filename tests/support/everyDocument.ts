@@ -3,7 +3,7 @@ import { buildMember, buildStory, changeStory } from './factories';
 import type { TestServer } from './testServer';
 
 /** Everything that Markdown can become. */
-export const everyMarkdown = [
+const everyMarkdown = [
   '# A heading',
   'Some *words*, **others**, ~~none~~, `code` and a [link](https://example.com "Title").  \nAnother line.',
   '## A smaller one',

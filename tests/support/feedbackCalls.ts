@@ -39,5 +39,3 @@ export const feedbackCalls = (server: TestServer) => {
       ),
   };
 };
-
-export type FeedbackCalls = ReturnType<typeof feedbackCalls>;

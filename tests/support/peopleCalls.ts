@@ -38,8 +38,6 @@ export const peopleCalls = (server: TestServer) => ({
     ),
 });
 
-export type PeopleCalls = ReturnType<typeof peopleCalls>;
-
 /** Reduces a member to the row that remains after the deletion of an account. */
 export async function makeTombstone(server: TestServer, { id }: TestMember): Promise<void> {
   const { dataSource } = server.app.services.db;

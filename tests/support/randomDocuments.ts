@@ -21,7 +21,7 @@ interface Settings {
 }
 
 const deepest = 7;
-const fieldsMost = 380;
+const fieldsMax = 380;
 
 /**
  * Creates random valid queries: random fields, arguments, aliases and depth. They prefer texts, lists and
@@ -97,7 +97,7 @@ export function randomDocuments({ schema, random, ids }: Settings): () => string
   }
 
   return () => {
-    left = chance(0.5) ? 40 : fieldsMost;
+    left = chance(0.5) ? 40 : fieldsMax;
     const query = schema.getQueryType();
     return (query && selectionOf(query, 0)) ?? '{ __typename }';
   };

@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from './testServer';
 export const redisUrl = process.env.TEST_REDIS_URL;
 
 export const describeWithRedis = redisUrl ? describe : describe.skip;
+export const testWithRedis = redisUrl ? it : it.skip;
 
 /** Pairs of servers between which events must travel: the same process, and two servers over Redis. */
 export const hereAndThere: [string, () => Promise<[TestServer, TestServer]>][] = [

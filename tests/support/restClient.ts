@@ -10,7 +10,7 @@ export interface RestAnswer<Body = Json> {
   body: Body;
 }
 
-export interface RestRequest {
+interface RestRequest {
   token?: string;
   /** Sent as JSON. */
   body?: unknown;

@@ -1,10 +1,18 @@
-/** Few enough that no server refuses one because too many wait. */
-const atATime = 8;
-
-/** Does the work for each item, several at a time; resolves to the results in the order of the items. */
-export async function severalAtATime<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+/**
+ * Does the work for each item, several at a time; resolves to the results in the order of the items. By default these are few
+ * enough that no server refuses one because too many wait.
+ */
+export async function severalAtATime<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  atATime = 8,
+): Promise<R[]> {
   const results: R[] = [];
-  for (let first = 0; first < items.length; first += atATime)
-    results.push(...(await Promise.all(items.slice(first, first + atATime).map(work))));
+  const left = items.entries();
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      for (const [place, item] of left) results[place] = await work(item);
+    }),
+  );
   return results;
 }

@@ -94,8 +94,11 @@ export class SoftAuthenticator {
 
   private answer(response: object): string {
     return JSON.stringify({
-      ...{ id: this.id, rawId: this.id, type: 'public-key' },
-      ...{ clientExtensionResults: {}, response },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response,
     });
   }
 

@@ -81,3 +81,22 @@ export async function statementsSentBy(server: TestServer, query: string, token?
   expect(result.errors).toBeUndefined();
   return sent;
 }
+
+/** Runs a statement. Returns its result and how many rows and index entries the database read for it. */
+export async function rowsReadBy(server: TestServer, { sql, params }: SentStatement) {
+  const runner = server.app.services.db.dataSource.createQueryRunner();
+  const soFar = async () => {
+    const counts: { Value: string }[] = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
+    return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
+  };
+  try {
+    const start = await soFar();
+    // Reading the counters counts, too.
+    const alone = (await soFar()) - start;
+    const before = await soFar();
+    const result = await runner.query(sql, params);
+    return { result, read: (await soFar()) - before - alone };
+  } finally {
+    await runner.release();
+  }
+}

@@ -25,5 +25,3 @@ export const storyCalls = (server: TestServer) => {
       server.graphql(`query ($id: ID!) { story(id: $id) { ${story.slice(7, -1)} } }`, { id }, token),
   };
 };
-
-export type StoryCalls = ReturnType<typeof storyCalls>;

@@ -28,5 +28,3 @@ export const tagCalls = (server: TestServer) => {
       server.graphql(`query ($name: String!) { tagByName(name: $name) { ${tag} } }`, { name }, token),
   };
 };
-
-export type TagCalls = ReturnType<typeof tagCalls>;

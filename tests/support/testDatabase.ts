@@ -62,9 +62,9 @@ async function takeSpare(admin: Connection, spares: string): Promise<string | un
 }
 
 /** Rows of a table; more are slow to delete, and affect the statistics of the database. */
-const mostRows = 500;
-/** Tables that migrations fill. */
-const filledByMigrations = ['migrations', 'public_epoch'];
+const maxRows = 500;
+/** Tables that migrations and starts fill. */
+const filledAtStart = ['migrations', 'public_epoch', 'persisted_documents'];
 
 /**
  * Deletes the rows that tests added. Returns false if the database can't be reused: it has other connections or
@@ -79,7 +79,7 @@ async function empty(admin: Connection, name: string): Promise<boolean> {
   if (Number(inUse?.n) > 0) return false;
   const [tables] = await admin.query<RowDataPacket[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name NOT IN (?)',
-    [name, filledByMigrations],
+    [name, filledAtStart],
   );
   await admin.query('SET foreign_key_checks = 0');
   // Locked by sign-ups, so they are always there.
@@ -90,9 +90,9 @@ async function empty(admin: Connection, name: string): Promise<boolean> {
   for (const table of tables) {
     const kept = table.name === 'installation_settings' ? `WHERE NOT (${isLocked})` : '';
     const [{ affectedRows }] = await admin.query<ResultSetHeader>(
-      `DELETE FROM ${name}.${table.name} ${kept} LIMIT ${mostRows + 1}`,
+      `DELETE FROM ${name}.${table.name} ${kept} LIMIT ${maxRows + 1}`,
     );
-    if (affectedRows > mostRows) return false;
+    if (affectedRows > maxRows) return false;
   }
   return tables.length > 0;
 }

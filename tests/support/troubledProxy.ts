@@ -3,7 +3,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /** Replaces the contents of a file of the app. */
-export type Rewrite = (path: string, text: string) => string;
+type Rewrite = (path: string, text: string) => string;
 
 /** A proxy to the app that can simulate failures. */
 export interface TroubledProxy {

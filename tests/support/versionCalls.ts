@@ -44,5 +44,3 @@ export const versionCalls = (server: TestServer) => {
     },
   };
 };
-
-export type VersionCalls = ReturnType<typeof versionCalls>;

@@ -63,7 +63,11 @@ function planOf(place: number, random: Random, people: People): SeededStory {
   const at = new Date(newestAt - place * minuteMs);
   const { sharedByName, tags } = shapeOf(place);
   return {
-    ...{ id: newIdAt('story', at), place, at, level: levelOf(place), tags },
+    id: newIdAt('story', at),
+    place,
+    at,
+    level: levelOf(place),
+    tags,
     authorId: authorOf(place, random, people),
     sharedWithAll: isOfBusy(place) || !sharedByName,
     localId: localIdOf(place),

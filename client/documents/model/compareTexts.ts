@@ -23,11 +23,11 @@ export interface Comparison {
 }
 
 /** Maximum edit distance of the diff. Its time grows with the square, and nobody reads that many changes one by one. */
-const mostLineSteps = 1_000;
-const mostWordSteps = 800;
+const maxLineSteps = 1_000;
+const maxWordSteps = 800;
 
 /** Below this share of common letters, two texts are shown as unrelated. */
-const leastCommon = 0.25;
+const minCommon = 0.25;
 
 /**
  * Matches words with their accents, spaces, or single characters. In scripts without spaces each character is a word.
@@ -42,14 +42,14 @@ interface Run<T> {
 }
 
 /** Skips the common start and end of two lists before the diff. */
-function runsBetween<T>(before: readonly T[], after: readonly T[], mostSteps: number): Run<T>[] {
+function runsBetween<T>(before: readonly T[], after: readonly T[], maxSteps: number): Run<T>[] {
   let start = 0;
   const shorter = Math.min(before.length, after.length);
   while (start < shorter && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
   const [old, fresh] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  const between: Run<T>[] = diffArrays(old, fresh, { maxEditLength: mostSteps })?.map(
+  const between: Run<T>[] = diffArrays(old, fresh, { maxEditLength: maxSteps })?.map(
     ({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', items: value }),
   ) ?? [
     { kind: 'removed', items: old },
@@ -78,7 +78,7 @@ const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [
 export function compareTexts(before: string, after: string): Comparison {
   const rows: Row[] = [];
   let [old, fresh]: [string[], string[]] = [[], []];
-  const settle = () => {
+  const flush = () => {
     append(rows, changedRows(old, fresh));
     [old, fresh] = [[], []];
   };
@@ -86,11 +86,11 @@ export function compareTexts(before: string, after: string): Comparison {
     if (kind === 'removed') append(old, items);
     else if (kind === 'added') append(fresh, items);
     else {
-      settle();
+      flush();
       for (const text of items) rows.push({ changed: false, parts: [{ kind: 'same', text }] });
     }
   }
-  settle();
+  flush();
   const words = (wanted: PartKind) =>
     rows.reduce(
       (sum, { changed, parts }) =>
@@ -103,10 +103,10 @@ export function compareTexts(before: string, after: string): Comparison {
 }
 
 function lineRuns(before: readonly string[], after: readonly string[]): Run<string>[] {
-  const held = heldLines(before, after);
+  const anchors = anchorLines(before, after);
   const runs: Run<string>[] = [];
   let [from, to] = [0, 0];
-  for (const [oldPlace, freshPlace] of [...held, [before.length, after.length] as const]) {
+  for (const [oldPlace, freshPlace] of [...anchors, [before.length, after.length] as const]) {
     append(runs, gapRuns(before.slice(from, oldPlace), after.slice(to, freshPlace)));
     const line = before[oldPlace];
     if (line !== undefined) runs.push({ kind: 'same', items: [line] });
@@ -119,7 +119,7 @@ function lineRuns(before: readonly string[], after: readonly string[]): Run<stri
 function gapRuns(before: readonly string[], after: readonly string[]): Run<string>[] {
   const isOneByOne =
     before.length === after.length && before.every((line, place) => areAlike(line, after[place] ?? ''));
-  if (!isOneByOne) return runsBetween(before, after, mostLineSteps);
+  if (!isOneByOne) return runsBetween(before, after, maxLineSteps);
   return before.flatMap((line, place): Run<string>[] => {
     const fresh = after[place] ?? '';
     if (line === fresh) return [{ kind: 'same', items: [line] }];
@@ -141,7 +141,7 @@ function areAlike(line: string, other: string): boolean {
 }
 
 /** The positions, in both texts, of lines that occur once in each: the longest selection in the same order. */
-function heldLines(before: readonly string[], after: readonly string[]): [number, number][] {
+function anchorLines(before: readonly string[], after: readonly string[]): [number, number][] {
   const placeOf = (lines: readonly string[]) => {
     const places = new Map<string, number>();
     for (const [place, line] of lines.entries())
@@ -192,14 +192,14 @@ function changedRows(old: readonly string[], fresh: readonly string[]): Row[] {
 
 /** Null if the texts have too little in common to be shown as one. */
 function wordParts(before: string, after: string): Part[] | null {
-  const runs = runsBetween(before.match(pieces) ?? [], after.match(pieces) ?? [], mostWordSteps);
-  for (const [place, run] of runs.entries()) slide(runs[place - 1], run, runs[place + 1]);
-  const parts = withoutCrumbs(runs.map(({ kind, items }) => ({ kind, text: items.join('') })));
+  const runs = runsBetween(before.match(pieces) ?? [], after.match(pieces) ?? [], maxWordSteps);
+  for (const [place, run] of runs.entries()) shiftToBoundary(runs[place - 1], run, runs[place + 1]);
+  const parts = mergeFragments(runs.map(({ kind, items }) => ({ kind, text: items.join('') })));
   const common = parts.reduce(
     (sum, { kind, text }) => (kind === 'same' ? sum + text.replace(/\s+/g, '').length : sum),
     0,
   );
-  return common < leastCommon * Math.max(before.length, after.length) ? null : parts;
+  return common < minCommon * Math.max(before.length, after.length) ? null : parts;
 }
 
 /** Rates a position for the boundary of a change: best between paragraphs, good between words. */
@@ -208,8 +208,12 @@ function fitOf(...ends: readonly string[]) {
   return ends.some((piece) => piece.trim() === '') ? 1 : 0;
 }
 
-/** A change can often be shifted without a difference in the result: it is shown where it fits best. */
-function slide(before: Run<string> | undefined, change: Run<string>, after: Run<string> | undefined) {
+/** Shifts a change to the best boundary: several positions can describe the same change. */
+function shiftToBoundary(
+  before: Run<string> | undefined,
+  change: Run<string>,
+  after: Run<string> | undefined,
+) {
   if (change.kind === 'same' || before?.kind !== 'same' || after?.kind !== 'same') return;
   const pieces = change.items.concat(after.items);
   const size = change.items.length;
@@ -233,8 +237,8 @@ function spaceAtEnd(text: string): string {
   return text.slice(start);
 }
 
-/** Adds white space between two changes to both, so that a new sentence is not shown in fragments. */
-function withoutCrumbs(parts: readonly Part[]): Part[] {
+/** Joins changes that only white space separates, so that a new sentence is not shown in fragments. */
+function mergeFragments(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
   let [removed, added] = ['', ''];
   const keep = (kind: PartKind, text: string) => {
@@ -242,7 +246,7 @@ function withoutCrumbs(parts: readonly Part[]): Part[] {
     if (last?.kind === kind) last.text += text;
     else if (text) kept.push({ kind, text });
   };
-  const settle = () => {
+  const flush = () => {
     // White space at the end of both is not a change.
     const end = removed && added ? spaceAtEnd(removed) : '';
     const common = end && added.endsWith(end) ? end.length : 0;
@@ -258,11 +262,11 @@ function withoutCrumbs(parts: readonly Part[]): Part[] {
       removed += text;
       added += text;
     } else {
-      settle();
+      flush();
       keep(kind, text);
     }
   }
-  settle();
+  flush();
   return kept;
 }
 
@@ -270,7 +274,7 @@ function withoutCrumbs(parts: readonly Part[]): Part[] {
 function splitAtLines(parts: readonly Part[]): Row[] {
   const rows: Row[] = [];
   let row: Part[] = [];
-  const settle = () => {
+  const flush = () => {
     if (row.length > 0) rows.push({ changed: row.some(({ kind }) => kind !== 'same'), parts: row });
     row = [];
   };
@@ -281,9 +285,9 @@ function splitAtLines(parts: readonly Part[]): Row[] {
     }
     for (const line of linesOf(text)) {
       row.push({ kind, text: line });
-      if (line.endsWith('\n')) settle();
+      if (line.endsWith('\n')) flush();
     }
   }
-  settle();
+  flush();
   return rows;
 }

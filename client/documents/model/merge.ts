@@ -4,7 +4,7 @@ import { type Details, type DocumentKind, detailKeys, detailOf, type TextFields 
 import { noteTitle } from './noteTitle';
 
 /** A part of a merged text: the same for both sides, or a clash that both changed differently. */
-export type MergePiece =
+type MergePiece =
   | { kind: 'same'; text: string }
   | { kind: 'clash'; base: string; mine: string; theirs: string };
 
@@ -35,7 +35,7 @@ interface Hunk {
 }
 
 /** Maximum number of differing paragraphs: beyond it the texts have little in common, and a diff would take seconds. */
-const mostEdits = 1_000;
+const maxEdits = 1_000;
 
 /** The number of tokens that both start with. */
 function sharedStart(one: readonly string[], other: readonly string[]): number {
@@ -48,7 +48,7 @@ function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] {
   const before = sharedStart(base, side);
   const after = sharedStart(base.slice(before).reverse(), side.slice(before).reverse());
   const [was, now] = [base.slice(before, base.length - after), side.slice(before, side.length - after)];
-  const changes = diffArrays(was, now, { maxEditLength: mostEdits });
+  const changes = diffArrays(was, now, { maxEditLength: maxEdits });
   if (!changes) return [{ start: before, end: base.length - after, tokens: now }];
   const hunks: Hunk[] = [];
   let at = before;
@@ -200,11 +200,11 @@ export function mergeTags(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
-  most = tagsMax.story,
+  max = tagsMax.story,
 ): readonly string[] {
   const kept = mine.filter((tag) => !base.includes(tag) || theirs.includes(tag));
-  const put = theirs.filter((tag) => !base.includes(tag) && !kept.includes(tag));
-  return [...kept, ...put].slice(0, most);
+  const added = theirs.filter((tag) => !base.includes(tag) && !kept.includes(tag));
+  return [...kept, ...added].slice(0, max);
 }
 
 /** Merges each field by itself. If both sides changed it, this side wins; a field missing here follows the other side. */

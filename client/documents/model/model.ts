@@ -109,7 +109,7 @@ export interface QueueItem {
 export type Resolution = 'use-local' | 'use-server' | 'merge';
 
 /** The title that an auto-save gives an untitled story. Source: specification, section 5. */
-export const untitledDraft = 'Untitled Draft';
+const untitledDraft = 'Untitled Draft';
 
 /** Kind is optional; defaults to story. */
 type KindOfText = StoryText & { kind?: DocumentKind };

@@ -5,8 +5,8 @@ const linkOrImage = /!?\[([^\]]*)\]\([^)]*\)/g;
 const mark = /[*_~`\\]/;
 const marks = new RegExp(mark, 'g');
 
-/** A line of Markdown without its marks, and without others that an excerpt may have kept. */
-const bare = (line: string) => line.replace(linkOrImage, '$1').replace(marks, '');
+/** A line of Markdown with single spaces, as in an excerpt, without its marks, and without others that an excerpt may have kept. */
+const bare = (line: string) => line.replace(linkOrImage, '$1').replace(/\s+/g, ' ').replace(marks, '');
 
 /** How much of an excerpt a line is that it starts with, whatever marks either has; null if it starts otherwise. */
 function lengthOf(line: string, excerpt: string): number | null {

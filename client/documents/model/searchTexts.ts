@@ -5,8 +5,8 @@ const accents = /[\u0300-\u036f]/g;
 /** Folds case and removes accents. */
 const fold = (text: string) => normalForm('NFD', text.toLowerCase()).replace(accents, '');
 
-/** Returns a test: whether the shown texts contain each word of the search. */
-export function searched(search: string): (shown: readonly (string | null | undefined)[]) => boolean {
+/** Returns a predicate: whether the given texts contain each word of the search. */
+export function matcherOf(search: string): (shown: readonly (string | null | undefined)[]) => boolean {
   const words = fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -11,7 +11,7 @@ export interface Segment {
 /** Unchanged lines shown around a change. */
 const context = 3;
 /** A run is folded if that hides at least so many lines. */
-const leastFolded = 6;
+const minFolded = 6;
 
 const isBlank = ({ parts }: Row) => parts.every(({ text }) => text.trim() === '');
 
@@ -46,6 +46,6 @@ export function fold({ rows }: Segment, isFirst: boolean, isLast: boolean): Fold
   const before = isFirst ? 0 : context;
   const after = isLast ? 0 : context;
   const hidden = rows.length - before - after;
-  if (hidden < leastFolded) return null;
+  if (hidden < minFolded) return null;
   return { before: rows.slice(0, before), hidden, after: rows.slice(rows.length - after) };
 }

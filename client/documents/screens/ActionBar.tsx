@@ -33,6 +33,7 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
   const save = useShortcutHint('save_story');
   return (
     <chakra.div
+      _print={{ display: 'none' }}
       position="sticky"
       bottom="0"
       zIndex="1"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
+import { formatNumber } from '../../ui/content/formats';
 import { compareTexts, type Row } from '../model/compareTexts';
 import { kinds } from '../model/kinds';
 import type { DocumentKind, StoryText } from '../model/model';
@@ -14,19 +15,19 @@ export interface ConflictColumnProps {
 }
 
 /**
- * One side of a conflict, with changes marked by more than colour. It takes three rows of the grid that it is in; where the last
- * of them has a limit, the text scrolls within it.
+ * One side of a conflict; changes are marked by more than colour. It spans three rows of its parent grid; the text scrolls if its
+ * row is limited.
  */
 export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
   const passages = useMemo(
-    () => (base ? folded(compareTexts(base.content, text.content).rows) : null),
+    () => (base ? foldUnchanged(compareTexts(base.content, text.content).rows) : null),
     [base, text.content],
   );
   const retitled = base !== null && base.title !== text.title;
   const { untitled, titleOf } = kinds[kind];
   const title = text.title || untitled;
   // The text's first line is its title.
-  const isSaid = text.title !== '' && titleOf?.(text.content) === text.title;
+  const isFirstLine = text.title !== '' && titleOf?.(text.content) === text.title;
   return (
     <chakra.section
       minW="0"
@@ -39,7 +40,7 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
       <chakra.h3 textStyle="label" color="ink.muted">
         {heading}
       </chakra.h3>
-      {!isSaid && (
+      {!isFirstLine && (
         <chakra.p dir="auto" mt="2" textStyle="subheading" overflowWrap="anywhere">
           {retitled ? <Inserted>{title}</Inserted> : title}
         </chakra.p>
@@ -69,16 +70,16 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
 
 type Passage = { row: Row } | { unchanged: number };
 
-/** Lines of context shown around a change. */
-const around = 2;
+/** Lines of context shown contextRows a change. */
+const contextRows = 2;
 
 /** Replaces long unchanged passages by their length. */
-function folded(rows: readonly Row[]): Passage[] {
+function foldUnchanged(rows: readonly Row[]): Passage[] {
   const passages: Passage[] = [];
   let same: Row[] = [];
-  const settle = (last: boolean) => {
-    const head = passages.length === 0 ? 0 : around;
-    const tail = last ? 0 : around;
+  const flush = (last: boolean) => {
+    const head = passages.length === 0 ? 0 : contextRows;
+    const tail = last ? 0 : contextRows;
     const hidden = same.length - head - tail;
     if (hidden > 2) {
       passages.push(...same.slice(0, head).map((row) => ({ row })), { unchanged: hidden });
@@ -89,11 +90,11 @@ function folded(rows: readonly Row[]): Passage[] {
   for (const row of rows) {
     if (!row.changed) same.push(row);
     else {
-      settle(false);
+      flush(false);
       passages.push({ row });
     }
   }
-  settle(true);
+  flush(true);
   return passages;
 }
 
@@ -101,7 +102,7 @@ function showPassage(passage: Passage, index: number) {
   if ('unchanged' in passage)
     return (
       <chakra.p key={index} my="2" textStyle="small" color="ink.muted">
-        {`· · · ${passage.unchanged.toLocaleString()} lines without a change · · ·`}
+        {`· · · ${formatNumber(passage.unchanged)} lines without a change · · ·`}
       </chakra.p>
     );
   return passage.row.parts.map(({ kind, text }, part) => {

@@ -4,7 +4,7 @@ import type { LocalDocument } from '../model/model';
 type Tone = 'neutral' | 'accent' | 'warning' | 'danger';
 
 /** A document's sync state, in the specification's words (section 2). */
-export function statusOf(
+function statusOf(
   { syncStatus, id }: Pick<LocalDocument, 'syncStatus' | 'id'>,
   online: boolean,
 ): { label: string; tone: Tone } {

@@ -16,7 +16,7 @@ import { useDeviceDocument } from './useDeviceDocument';
 import { useUntilConnected } from './useUntilConnected';
 
 /** The document that an edit screen opens. */
-export interface EditedText {
+interface EditedText {
   documents: DocumentStore;
   document: LocalDocument;
   kept: boolean;

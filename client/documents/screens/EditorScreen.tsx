@@ -44,6 +44,7 @@ function HeaderLine({ heading, children }: { heading: string; children: ReactNod
   const preview = useShortcutHint('toggle_preview');
   return (
     <chakra.div
+      _print={{ display: 'none' }}
       position={{ md: 'sticky' }}
       top={topBarVisible ? '{sizes.topBar}' : '0'}
       // Only where it sticks: what is inside it could not be above the top bar, where phones have the sprint's clock.
@@ -106,6 +107,7 @@ export const EditorContext = chakra('div', {
     columnGap: '6',
     rowGap: '1',
     _empty: { display: 'none' },
+    _print: { display: 'none' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
 import { useSettings } from '../../settings/SettingsProvider';
@@ -31,6 +31,7 @@ export function EditorText(props: EditorTextProps) {
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(' ');
   const { editor } = useSettings();
   const zen = mode === 'zen';
+  useLayoutEffect(() => keepFromTab(places.writing.current), [places.writing]);
   return (
     <chakra.div {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}>
       <ToolPanels writing={writing} />
@@ -40,8 +41,6 @@ export function EditorText(props: EditorTextProps) {
         ref={places.writing}
         value="edit"
         hidden={mode === 'preview'}
-        // Zen mode has no tabs, so the panel isn't a tab stop; the text is.
-        {...(zen && { tabIndex: -1 })}
         pt="0"
         minH="0"
         {...writingStyle(editor)}
@@ -59,6 +58,21 @@ export function EditorText(props: EditorTextProps) {
       )}
     </chakra.div>
   );
+}
+
+/**
+ * The text within the panel is the tab stop: what is typed on the panel is lost. The tabs make it a stop while the editor's code is
+ * loading, and take the attribute away afterwards, which makes it one in Zen mode, where it scrolls.
+ */
+function keepFromTab(panel: HTMLElement | null) {
+  if (!panel) return;
+  const keep = () => {
+    if (panel.tabIndex !== -1 || !panel.hasAttribute('tabindex')) panel.setAttribute('tabindex', '-1');
+  };
+  keep();
+  const changes = new MutationObserver(keep);
+  changes.observe(panel, { attributeFilter: ['tabindex'] });
+  return () => changes.disconnect();
 }
 
 function Sheet({

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countWords } from '../../../server/markdown/wordCount';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
@@ -8,7 +8,6 @@ import { Time } from '../../ui/content/Time';
 import { toast } from '../../ui/feedback/toaster';
 import { Button, TextLink } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
-import { isSameContent } from '../../ui/isSameContent';
 import { kinds, localDocumentPath } from '../model/kinds';
 import { detailOf, type LocalDocument } from '../model/model';
 import { noteParagraphs } from '../model/noteExcerpt';
@@ -31,13 +30,8 @@ export interface LocalTextRowProps {
   titleAs?: 'h2' | 'h3';
 }
 
-/**
- * A document from this device: not on the server yet, different there, or the server is unreachable. Each reading of the list
- * makes new objects, and a list is read often while it is synced.
- */
-export const LocalTextRow = memo(Row, isSameContent);
-
-function Row({ text, online, titleAs = 'h2' }: LocalTextRowProps) {
+/** A document from this device: not on the server yet, different there, or the server is unreachable. */
+export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps) {
   const documents = useDocuments();
   const [resolving, setResolving] = useState(false);
   const { kind, localId, id, content, lastModified, privacyLevel, base, syncStatus, problem } = text;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { KeptRow } from '../../ui/content/KeptRow';
 import { canSeeRows, EndOfRows } from '../../ui/content/rowsOnSight';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { type DocumentKind, hasUnsentText, isBlank, type LocalDocument } from '../model/model';
-import { searched } from '../model/searchTexts';
+import { matcherOf } from '../model/searchTexts';
 import { listedFirst } from '../sync/documentStore';
 import { useLocalDocuments, useSyncOverview } from '../useDocuments';
 import { LocalTextRow, type LocalTextRowProps } from './LocalTextRow';
@@ -17,7 +18,7 @@ const isShown = (text: LocalDocument) => text.id !== null || !isBlank(text);
 
 /** Searches local documents by their whole text. */
 export const searchedTexts = (texts: readonly LocalDocument[], search: string): readonly LocalDocument[] => {
-  const isFound = searched(search);
+  const isFound = matcherOf(search);
   return texts.filter(({ title, content, tags }) => isFound([title, content, ...tags]));
 };
 
@@ -48,7 +49,9 @@ export function LocalTextList({ texts, titleAs, onEnd }: LocalTextListProps) {
     >
       {rows.map((text, index) => (
         <li key={text.localId}>
-          <LocalTextRow text={text} online={online} titleAs={titleAs} />
+          <KeptRow>
+            <LocalTextRow text={text} online={online} titleAs={titleAs} />
+          </KeptRow>
           {hasMore && index === rows.length - 1 && <EndOfRows key={rows.length} onSight={showMore} />}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useNavigationTarget } from '../../ui/layout/useNavigationTarget';
 import { kinds, localDocumentPath } from '../model/kinds';
@@ -16,18 +16,20 @@ export interface OpenText {
   /** Whether the device has stored it. */
   kept: boolean;
   onKept: (localId: string) => void;
+  /** Starts over with another document; only for one that the device hasn't stored. */
+  onStartOver?: () => void;
 }
 
 export interface NewTextProps {
   kind: DocumentKind;
-  /** Renders a new document. */
-  begun: (documents: DocumentStore, onKept: OpenText['onKept']) => ReactNode;
-  /** Renders an existing local draft. */
-  found: (text: OpenText) => ReactNode;
+  /** Creates the new document. */
+  begin: (documents: DocumentStore) => LocalDocument;
+  /** Renders the new document, or an existing local draft. */
+  children: (text: OpenText) => ReactNode;
 }
 
 /** The screen of a document that isn't on the server yet. */
-export function NewText({ kind, begun, found }: NewTextProps) {
+export function NewText(props: NewTextProps) {
   const { key } = useLocation();
   const [search] = useSearchParams();
   const localId = search.get('localId');
@@ -39,12 +41,10 @@ export function NewText({ kind, begun, found }: NewTextProps) {
   }
   return (
     <Named
+      {...props}
       key={page.number}
-      kind={kind}
       localId={localId}
       onNamed={(named) => setPage((current) => ({ ...current, localId: named }))}
-      begun={begun}
-      found={found}
     />
   );
 }
@@ -56,7 +56,7 @@ interface NamedProps extends NewTextProps {
 }
 
 /** Writes the draft's localId into the address, so that a reload or a restored tab finds it. */
-function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
+function Named({ kind, begin, children, localId, onNamed }: NamedProps) {
   const documents = useDocuments();
   const navigate = useNavigate();
   const target = useNavigationTarget();
@@ -71,15 +71,26 @@ function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
     query.set('localId', kept);
     void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
   };
-  if (openedAs === null) return begun(documents, onKept);
-  return <Found kind={kind} documents={documents} localId={openedAs} onKept={onKept} found={found} />;
+  const open = { documents, onKept, children };
+  if (openedAs === null) return <Begun {...open} begin={begin} />;
+  return <Found {...open} kind={kind} localId={openedAs} />;
 }
 
-interface FoundProps extends Pick<NewTextProps, 'kind' | 'found'>, Pick<OpenText, 'documents' | 'onKept'> {
-  localId: string;
+type OpenProps = Pick<OpenText, 'documents' | 'onKept'> & Pick<NewTextProps, 'children'>;
+
+function Begun({ documents, onKept, begin, children }: OpenProps & Pick<NewTextProps, 'begin'>) {
+  const [document, setDocument] = useState(() => begin(documents));
+  const onStartOver = () => setDocument(begin(documents));
+  return (
+    <Fragment key={document.localId}>
+      {children({ documents, document, kept: false, onKept, onStartOver })}
+    </Fragment>
+  );
 }
 
-function Found({ kind, documents, localId, onKept, found }: FoundProps) {
+type FoundProps = OpenProps & Pick<NewTextProps, 'kind'> & { localId: string };
+
+function Found({ kind, documents, localId, onKept, children }: FoundProps) {
   const reading = useDeviceDocument(documents, () => documents.read({ localId }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   const { document } = reading;
@@ -93,5 +104,5 @@ function Found({ kind, documents, localId, onKept, found }: FoundProps) {
     );
   // The server has it by now, possibly with newer changes.
   if (document.id !== null) return <Navigate to={localDocumentPath(document)} replace />;
-  return found({ documents, document, kept: true, onKept });
+  return children({ documents, document, kept: true, onKept });
 }

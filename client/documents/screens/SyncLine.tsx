@@ -1,8 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { use, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CheckIcon, WarningIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { DocumentsContext } from '../DocumentsContext';
 import { kinds, localDocumentPath } from '../model/kinds';
 import type { DocumentStore, SyncOverview } from '../sync/documentStore';
@@ -75,10 +75,10 @@ export function SyncLine() {
 
 function LineOf({ documents }: { documents: DocumentStore }) {
   const shown = useCalmLine(syncLine(useSyncOverview()));
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const lead = async (status: 'conflict' | 'error') => {
     const [text, ...others] = (await documents.list()).filter(({ syncStatus }) => syncStatus === status);
-    if (text) void navigate(others.length === 0 ? localDocumentPath(text) : kinds[text.kind].list);
+    if (text) void moveOn(others.length === 0 ? localDocumentPath(text) : kinds[text.kind].list);
   };
   const { text, short = text, leadsTo, spoken }: Line = shown ?? { text: '', spoken: false };
   return (

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -84,11 +85,46 @@ function useSuggestionList({
   return { suggestions, shown, current, show, restart, close, take, onKeyDown };
 }
 
+/**
+ * Closes the list when the focus leaves the field; after a press elsewhere only once that has ended. Closing can shorten the
+ * page and so scroll it: the press would end on something else than it began on.
+ */
+function useClosingOnBlur(close: () => void) {
+  const pressing = useRef(false);
+  useEffect(() => {
+    const begin = ({ button }: PointerEvent) => {
+      pressing.current = button === 0;
+    };
+    const end = () => {
+      pressing.current = false;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointerdown', begin, { capture: true, signal });
+    for (const act of pressEnds) addEventListener(act, end, { capture: true, signal });
+    return () => listening.abort();
+  }, []);
+  return () => {
+    if (!pressing.current) return close();
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const onEnd = () => {
+      waiting.abort();
+      close();
+    };
+    for (const act of pressEnds) addEventListener(act, onEnd, { capture: true, signal });
+  };
+}
+
+/** A finger's press takes the focus only after `pointerup`. */
+const pressEnds = ['click', 'pointercancel'];
+
 /** An editable combobox for tags, by the ARIA practices. */
 export function TagCombobox(props: TagComboboxProps) {
   const { control, entry, readOnly, quiet, onEntryChange } = props;
   const list = useSuggestionList(props);
   const { shown, current, close } = list;
+  const closeOnBlur = useClosingOnBlur(close);
   const listId = `${control.id}-suggestions`;
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     // A single-line field would drop line breaks and truncate a list of tags.
@@ -117,7 +153,7 @@ export function TagCombobox(props: TagComboboxProps) {
           if (!quiet.current) list.show();
         }}
         onClick={list.show}
-        onBlur={close}
+        onBlur={closeOnBlur}
         onChange={(event) => {
           list.restart();
           onEntryChange(event.target.value);

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { FoundCount } from '../../ui/content/FoundCount';
 import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
 import { RowList } from '../../ui/content/PagedRows';
-import { useFocusKept } from '../../ui/layout/useFocusKept';
+import { Button } from '../../ui/form/Button';
+import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
-import { searched } from '../model/searchTexts';
-import { LoadRest } from './LoadRest';
+import { matcherOf } from '../model/searchTexts';
 import { LocalTextList, searchedTexts, useUnsentTexts } from './LocalTexts';
 import { NoTexts } from './NoTexts';
 import type { ShownTexts } from './textsTabs';
 
-export const textsPerPage = 40;
+const textsPerPage = 40;
 
 export interface ListedText {
   readonly id: string;
@@ -38,13 +40,11 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
   const unsent = useUnsentTexts(kind);
   const here = new Set(unsent.map(({ id }) => id));
   const local = searchedTexts(unsent, search);
-  const isFound = searched(search);
+  const isFound = matcherOf(search);
   const found = texts.filter((text) => !here.has(text.id) && isFound(shownOf(text)));
   const count = local.length + found.length;
-  const list = useRef<HTMLDivElement>(null);
-  useFocusKept(list);
   return (
-    <div ref={list} data-focus-frame>
+    <FocusFrame>
       <LocalTextList texts={local} />
       <RowList items={found} row={row}>
         {!isSearching && <LoadMore {...paging} count={textsPerPage} what={plural} />}
@@ -52,14 +52,43 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
       {count === 0 && !paging.hasNext && (
         <NoTexts kind={kind} tab={tab} search={search} onClear={onClear} action={action} />
       )}
-      {isSearching && (
+      {isSearching && <LoadRest {...paging} what={plural} />}
+      <FoundCount
+        of={[name, plural]}
+        count={count}
+        hasMore={false}
+        isFiltered={isSearching && !paging.hasNext}
+      />
+    </FocusFrame>
+  );
+}
+
+type LoadRestProps = Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'> & { what: string };
+
+/** Loads the rest of the list during a search, because only loaded rows can be found. */
+function LoadRest({ hasNext, loading, loadNext, what }: LoadRestProps) {
+  const [failed, setFailed] = useState(false);
+  const load = useEffectEvent(() => {
+    loadNext(limits.page.max, { onComplete: (error) => setFailed(error !== null) });
+  });
+  useEffect(() => {
+    if (hasNext && !loading && !failed) load();
+  }, [hasNext, loading, failed]);
+  if (!hasNext) return null;
+  return (
+    <chakra.div mt="8" display="grid" justifyItems="center" gap="2" color="ink.muted">
+      {failed ? (
         <>
-          <LoadRest {...paging} what={plural} />
-          <chakra.p role="status" srOnly>
-            {!paging.hasNext && `${count} ${count === 1 ? name : plural} found`}
+          <chakra.p role="alert" color="danger">
+            The other {what} could not be looked through.
           </chakra.p>
+          <Button variant="outline" onClick={() => setFailed(false)}>
+            Try again
+          </Button>
         </>
+      ) : (
+        <p role="status">Looking through the rest…</p>
       )}
-    </div>
+    </chakra.div>
   );
 }

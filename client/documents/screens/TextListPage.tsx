@@ -1,15 +1,22 @@
 import { Tabs } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import type { GraphQLRequestError } from '../../relay/requestError';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { ServerGone } from '../../ui/feedback/ServerGone';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { SearchField } from '../../ui/form/SearchField';
+import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { Page } from '../../ui/layout/Page';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
-import { OfflineList } from './OfflineList';
+import { LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
+import { NoTexts, type NoTextsProps } from './NoTexts';
 import { type ShownTexts, textsTab } from './textsTabs';
-import { useHeldSearch } from './useHeldSearch';
 
 export interface TextListPageProps {
   kind: ListedKind;
@@ -59,4 +66,48 @@ export function TextListPage({ kind, action, children }: TextListPageProps) {
       </Tabs.Root>
     </Page>
   );
+}
+
+/** A list from this device when the server is unreachable. */
+function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequestError }) {
+  const { kind, search, action } = props;
+  const { plural } = kinds[kind];
+  const tryAgain = useTryAgain(error);
+  const { texts, readMore } = useListedDocuments(kind, { all: search.trim() !== '' });
+  const found = searchedTexts(texts, search);
+  return (
+    <FocusFrame>
+      <ServerGone error={error} onRetry={tryAgain}>
+        {texts.length > 0
+          ? `These are the ${plural} on this device; the others will show again once it is back.`
+          : `Your ${plural} will show again once it is back. You can write meanwhile: it is kept on this device.`}
+      </ServerGone>
+      {texts.length === 0 && <EmptyState title={`No ${plural} on this device`} action={action} />}
+      {texts.length > 0 && found.length === 0 && <NoTexts {...props} />}
+      <LocalTextList texts={found} onEnd={readMore} />
+    </FocusFrame>
+  );
+}
+
+/**
+ * Stored per history entry, so that Back restores it, and not in the address, which servers log. Keyed by
+ * environment, because each member has their own.
+ */
+const held = new WeakMap<IEnvironment, Map<string, string>>();
+
+function heldBy(environment: IEnvironment): Map<string, string> {
+  const known = held.get(environment) ?? new Map<string, string>();
+  held.set(environment, known);
+  return known;
+}
+
+/** The search text of a list of private documents. */
+function useHeldSearch() {
+  const environment = useRelayEnvironment();
+  const { key } = useLocation();
+  const [search, setSearch] = useState(() => heldBy(environment).get(key) ?? '');
+  useEffect(() => {
+    heldBy(environment).set(key, search);
+  }, [environment, key, search]);
+  return [search, setSearch] as const;
 }

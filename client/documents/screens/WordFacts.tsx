@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { readingTimeMinutes } from '../../../server/markdown/wordCount';
 import { useSettings } from '../../settings/SettingsProvider';
+import { formatNumber } from '../../ui/content/formats';
 import { readingTimeLabel, wordsLabel } from '../../ui/content/labels';
 import type { Goal } from '../tools/goals';
 import { secondsToday, useGoal } from '../tools/useGoal';
@@ -31,7 +32,7 @@ export function WordFacts({ writing }: { writing: Writing }) {
       {goal && <GoalFacts goal={goal} words={words} />}
       <p>
         <span role="status">
-          {selected > 0 && `${selected.toLocaleString()} of ${wordsLabel(words)} selected`}
+          {selected > 0 && `${formatNumber(selected)} of ${wordsLabel(words)} selected`}
         </span>
         {selected === 0 && facts.filter(Boolean).join(' · ')}
       </p>
@@ -46,7 +47,7 @@ function GoalFacts({ goal, words }: { goal: Goal; words: number }) {
   return (
     <chakra.span display="inline-grid" gap="1" color={part === 1 ? 'success' : undefined}>
       <span>
-        {`${done.toLocaleString()} of ${amount.toLocaleString()} ${goal.unit === 'words' ? 'words' : 'min today'}`}
+        {`${formatNumber(done)} of ${formatNumber(amount)} ${goal.unit === 'words' ? 'words' : 'min today'}`}
       </span>
       <chakra.span aria-hidden h="2px" bg="rule">
         <chakra.span display="block" h="full" bg="currentColor" style={{ width: `${part * 100}%` }} />

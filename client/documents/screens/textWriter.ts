@@ -1,6 +1,7 @@
 import { createListeners } from '../../ui/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, type StoryText, sameText } from '../model/model';
+import { toStorageError } from '../storage/database';
 import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
 import { SaveIndicator } from './saveIndicator';
 import {
@@ -99,11 +100,13 @@ export class TextWriter {
     return this.flush({ ...this.draft(), content });
   }
 
-  /** A backup for a page that unloads before IndexedDB has stored the text. */
+  /** A backup for a page that unloads before IndexedDB has stored the text, or that has it in memory only. */
   private writeBackup(): void {
     const draft = this.draft();
-    if (!this.isAhead() || (!this.isStored && isBlank({ kind: this.editedFrom.kind, ...draft }))) return;
-    writeUnloadBackup({ document: this.editedFrom, draft, underWay: this.underWay });
+    const { editedFrom: document, underWay, state } = this;
+    const isSafe = !this.isAhead() && state.storageProblem === null;
+    if (isSafe || (!this.isStored && isBlank({ kind: document.kind, ...draft }))) return;
+    writeUnloadBackup({ document, draft, underWay }, state.storageProblem?.mayHave);
     this.hasUnloadBackup = true;
   }
 
@@ -177,7 +180,7 @@ export class TextWriter {
       this.confirm(draft);
       // The store then has it in memory and continues from there; otherwise it exists only in the editor.
       const inMemory = await documents.read({ localId: this.editedFrom.localId }).catch(() => null);
-      const storageProblem = error instanceof Error ? error : new Error(String(error));
+      const storageProblem = toStorageError(error);
       if (!inMemory || !sameText(inMemory, draft)) return this.set({ dirty: true, storageProblem });
       this.isStored = true;
       this.adopt(inMemory, draft);
@@ -294,6 +297,4 @@ export class TextWriter {
 
 type Timer = ReturnType<typeof setTimeout> | null;
 
-const clear = (timer: Timer) => {
-  if (timer !== null) clearTimeout(timer);
-};
+const clear = (timer: Timer): void => clearTimeout(timer ?? undefined);

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { todaysJournalQuery } from '../../__generated__/todaysJournalQuery.graphql';
 import { environment } from '../../relay/environment';
+import { readNow } from '../../relay/requests';
 import { localDocumentPath } from '../model/kinds';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
@@ -38,7 +39,7 @@ const query = graphql`
 
 async function askServer({ from, to }: Day): Promise<Found | null> {
   const variables = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-  const data = await fetchQuery<todaysJournalQuery>(environment, query, variables).toPromise();
+  const data = await readNow<todaysJournalQuery>(environment, query, variables);
   const journal = data?.viewer?.journalOfDay;
   return journal
     ? {

@@ -1,5 +1,5 @@
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, use, useState } from 'react';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { DocumentsContext } from '../DocumentsContext';
 import { todaysJournal } from './todaysJournal';
 
@@ -12,25 +12,14 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** Opens today's journal entry, or a new one. Calls `onGo` when it navigates. */
 export function useNewJournal(onGo?: () => void) {
   const documents = use(DocumentsContext);
-  const navigate = useNavigate();
-  const { key } = useLocation();
+  const moveOn = useMoveOn();
   const [isAsking, setAsking] = useState(false);
-  const at = useRef<string | null>(null);
-  useEffect(() => {
-    at.current = key;
-    return () => {
-      at.current = null;
-    };
-  }, [key]);
 
   const go = async () => {
     setAsking(true);
     const path = await todaysJournal(documents, new Date()).catch(() => null);
     setAsking(false);
-    // Don't navigate if the member has moved on meanwhile.
-    if (at.current !== key) return;
-    void navigate(path ?? newJournal);
-    onGo?.();
+    if (await moveOn(path ?? newJournal)) onGo?.();
   };
 
   return {

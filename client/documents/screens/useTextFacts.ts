@@ -5,7 +5,7 @@ import type { MarkdownEditorHandle } from '../../editor/editor';
 /** Delay of the word count, so that typing is painted first. */
 const countDelayMs = 250;
 
-export interface TextFacts {
+interface TextFacts {
   blank: boolean;
   words: number;
   /** The title derived from the text. */

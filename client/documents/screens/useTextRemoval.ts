@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
 import { useDocuments } from '../useDocuments';
@@ -25,7 +25,7 @@ const codeOf = (error: unknown) => (error instanceof GraphQLRequestError ? error
 export function useTextRemoval({ kind, id, deleteThere, readAgain }: Removal) {
   const documents = useDocuments();
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const [removing, setRemoving] = useState(false);
   const { name, title, list } = kinds[kind];
 
@@ -54,7 +54,7 @@ export function useTextRemoval({ kind, id, deleteThere, readAgain }: Removal) {
       readAgain();
       return;
     }
-    await navigate(list);
+    await moveOn(list);
   };
 
   return [remove, removing] as const;

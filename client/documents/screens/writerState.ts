@@ -1,4 +1,5 @@
 import { type Draft, isDirty, type LocalDocument, sameDetails, sameTags } from '../model/model';
+import type { StorageError } from '../storage/database';
 import type { DocumentStore } from '../sync/documentStore';
 
 /** Source: specification, section 4. */
@@ -31,7 +32,7 @@ export interface WriterState {
   /** Everything is stored and typing has paused. */
   settled: boolean;
   /** Why the device can't store, if so. */
-  storageProblem: Error | null;
+  storageProblem: StorageError | null;
   /** A change from elsewhere was merged since the author last pressed save. */
   merged: boolean;
   /** It was deleted in another tab or on another device. */

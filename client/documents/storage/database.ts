@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { LocalDocument } from '../model/model';
 import type { StoredDocument, StoredItem } from './storedRecords';
 
 /** Source: specification, section 9. */
@@ -14,6 +15,8 @@ export class StorageError extends Error {
   constructor(
     readonly kind: StorageErrorKind,
     options?: ErrorOptions,
+    /** What the device may have in place of a document that it could not store in time; null if it may have nothing. */
+    readonly mayHave: readonly (LocalDocument | null)[] = [],
   ) {
     super(`This device keeps nothing just now (${kind})`, options);
   }

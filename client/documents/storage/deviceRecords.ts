@@ -22,18 +22,6 @@ const oneByOne = 20;
 /** Of so many records, reading holds up the page for a few milliseconds. */
 const readAtOnce = 200;
 
-/** All of a store's records; between its parts, the page can do something else. */
-async function readInParts(stories: Pick<Stories, 'getAll'>): Promise<StoredDocument[]> {
-  const all: StoredDocument[] = [];
-  for (;;) {
-    const last = all.at(-1)?.localId;
-    const after = last === undefined ? null : IDBKeyRange.lowerBound(last, true);
-    const part = await stories.getAll(after, readAtOnce);
-    all.push(...part);
-    if (part.length < readAtOnce) return all;
-  }
-}
-
 /** The browser may close a connection at any time, without an event. */
 const isLost = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name);
@@ -43,6 +31,8 @@ export class DeviceRecords {
   constructor(
     private readonly memberId: string,
     private readonly database: OfflineDatabase,
+    /** Called when the device has answered with a part of what is being read. */
+    private readonly onPart: () => void,
   ) {}
 
   read(localId: string): Promise<SyncRecord> {
@@ -52,7 +42,7 @@ export class DeviceRecords {
   }
 
   all(): Promise<SyncRecord[]> {
-    return this.reading((stories, queue) => this.together(readInParts(stories), queue.getAll()));
+    return this.reading((stories, queue) => this.together(this.inParts(stories), queue.getAll()));
   }
 
   /** The last changed of those that are asked for, at most `count`: reads as few texts as possible. */
@@ -78,7 +68,9 @@ export class DeviceRecords {
     return this.reading(async (stories, queue) => {
       const items = (await queue.getAll()).filter(this.isOwn);
       if (items.length > oneByOne)
-        return (await this.together(readInParts(stories), Promise.resolve(items))).filter(({ item }) => item);
+        return (await this.together(this.inParts(stories), Promise.resolve(items))).filter(
+          ({ item }) => item,
+        );
       return Promise.all(items.map(async (item) => this.own(await stories.get(item.id), item)));
     });
   }
@@ -87,6 +79,25 @@ export class DeviceRecords {
     return this.reading((stories, queue) =>
       this.together(stories.index('by-sync-status').getAll(status), queue.getAll()),
     );
+  }
+
+  /** Those that aren't queued: of the others, no text is read. */
+  unqueued(status: SyncStatus): Promise<SyncRecord[]> {
+    return this.reading(async (stories, queue) => {
+      const [localIds, queued] = await Promise.all([
+        stories.index('by-sync-status').getAllKeys(status),
+        queue.getAllKeys(),
+      ]);
+      const others = new Set(queued);
+      const left = localIds.filter((localId) => !others.has(localId));
+      return Promise.all(
+        left.map(async (localId) => {
+          const stored = await stories.get(localId);
+          this.onPart();
+          return this.own(stored);
+        }),
+      );
+    });
   }
 
   /** Reads, decides and writes in one transaction over both stores. */
@@ -132,6 +143,19 @@ export class DeviceRecords {
       }
       await transaction.done;
     });
+  }
+
+  /** All of a store's records; between its parts, the page can do something else. */
+  private async inParts(stories: Stories): Promise<StoredDocument[]> {
+    const all: StoredDocument[] = [];
+    for (;;) {
+      const last = all.at(-1)?.localId;
+      const after = last === undefined ? null : IDBKeyRange.lowerBound(last, true);
+      const part = await stories.getAll(after, readAtOnce);
+      this.onPart();
+      all.push(...part);
+      if (part.length < readAtOnce) return all;
+    }
   }
 
   private readonly isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === this.memberId;

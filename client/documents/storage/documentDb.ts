@@ -46,14 +46,6 @@ function restored(stored: SyncRecord, { entry: held, seen: read, sent }: InMemor
   return reduce(stored, { type: 'memoryRestored', held, seen, newName: newLocalId(), now: Date.now() });
 }
 
-/** Rejects with StorageError('blocked') if the device does not answer in time. */
-function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new StorageError('blocked')), ms);
-    work.then(resolve, (error) => reject(toStorageError(error))).finally(() => clearTimeout(limit));
-  });
-}
-
 /** A member's records on this device; what the device can't store is in this tab's memory until it can. */
 export class DocumentDb {
   private readonly device: DeviceRecords;
@@ -65,9 +57,13 @@ export class DocumentDb {
   /** Changes in one tab run one after the other, so that memory is never older than what a change has read. */
   private last: Promise<unknown> = Promise.resolve();
   private isRetrying = false;
+  /** What waits for the device: each waits anew whenever that has answered with a part of a long reading. */
+  private readonly waits = new Set<() => void>();
 
   constructor(private readonly deps: DocumentDbDeps) {
-    this.device = new DeviceRecords(deps.memberId, deps.database);
+    this.device = new DeviceRecords(deps.memberId, deps.database, () => {
+      for (const waitOn of this.waits) waitOn();
+    });
     this.patienceMs = deps.patienceMs ?? 700;
   }
 
@@ -76,7 +72,7 @@ export class DocumentDb {
     const held = inMemory.get(localId);
     if (held) return held.entry;
     try {
-      const entry = await inTime(this.device.read(localId), this.readingMs());
+      const entry = await this.inTime(this.device.read(localId), this.readingMs());
       this.answers();
       this.known.set(localId, entry);
       return inMemory.get(localId)?.entry ?? entry;
@@ -108,6 +104,14 @@ export class DocumentDb {
     return this.reading(this.device.withStatus(status), ({ document }) => document?.syncStatus === status);
   }
 
+  /** Those of them that aren't queued. */
+  unqueued(status: SyncStatus): Promise<SyncRecord[]> {
+    return this.reading(
+      this.device.unqueued(status),
+      ({ document, item }) => document?.syncStatus === status && !item,
+    );
+  }
+
   /**
    * Reads, decides and writes in one transaction over both stores. Rejects with a StorageError if the device can't store;
    * the change is then in this tab's memory, where it is read from, and is stored as soon as possible.
@@ -121,7 +125,7 @@ export class DocumentDb {
 
   /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */
   prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan = 0): Promise<void> {
-    return this.inTurn(() => inTime(this.device.prune(choose, moreThan), this.patienceMs));
+    return this.inTurn(() => this.inTime(this.device.prune(choose, moreThan), this.patienceMs));
   }
 
   /** Tries to store what is in memory only. Resolves to whether nothing is left in memory. */
@@ -158,6 +162,25 @@ export class DocumentDb {
     if (this.inMemory.size === 0) this.say(null);
   }
 
+  /** Rejects with StorageError('blocked') if the device does not answer in time. */
+  private inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const waitOn = () => {
+        clearTimeout(limit);
+        limit = setTimeout(() => reject(new StorageError('blocked')), ms);
+      };
+      waitOn();
+      this.waits.add(waitOn);
+      work
+        .then(resolve, (error) => reject(toStorageError(error)))
+        .finally(() => {
+          this.waits.delete(waitOn);
+          clearTimeout(limit);
+        });
+    });
+  }
+
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => {});
@@ -175,7 +198,7 @@ export class DocumentDb {
       return decideIn(turn, decide, held ? restored(stored, held) : stored);
     });
     try {
-      const after = await inTime(keep, patience);
+      const after = await this.inTime(keep, patience);
       known.set(localId, after);
       inMemory.delete(localId);
       this.answers();
@@ -192,7 +215,9 @@ export class DocumentDb {
       const entry = turn.decided ?? decideIn(turn, decide, held?.entry ?? before ?? nothing);
       // A record that was never read can't be removed.
       if (entry.document || held || before) inMemory.set(localId, { entry, seen, sent });
-      const storageError = toStorageError(error);
+      const { kind } = toStorageError(error);
+      const mayHave = [seen?.document ?? null, ...(sent ? [sent.document] : [])];
+      const storageError = new StorageError(kind, { cause: error }, mayHave);
       this.say(storageError);
       this.retrySoon();
       throw storageError;
@@ -219,7 +244,7 @@ export class DocumentDb {
     asked: Promise<SyncRecord[]>,
     isAsked: (entry: SyncRecord) => boolean,
   ): Promise<SyncRecord[]> {
-    const kept = await inTime(asked, this.readingMs()).then(
+    const kept = await this.inTime(asked, this.readingMs()).then(
       (entries) => {
         this.answers();
         return entries;

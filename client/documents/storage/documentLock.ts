@@ -1,7 +1,7 @@
 import { createStore } from '../../ui/store';
 
 /** Whether this tab may write a document, or another does; 'asking' until that is known. */
-export type LockState = 'asking' | 'mine' | 'elsewhere';
+type LockState = 'asking' | 'mine' | 'elsewhere';
 
 export interface DocumentLock {
   state(): LockState;

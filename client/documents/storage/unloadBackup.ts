@@ -1,4 +1,4 @@
-import type { Draft, LocalDocument } from '../model/model';
+import { type Draft, draftOf, type LocalDocument } from '../model/model';
 import { fromStoredDocument, toStoredDocument } from './storedRecords';
 
 /** Text typed right before its tab was closed or reloaded, before IndexedDB had stored it. */
@@ -6,7 +6,7 @@ export interface UnloadBackup {
   /** The record that was edited. */
   document: LocalDocument;
   draft: Draft;
-  /** The drafts that were being stored at that time. */
+  /** The drafts that were being stored at that time, and those that the device may have in place of the edited record. */
   underWay: readonly Draft[];
 }
 
@@ -17,8 +17,8 @@ export interface KeptBackup {
   remove(): void;
 }
 
-/** Characters. Larger texts could make localStorage, and leaving the page, slow. */
-const most = 3_000_000;
+/** Characters: 100,000 words in six states. Browsers store little more, and it could make leaving the page slow. */
+const most = 4_500_000;
 const prefixOf = (memberId: string) => `lastWords:${memberId}:`;
 const nameOf = ({ memberId, localId }: LocalDocument) => prefixOf(memberId) + localId;
 
@@ -31,10 +31,20 @@ function onDevice<T>(use: () => T, otherwise: T): T {
   }
 }
 
-/** Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab. */
-export function writeUnloadBackup({ document, ...typed }: UnloadBackup): void {
+/**
+ * Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab. A record
+ * that is in memory only comes with what the device may have in its place.
+ */
+export function writeUnloadBackup(
+  { document, draft, underWay }: UnloadBackup,
+  mayHave: readonly (LocalDocument | null)[] = [],
+): void {
+  const known = mayHave.filter((one) => one !== null);
+  // A text that the device never had would otherwise be taken for one that was deleted since.
+  const revision = mayHave.includes(null) ? 0 : document.revision;
   // The base of a record that is on the device is read there.
-  const text = JSON.stringify({ ...typed, story: toStoredDocument({ ...document, base: null }) });
+  const story = toStoredDocument({ ...document, revision, base: null });
+  const text = JSON.stringify({ draft, underWay: [...underWay, ...known.map(draftOf)], story });
   // If it is full or refused, IndexedDB may still have been fast enough.
   if (text.length <= most) onDevice(() => localStorage.setItem(nameOf(document), text), undefined);
 }

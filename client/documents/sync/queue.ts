@@ -204,7 +204,7 @@ export const hasNoteToKeep = ({ kind, versionsToKeep }: LocalDocument) =>
   kind !== 'story' && versionsToKeep.length > 0;
 
 /** The text with which the server may have created it by a request without an answer; null if it can't have. */
-export function possiblyCreatedText(document: LocalDocument): StoryText | null {
+function possiblyCreatedText(document: LocalDocument): StoryText | null {
   const { firstSent } = document;
   // The first release stored a blank text for one that it no longer knew.
   if (firstSent?.content !== '') return firstSent;

@@ -17,7 +17,7 @@ import type { PresentRecord, SyncRecord } from './syncRequest';
 const time = (copy: ServerCopy) => Date.parse(copy.updatedAt);
 
 /** The common ancestor of both texts, as far as this device knows. */
-export function ancestorOf(document: LocalDocument, theirs: ServerCopy): ServerCopy {
+function ancestorOf(document: LocalDocument, theirs: ServerCopy): ServerCopy {
   // Sent from here without an answer: nobody else has changed it.
   if (document.unacknowledgedHashes.includes(textHash(theirs)))
     return {

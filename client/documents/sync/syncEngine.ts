@@ -276,9 +276,7 @@ export class SyncEngine {
   private async sweep(): Promise<void> {
     const { store, dispatch, clock } = this.deps;
     const now = clock.now();
-    const left = (await store.withStatus('draft')).flatMap(({ document, item }) =>
-      document && !item ? [document] : [],
-    );
+    const left = (await store.unqueued('draft')).flatMap(({ document }) => document ?? []);
     for (const { localId, revision } of left)
       if (this.seen.get(localId) === revision)
         await dispatch(localId, { type: 'saveRequested', pressed: false, now });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FindQuery } from '../../editor/editor';
+import { formatNumber } from '../../ui/content/formats';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../ui/content/icons';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -91,7 +92,7 @@ function ReplaceRow({ find, regex }: ReplaceRowProps) {
   const [replacement, setReplacement] = useState('');
   const replace = async (all: boolean) => {
     const count = await find.replace(replacement, all);
-    if (all && count !== null) toast.success(`${count.toLocaleString()} replaced`);
+    if (all && count !== null) toast.success(`${formatNumber(count)} replaced`);
   };
   return (
     <Row>
@@ -132,8 +133,8 @@ function Options({ query, onChange }: { query: FindQuery; onChange: (query: Find
 function stateOf({ pattern }: FindQuery, { count, current, isMore }: ReturnType<typeof useFind>): string {
   if (pattern === '') return '';
   if (count === 0) return 'No match';
-  const all = `${count.toLocaleString()}${isMore ? '+' : ''}`;
-  return current < 0 ? `${all} found` : `${(current + 1).toLocaleString()} of ${all}`;
+  const all = `${formatNumber(count)}${isMore ? '+' : ''}`;
+  return current < 0 ? `${all} found` : `${formatNumber(current + 1)} of ${all}`;
 }
 
 const Bar = chakra('div', {

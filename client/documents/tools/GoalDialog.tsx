@@ -1,5 +1,6 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { formatNumber } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 import { SelectField, TextField } from '../../ui/form/formFields';
 import { Modal } from '../../ui/layout/Modal';
@@ -42,7 +43,7 @@ function GoalForm({ writing, onClose }: Omit<GoalDialogProps, 'open'>) {
     event.preventDefault();
     const number = Number(amount);
     if (!Number.isInteger(number) || number < 1 || number > goalLimits[unit])
-      return setError(`Enter a number from 1 to ${goalLimits[unit].toLocaleString()}.`);
+      return setError(`Enter a number from 1 to ${formatNumber(goalLimits[unit])}.`);
     setGoal({ ...(goal?.unit === unit && goal), unit, amount: number });
     onClose();
   };

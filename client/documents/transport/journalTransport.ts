@@ -3,8 +3,10 @@ import type { journalTransportCreateMutation } from '../../__generated__/journal
 import type { journalTransportDeleteMutation } from '../../__generated__/journalTransportDeleteMutation.graphql';
 import type { journalTransportQuery } from '../../__generated__/journalTransportQuery.graphql';
 import type { journalTransportUpdateMutation } from '../../__generated__/journalTransportUpdateMutation.graphql';
+import { environment } from '../../relay/environment';
+import { commit, readNow } from '../../relay/requests';
 import { type JournalFields, journalCopy, journalInput } from './journalCopy';
-import { changedText, commit, type KindDescriptor, newText, readNow } from './kindDescriptor';
+import { changedText, type KindDescriptor, newText } from './kindDescriptor';
 
 const createMutation = graphql`
   mutation journalTransportCreateMutation($input: CreateJournalInput!) {
@@ -64,8 +66,8 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
     writtenOn,
   }),
   create: async (input, list) =>
-    (await commit<journalTransportCreateMutation>(createMutation, { input }, list)).createJournal.journalEdge
-      .node,
+    (await commit<journalTransportCreateMutation>(environment, createMutation, { input }, { updater: list }))
+      .createJournal.journalEdge.node,
   toUpdateInput: ({ id, text: { title, content, details }, baseUpdatedAt, writtenOn }) => ({
     id,
     content,
@@ -77,8 +79,9 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
   // Journals are always private.
   toWithdrawInput: (id) => ({ id }),
   update: async (input) =>
-    (await commit<journalTransportUpdateMutation>(updateMutation, { input })).updateJournal.journal,
-  delete: (input) => commit<journalTransportDeleteMutation>(deleteMutation, { input }),
-  read: async (id) => (await readNow<journalTransportQuery>(journalQuery, { id }))?.journal,
+    (await commit<journalTransportUpdateMutation>(environment, updateMutation, { input })).updateJournal
+      .journal,
+  delete: (input) => commit<journalTransportDeleteMutation>(environment, deleteMutation, { input }),
+  read: async (id) => (await readNow<journalTransportQuery>(environment, journalQuery, { id }))?.journal,
   toCopy: journalCopy,
 };

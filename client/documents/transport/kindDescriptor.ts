@@ -1,19 +1,10 @@
-import {
-  commitMutation,
-  fetchQuery,
-  type GraphQLTaggedNode,
-  type MutationConfig,
-  type MutationParameters,
-  type OperationType,
-  type SelectorStoreUpdater,
-} from 'relay-runtime';
-import { environment } from '../../relay/environment';
+import type { SelectorStoreUpdater } from 'relay-runtime';
 import type { DocumentKind, ServerCopy } from '../model/model';
 import type { SyncRequest } from '../sync/syncRequest';
 
 type RequestOf<K extends SyncRequest['kind']> = Extract<SyncRequest, { kind: K }>;
-export type CreateRequest = RequestOf<'create'>;
-export type UpdateRequest = RequestOf<'update'>;
+type CreateRequest = RequestOf<'create'>;
+type UpdateRequest = RequestOf<'update'>;
 export type KeepRequest = RequestOf<'keepVersion'>;
 
 /** Whether the member is still signed in. Checked before each further request. */
@@ -42,26 +33,6 @@ export interface KindDescriptor<TCreate extends object, TUpdate extends object, 
   read(id: string): Promise<TNode | null | undefined>;
   toCopy(node: TNode): ServerCopy;
 }
-
-export function commit<TMutation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  variables: TMutation['variables'],
-  updater?: MutationConfig<TMutation>['updater'],
-): Promise<TMutation['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<TMutation>(environment, {
-      ...{ mutation, variables, updater },
-      onCompleted: resolve,
-      onError: reject,
-    });
-  });
-}
-
-export const readNow = <TQuery extends OperationType>(
-  query: GraphQLTaggedNode,
-  variables: TQuery['variables'],
-): Promise<TQuery['response'] | undefined> =>
-  fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise();
 
 const asText = (detail: unknown) => (typeof detail === 'string' ? detail : '');
 

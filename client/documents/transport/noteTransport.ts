@@ -3,15 +3,10 @@ import type { noteTransportCreateMutation } from '../../__generated__/noteTransp
 import type { noteTransportDeleteMutation } from '../../__generated__/noteTransportDeleteMutation.graphql';
 import type { noteTransportQuery } from '../../__generated__/noteTransportQuery.graphql';
 import type { noteTransportUpdateMutation } from '../../__generated__/noteTransportUpdateMutation.graphql';
+import { environment } from '../../relay/environment';
+import { commit, readNow } from '../../relay/requests';
 import type { TextFields } from '../model/model';
-import {
-  changedText,
-  commit,
-  type KeepRequest,
-  type KindDescriptor,
-  newText,
-  readNow,
-} from './kindDescriptor';
+import { changedText, type KeepRequest, type KindDescriptor, newText } from './kindDescriptor';
 import { type NoteFields, noteCopy } from './serverCopies';
 
 graphql`
@@ -104,7 +99,8 @@ export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
     writtenOn,
   }),
   create: async (input, list) =>
-    (await commit<noteTransportCreateMutation>(createMutation, { input }, list)).createNote.noteEdge.node,
+    (await commit<noteTransportCreateMutation>(environment, createMutation, { input }, { updater: list }))
+      .createNote.noteEdge.node,
   toUpdateInput: ({ id, text: { title, content, tags, details }, baseUpdatedAt, writtenOn }) => ({
     id,
     title,
@@ -119,8 +115,8 @@ export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
   // Notes are always private.
   toWithdrawInput: (id) => ({ id }),
   update: async (input) =>
-    (await commit<noteTransportUpdateMutation>(updateMutation, { input })).updateNote.note,
-  delete: (input) => commit<noteTransportDeleteMutation>(deleteMutation, { input }),
-  read: async (id) => (await readNow<noteTransportQuery>(noteQuery, { id }))?.note,
+    (await commit<noteTransportUpdateMutation>(environment, updateMutation, { input })).updateNote.note,
+  delete: (input) => commit<noteTransportDeleteMutation>(environment, deleteMutation, { input }),
+  read: async (id) => (await readNow<noteTransportQuery>(environment, noteQuery, { id }))?.note,
   toCopy: noteCopy,
 };

@@ -1,9 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { reportMinutesMutation } from '../../__generated__/reportMinutesMutation.graphql';
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
+import { environment } from '../../relay/environment';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { commit } from '../../relay/requests';
 import { forgetMinutes, waitingMinutes } from '../writtenMinutes';
-import { commit } from './kindDescriptor';
 
 const mutation = graphql`
   mutation reportMinutesMutation($input: RecordWritingMinutesInput!) {
@@ -33,7 +34,7 @@ export async function reportMinutes(): Promise<void> {
   if (memberId === null) return;
   for (const [day, minutes] of Object.entries(waitingMinutes(memberId) ?? {})) {
     try {
-      await commit<reportMinutesMutation>(mutation, { input: { day, minutes: [...minutes] } });
+      await commit<reportMinutesMutation>(environment, mutation, { input: { day, minutes: [...minutes] } });
     } catch (error) {
       // Refused for good, such as days of long ago.
       if (!(error instanceof GraphQLRequestError && error.code === 'BAD_USER_INPUT')) return;

@@ -52,7 +52,11 @@ export function storyCopy(story: StoryFields): ServerCopy {
   if (!draft) return { ...copy, updatedAt };
   return {
     ...copy,
-    ...{ title: draft.title, content: draft.content, tags: draft.tags, updatedAt, published },
+    title: draft.title,
+    content: draft.content,
+    tags: draft.tags,
+    updatedAt,
+    published,
     ...(draft.isConflicting && { isConflicting: true }),
   };
 }

@@ -5,8 +5,10 @@ import type { storyTransportKeepVersionMutation } from '../../__generated__/stor
 import type { storyTransportQuery } from '../../__generated__/storyTransportQuery.graphql';
 import type { storyTransportUpdateMutation } from '../../__generated__/storyTransportUpdateMutation.graphql';
 import type { storyTransportWriteInSessionMutation } from '../../__generated__/storyTransportWriteInSessionMutation.graphql';
+import { environment } from '../../relay/environment';
+import { commit, readNow } from '../../relay/requests';
 import type { TextFields } from '../model/model';
-import { commit, type IsReady, type KindDescriptor, readNow } from './kindDescriptor';
+import type { IsReady, KindDescriptor } from './kindDescriptor';
 import { type StoryFields, storyCopy } from './serverCopies';
 
 graphql`
@@ -20,6 +22,7 @@ graphql`
     notes
     updatedAt
     workingUpdatedAt
+    revisedAt
     tags {
       id
       name
@@ -30,6 +33,7 @@ graphql`
       tags
       wordCount
       isConflicting
+      updatedAt
     }
   }
 `;
@@ -128,12 +132,17 @@ type CreateInput = storyTransportCreateMutation['variables']['input'];
 type UpdateInput = storyTransportUpdateMutation['variables']['input'];
 
 async function create(input: CreateInput, list: SelectorStoreUpdater, isReady: IsReady) {
-  const { createStory } = await commit<storyTransportCreateMutation>(createMutation, { input }, list);
+  const { createStory } = await commit<storyTransportCreateMutation>(
+    environment,
+    createMutation,
+    { input },
+    { updater: list },
+  );
   const { node } = createStory.storyEdge;
   // Tells the room about the story's words. If that fails, the story is still saved.
   const { sessionId, exerciseId } = input;
   if (sessionId && isReady())
-    commit<storyTransportWriteInSessionMutation>(writeInSessionMutation, {
+    commit<storyTransportWriteInSessionMutation>(environment, writeInSessionMutation, {
       input: { sessionId, exerciseId, storyId: node.id },
     }).catch(() => {});
   return node;
@@ -173,14 +182,14 @@ export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = 
   }),
   toWithdrawInput: (id) => ({ id, privacyLevel: 'PRIVATE' }),
   update: async (input) =>
-    (await commit<storyTransportUpdateMutation>(updateMutation, { input })).updateStory.story,
-  delete: (input) => commit<storyTransportDeleteMutation>(deleteMutation, { input }),
+    (await commit<storyTransportUpdateMutation>(environment, updateMutation, { input })).updateStory.story,
+  delete: (input) => commit<storyTransportDeleteMutation>(environment, deleteMutation, { input }),
   keepVersion: ({ id: storyId, version: { title, content, localId, name } }) =>
-    commit<storyTransportKeepVersionMutation>(keepVersionMutation, {
+    commit<storyTransportKeepVersionMutation>(environment, keepVersionMutation, {
       input: { storyId, title, content, localId, name },
     }),
   async read(id) {
-    const data = await readNow<storyTransportQuery>(storyQuery, { id });
+    const data = await readNow<storyTransportQuery>(environment, storyQuery, { id });
     return data?.story?.viewerCanEdit ? data.story : null;
   },
   toCopy: storyCopy,

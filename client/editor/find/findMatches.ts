@@ -1,3 +1,5 @@
+import { normalForm } from '../../../server/contract/normalForm';
+
 export interface FindQuery {
   pattern: string;
   matchCase: boolean;
@@ -25,16 +27,38 @@ export type FindResult =
   | { kind: 'problem'; problem: string };
 
 /** Matches that are told; replacing has no such limit. */
-export const mostMatches = 10_000;
+export const maxMatches = 10_000;
 
 /** The characters of the longest text. */
 const longest = 2_000_000;
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** What is typed in escaped words, and what the editor or another program sets for it. */
+const setForms: readonly (readonly [RegExp, string])[] = [
+  [/'/g, "['‘’]"],
+  [/"/g, '["“”„«»]'],
+  [/\\\.\\\.\\\./g, '(?:\\.{3}|…)'],
+  [/--/g, '(?:--|[–—])'],
+];
+
+/** A letter that has accents, written as one character and as several. */
+const accented = (letter: string) => {
+  const [one, several] = [normalForm('NFC', letter), normalForm('NFD', letter)];
+  return one === several ? letter : `(?:${one}|${several})`;
+};
+
+/** Finds words however their signs and accents are set; signs without a word only as they are. */
+function wordsOf(pattern: string): string {
+  let source = escaped(pattern);
+  if (/[\p{L}\p{N}]/u.test(pattern)) for (const [typed, set] of setForms) source = source.replace(typed, set);
+  return source.replace(/\p{L}\p{M}*/gu, accented);
+}
+
 const inWord = '[\\p{L}\\p{M}\\p{N}_]';
 
 function expressionOf({ pattern, matchCase, wholeWord, regex }: FindQuery): RegExp {
-  const source = regex ? pattern : escaped(pattern);
+  const source = regex ? pattern : wordsOf(pattern);
   const whole = wholeWord ? `(?<!${inWord})(?:${source})(?!${inWord})` : source;
   return new RegExp(whole, `gmu${matchCase ? '' : 'i'}`);
 }
@@ -63,7 +87,7 @@ function found(text: string, expression: RegExp): FindResult {
   const offsets: number[] = [];
   for (const match of text.matchAll(expression)) {
     if (match[0] === '') continue;
-    if (offsets.length >= 2 * mostMatches)
+    if (offsets.length >= 2 * maxMatches)
       return { kind: 'found', offsets: Uint32Array.from(offsets), isAll: false };
     offsets.push(match.index, match.index + match[0].length);
   }

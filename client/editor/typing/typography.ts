@@ -13,7 +13,7 @@ const emphasis = /[*_~]+$/;
 const letter = /[\p{L}\p{N}]$/u;
 
 /** Whether what precedes is code, an address, a tag or a link's target, which stay as typed. */
-export function isVerbatim(before: string): boolean {
+function isVerbatim(before: string): boolean {
   const word = /\S*$/.exec(before)?.[0] ?? '';
   if (/[a-z][a-z0-9+.-]*:\/\/|^www\.|^mailto:/i.test(word)) return true;
   if (/<(?:[A-Za-z/][^<>]*|!--?[^>]*|!)$/.test(before)) return true;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { reasonOf } from '../../relay/requestError';
@@ -7,7 +7,6 @@ import { Button, TextLink } from '../../ui/form/Button';
 import { FormFailure } from '../../ui/form/formFields';
 import { AccountPage } from './AccountPage';
 import type { RecoveryMode } from './RecoveryChoice';
-import { useWait } from './useWait';
 
 const linkFacts: Record<RecoveryMode, string> = {
   password: 'we’ve sent it a link to choose a new password. The link works once, within an hour.',
@@ -70,7 +69,9 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
       <chakra.div display="grid" gap="4">
         <FormFailure text={failure} />
         <chakra.p color="ink.muted">
-          Nothing there after a minute or two? Have a look among the spam, or let us send it again.
+          Nothing there after a minute or two? Have a look among the spam, or let us send it again. An address
+          that isn’t confirmed yet gets only one mail a day: if you had one from us today, open its link
+          first.
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
           {/* Not `disabled`, which would take the focus from the button just pressed. */}
@@ -92,4 +93,24 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
       </chakra.div>
     </AccountPage>
   );
+}
+
+/** Counts down seconds; `restart` starts again. */
+function useWait(seconds: number): { left: number; restart: () => void } {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1_000));
+  const over = left === 0;
+  useEffect(() => {
+    if (over) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [over]);
+  return {
+    left,
+    restart: () => {
+      setNow(Date.now());
+      setUntil(Date.now() + seconds * 1_000);
+    },
+  };
 }

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
 import type { FromProvider } from '../../auth/accountMutations';
 import { Button, TextLink } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { checkNewcomer } from './accountRules';
@@ -25,7 +25,7 @@ export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
     send: ({ username }) => send(username),
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  const { values, problems, sending, change } = checked;
   return (
     <AccountPage
       arrived
@@ -45,8 +45,7 @@ export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
         </>
       }
     >
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
+      <CheckedForm checked={checked} failed={messages.signUp.failed}>
         <UsernameField {...fieldsOf(checked)('username')} />
         <TermsField
           checked={values.terms}
@@ -56,7 +55,7 @@ export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
         <Button type="submit" loading={sending}>
           {button ?? 'Create account'}
         </Button>
-      </chakra.form>
+      </CheckedForm>
     </AccountPage>
   );
 }

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
 import { Button, TextLink } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField } from './accountFields';
@@ -43,7 +42,7 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, failure, sending, change, onSubmit } = checked;
+  const { values, sending, change } = checked;
   return (
     <AccountPage
       title="Forgot your password?"
@@ -54,14 +53,13 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
         </TextLink>
       }
     >
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.internal)} />
+      <CheckedForm checked={checked} failed={messages.internal}>
         <RecoveryChoice value={values.mode} onChange={(mode) => change('mode', mode)} />
         <EmailField {...fieldsOf(checked)('email')} />
         <Button type="submit" loading={sending}>
           {values.mode === 'password' ? 'Send Reset Link' : 'Send Magic Link'}
         </Button>
-      </chakra.form>
+      </CheckedForm>
     </AccountPage>
   );
 }

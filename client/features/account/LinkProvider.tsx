@@ -25,7 +25,7 @@ export function LinkProvider({ token }: { token: string }) {
   const link = async () => {
     setProblem(null);
     try {
-      await whenFresh(() => linkProvider(token));
+      await whenFresh(() => linkProvider({ input: { token } }));
     } catch (error) {
       return setProblem(reasonOf(error) ?? 'The account could not be linked. Please try again.');
     }

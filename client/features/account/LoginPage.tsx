@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
-import { isFromDesk } from '../../auth/endedSignIn';
+import { isFromEditor } from '../../auth/endedSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
@@ -20,7 +20,7 @@ import { useEnterOrWait } from './useEnterOrWait';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
 const leads = {
-  fromDesk:
+  fromEditor:
     'You have been signed out. Your text is kept on this device, and goes up once you have signed in.',
   usual: 'Your stories are where you left them.',
 };
@@ -47,6 +47,15 @@ function NewHere() {
   );
 }
 
+function ForgotPassword({ email }: { email: string }) {
+  const { state } = useLocation();
+  return (
+    <TextLink to="/forgot-password" state={{ ...state, email }} textStyle="small">
+      Forgot your password?
+    </TextLink>
+  );
+}
+
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
@@ -70,7 +79,7 @@ export function LoginPage() {
   return (
     <AccountPage
       title="Sign in"
-      lead={isFromDesk(location) ? leads.fromDesk : leads.usual}
+      lead={isFromEditor(location) ? leads.fromEditor : leads.usual}
       footer={<NewHere />}
     >
       <chakra.form
@@ -96,24 +105,25 @@ export function LoginPage() {
           name="password"
           autoComplete="current-password"
           {...field('password')}
-          aside={
-            <TextLink
-              to="/forgot-password"
-              state={{ ...location.state, email: values.email.trim() }}
-              textStyle="small"
-            >
-              Forgot your password?
-            </TextLink>
-          }
         />
         {asked.isAsked(values.email) && <CodeField {...field('code')} />}
-        <CheckboxField
-          name="rememberMe"
-          checked={rememberMe}
-          onChecked={(rememberMe) => change('rememberMe', rememberMe)}
+        {/* Below the password: Tab leads there from the address. */}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="4"
         >
-          Remember me
-        </CheckboxField>
+          <CheckboxField
+            name="rememberMe"
+            checked={rememberMe}
+            onChecked={(rememberMe) => change('rememberMe', rememberMe)}
+          >
+            Remember me
+          </CheckboxField>
+          <ForgotPassword email={values.email.trim()} />
+        </chakra.div>
         <Button type="submit" loading={sending}>
           Sign in
         </Button>

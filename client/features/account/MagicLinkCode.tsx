@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
 import { Button, TextLink } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 
@@ -31,16 +30,15 @@ export function MagicLinkCode({
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, onSubmit } = checked;
+  const { sending } = checked;
   return (
     <AccountPage title="One more step" lead={lead} footer={<TextLink to="/login">Back to Sign In</TextLink>}>
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? failed)} />
+      <CheckedForm checked={checked} failed={failed}>
         <CodeField {...fieldsOf(checked)('code')} />
         <Button type="submit" loading={sending}>
           Sign in
         </Button>
-      </chakra.form>
+      </CheckedForm>
     </AccountPage>
   );
 }

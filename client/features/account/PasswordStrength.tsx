@@ -5,7 +5,7 @@ export type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 const points: RegExp[] = [/^[\s\S]{8,}$/, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
 
 /** One point each for length, lowercase, uppercase, digit and special character. */
-export const scoreOf = (password: string): number => points.filter((point) => point.test(password)).length;
+const scoreOf = (password: string): number => points.filter((point) => point.test(password)).length;
 
 export function strengthOf(password: string): Strength {
   const score = scoreOf(password);

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import { PasswordField } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField, passwordRule } from './accountFields';
@@ -59,11 +59,10 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  const { values, problems, sending, change } = checked;
   const field = fieldsOf(checked);
   return (
-    <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
-      <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
+    <CheckedForm checked={checked} failed={messages.signUp.failed} onFocus={prepareSignIn}>
       <UsernameField {...field('username')} />
       <EmailField {...field('email')} />
       <PasswordField
@@ -87,6 +86,6 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
       <Button type="submit" loading={sending}>
         {button}
       </Button>
-    </chakra.form>
+    </CheckedForm>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
@@ -8,8 +7,8 @@ import { useAuth } from '../../auth/useAuth';
 import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { NewPasswordFields } from './accountFields';
@@ -129,7 +128,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, onSubmit } = checked;
+  const { sending } = checked;
   const field = fieldsOf(checked);
   return (
     <AccountPage
@@ -141,8 +140,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
         </>
       }
     >
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? messages.recovery.resetFailed)} />
+      <CheckedForm checked={checked} failed={messages.recovery.resetFailed}>
         <NewPasswordFields
           name="password"
           password={field('password')}
@@ -152,7 +150,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
         <Button type="submit" loading={sending}>
           Reset Password
         </Button>
-      </chakra.form>
+      </CheckedForm>
     </AccountPage>
   );
 }

@@ -13,7 +13,7 @@ export interface RegisterValues extends LoginValues {
   terms: boolean;
 }
 
-export const termsRequired = 'Please accept the Terms of Service and the Privacy Policy';
+const termsRequired = 'Please accept the Terms of Service and the Privacy Policy';
 
 export function emailError(email: string): string | undefined {
   const trimmed = email.trim();

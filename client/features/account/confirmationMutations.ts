@@ -1,10 +1,4 @@
-import {
-  commitMutation,
-  type GraphQLTaggedNode,
-  graphql,
-  type MutationConfig,
-  type MutationParameters,
-} from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { confirmationMutationsChangeMutation } from '../../__generated__/confirmationMutationsChangeMutation.graphql';
 import type { confirmationMutationsConfirmMutation } from '../../__generated__/confirmationMutationsConfirmMutation.graphql';
 import type {
@@ -14,6 +8,7 @@ import type {
 import type { confirmationMutationsRequestMutation } from '../../__generated__/confirmationMutationsRequestMutation.graphql';
 import { commitWithoutRelay } from '../../auth/accountMutations';
 import { environment } from '../../relay/environment';
+import { commit } from '../../relay/requests';
 
 const confirmMutation = graphql`
   mutation confirmationMutationsConfirmMutation($input: ConfirmEmailInput!) {
@@ -52,47 +47,29 @@ const lookUpMutation = graphql`
 
 export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpAccountLink'];
 
-function commitAsViewer<TMutation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  variables: TMutation['variables'],
-  updater?: MutationConfig<TMutation>['updater'],
-): Promise<TMutation['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<TMutation>(environment, {
-      mutation,
-      variables,
-      updater,
-      onCompleted: resolve,
-      onError: reject,
-    });
-  });
-}
-
 /** Sent with the viewer's token: password and sign-ins stay only if it is the link's account. */
 export async function commitConfirmEmail(token: string) {
   const variables = { input: { token } };
-  const answer = await commitAsViewer<confirmationMutationsConfirmMutation>(confirmMutation, variables);
+  const answer = await commit<confirmationMutationsConfirmMutation>(environment, confirmMutation, variables);
   return answer.confirmEmail;
 }
 
 /** Only the account itself may change its address. */
 export async function commitConfirmEmailChange(token: string) {
   const variables = { input: { token } };
-  const answer = await commitAsViewer<confirmationMutationsChangeMutation>(
-    changeMutation,
-    variables,
+  const answer = await commit<confirmationMutationsChangeMutation>(environment, changeMutation, variables, {
     // The viewer has no id.
-    (store) => {
+    updater: (store) => {
       const email = store.getRootField('confirmEmailChange')?.getValue('email');
       store.getRoot().getLinkedRecord('viewer')?.setValue(email, 'email');
     },
-  );
+  });
   return answer.confirmEmailChange;
 }
 
 export async function commitRequestEmailConfirmation(email: string): Promise<undefined> {
   const variables = { input: { email } };
-  await commitAsViewer<confirmationMutationsRequestMutation>(requestMutation, variables);
+  await commit<confirmationMutationsRequestMutation>(environment, requestMutation, variables);
 }
 
 export async function commitLookUpLink(purpose: AccountLinkPurpose, tokens: string[]): Promise<LinkOwner> {

@@ -1,3 +1,4 @@
+import { isolated } from '../../../server/contract/isolated';
 import { messages } from '../../../server/contract/messages';
 import type { Joining } from './useJoining';
 
@@ -27,7 +28,7 @@ export function joiningTexts(joining: Joining | null): JoiningTexts {
   if (mode === 'CLOSED')
     return { ...open, title: 'No new members', lead: messages.joining.closed, button: null };
   if (invitation?.isUsable)
-    return { ...open, lead: `${invitation.inviterName ?? 'A member'} invites you to join.` };
+    return { ...open, lead: `${isolated(invitation.inviterName ?? 'A member')} invites you to join.` };
   const { invitationRefused } = messages.joining;
   if (mode === 'APPROVAL')
     return {

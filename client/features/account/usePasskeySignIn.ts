@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../server/contract/messages';
 import { commitStartPasskeySignIn } from '../../auth/accountMutations';
 import {
+  canAutofillPasskeys,
+  cancelAutofill,
   loadCeremony,
-  passkeysAreFilledIn,
   passkeysAreSupported,
-  stopFillingIn,
 } from '../../auth/passkeySupport';
 import { reasonOf } from '../../relay/requestError';
 
@@ -34,12 +34,12 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
     let isWanted = true;
     let renewal: number | undefined;
     const wait = async () => {
-      if (!(await passkeysAreFilledIn()) || !isWanted) return;
+      if (!(await canAutofillPasskeys()) || !isWanted) return;
       const options = await commitStartPasskeySignIn();
       const { answerWithPasskey } = await loadCeremony();
       if (!isWanted) return;
       renewal = window.setTimeout(() => setRound((count) => count + 1), renewedAfterMs);
-      const response = await answerWithPasskey(options, { filledIn: true });
+      const response = await answerWithPasskey(options, { autofill: true });
       if (!isWanted) return;
       setFailure(null);
       try {
@@ -54,7 +54,7 @@ export function usePasskeySignIn(enter: (response: string) => Promise<void>) {
     endWaiting.current = () => {
       isWanted = false;
       window.clearTimeout(renewal);
-      stopFillingIn();
+      cancelAutofill();
     };
     return () => endWaiting.current();
   }, [isOffered, round]);

@@ -1,11 +1,9 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdmin } from '../../auth/roles';
 import { useAuth } from '../../auth/useAuth';
-import { LoadError } from '../../ui/feedback/ErrorBoundary';
-import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LoadedContent } from '../../ui/feedback/LoadedContent';
 import { Link } from '../../ui/layout/Link';
 import { Page, type PageProps } from '../../ui/layout/Page';
 import { adminSections } from './adminSections';
@@ -18,12 +16,8 @@ interface AdminPageProps extends PageProps {
 
 /** A screen below /admin: its heading, links to the others, and what is loaded. */
 export function AdminPage({ children, filters, tab, ...page }: AdminPageProps) {
-  const { key, search } = useLocation();
-  const content = (
-    <OfflineFallback key={search} attempt={key} instead={(error) => <LoadError error={error} />}>
-      <Suspense fallback={<SkeletonList />}>{children}</Suspense>
-    </OfflineFallback>
-  );
+  const { search } = useLocation();
+  const content = <LoadedContent key={search}>{children}</LoadedContent>;
   return (
     <Page {...page}>
       <Sections />

@@ -7,9 +7,9 @@ import { Button } from '../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';
 import { hidingText } from '../report/hidingText';
 import { kindLabel } from '../report/reportWords';
+import { useHideContentMutation } from '../report/useHideContentMutation';
 import { useApproveContentMutation } from './useApproveContentMutation';
 import { useDismissReportMutation } from './useDismissReportMutation';
-import { useHideContentMutation } from './useHideContentMutation';
 import { useRemoveContentMutation } from './useRemoveContentMutation';
 import { useRestoreContentMutation } from './useRestoreContentMutation';
 
@@ -38,7 +38,7 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
   const [restoreContent, restoring] = useRestoreContentMutation();
   const restore = async () => {
     try {
-      await restoreContent(contentId);
+      await restoreContent({ input: { id: contentId } });
       toast.success(`The ${what} is shown again`);
     } catch (error) {
       toast.error(reasonOf(error) ?? `The ${what} could not be restored. Please try again.`);
@@ -47,7 +47,7 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
   const [approveContent, approving] = useApproveContentMutation();
   const approve = async () => {
     try {
-      await approveContent(contentId, reportCase.contentChangedAt);
+      await approveContent({ input: { id: contentId, seenAt: reportCase.contentChangedAt } });
       toast.success(`The ${what} is shown now`);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'It could not be approved. Please try again.');
@@ -94,9 +94,9 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
 }
 
 function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
-  const hideContent = useHideContentMutation();
-  const removeContent = useRemoveContentMutation();
-  const dismissReport = useDismissReportMutation();
+  const [hideContent] = useHideContentMutation();
+  const [removeContent] = useRemoveContentMutation();
+  const [dismissReport] = useDismissReportMutation();
   const isProfile = kind === 'PROFILE';
   const what = kindLabel(kind).toLowerCase();
   return {
@@ -106,7 +106,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
       label: 'Hide',
       done: `The ${what} is hidden`,
       needsReason: true,
-      decide: (reason) => hideContent(contentId, reason),
+      decide: (reason) => hideContent({ input: { id: contentId, reason } }),
     },
     remove: {
       title: isProfile ? 'Empty this profile?' : `Remove this ${what}?`,
@@ -116,7 +116,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
       label: 'Remove',
       done: isProfile ? 'The profile is empty' : `The ${what} is removed`,
       needsReason: true,
-      decide: (reason) => removeContent(contentId, reason),
+      decide: (reason) => removeContent({ input: { id: contentId, reason } }),
     },
     dismiss: {
       title: 'Dismiss these reports?',
@@ -124,7 +124,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
       label: 'Dismiss',
       done: 'The reports are dismissed',
       needsReason: false,
-      decide: (note) => dismissReport(id, note),
+      decide: (note) => dismissReport({ input: { id, note } }),
     },
   };
 }

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
+import { SelectField, TextField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useCreateInvitationMutation } from './useCreateInvitationMutation';
 
-const { noteMax, usesMax: mostUses, days } = limits.invitation;
+const { noteMax, usesMax: maxUses, days } = limits.invitation;
 const noExpiry = 'never';
 
 const ends = [
@@ -21,7 +20,7 @@ type Values = typeof initial;
 
 function problemsOf({ usesMax }: Values): Problems<Values> {
   const uses = Number(usesMax);
-  const isRight = Number.isInteger(uses) && uses >= 1 && uses <= mostUses;
+  const isRight = Number.isInteger(uses) && uses >= 1 && uses <= maxUses;
   return isRight ? {} : { usesMax: messages.invitation.uses };
 }
 
@@ -48,23 +47,17 @@ export function CreateInvitationForm({ connection, onCreated, onCancel }: Create
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, failure, sending, onSubmit } = checked;
+  const { values, sending } = checked;
   const field = fieldsOf(checked);
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   const isForMany = Number(values.usesMax) > 1;
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      display="grid"
-      gap="5"
+    <CheckedForm
+      checked={checked}
+      failed="The invitation could not be created. Please try again."
+      takesFocus
       maxW="form"
       aria-label="New invitation"
     >
-      <FormFailure
-        text={failure && (failure.reason ?? 'The invitation could not be created. Please try again.')}
-      />
       <TextField
         label="Note"
         hint="Whom it is for, such as “Library evening”. Only organisers read it."
@@ -81,11 +74,11 @@ export function CreateInvitationForm({ connection, onCreated, onCancel }: Create
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostUses}
+        max={maxUses}
         {...field('usesMax')}
       />
       <SelectField label="Ends" choices={ends} {...field('expiresInDays')} />
       <SubmitRow label="Create invitation" sending={sending} onCancel={onCancel} />
-    </chakra.form>
+    </CheckedForm>
   );
 }

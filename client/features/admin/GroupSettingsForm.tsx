@@ -8,9 +8,10 @@ import type { SaveGroupSettingsInput } from '../../__generated__/useSaveGroupSet
 import { GlobeIcon, KeyIcon, LockIcon, PeopleIcon } from '../../ui/content/icons';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { type FieldsOf, fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, TextareaField, TextField } from '../../ui/form/formFields';
+import { TextareaField, TextField } from '../../ui/form/formFields';
 import { SwitchRow } from '../../ui/form/SwitchRow';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { type GroupValues, inputOf, problemsOf, timeZones, valuesOf } from './groupSettingsValues';
@@ -66,7 +67,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, change, failure, sending, unsent, onSubmit } = checked;
+  const { values, change, sending, unsent } = checked;
   const field = fieldsOf(checked);
   const backFor = (name: keyof GroupValues, said: string) => (
     <Default
@@ -76,10 +77,12 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
     />
   );
   return (
-    <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="7" aria-label="Group settings">
-      <FormFailure
-        text={failure && (failure.reason ?? 'The settings could not be saved. Please try again.')}
-      />
+    <CheckedForm
+      checked={checked}
+      failed="The settings could not be saved. Please try again."
+      gap="7"
+      aria-label="Group settings"
+    >
       <Texts field={field} backFor={backFor} defaults={defaults} />
       <TimeZone {...field('timeZone')} back={backFor('timeZone', defaults.timeZone)} />
       <div>
@@ -125,7 +128,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           Save settings
         </Button>
       </div>
-    </chakra.form>
+    </CheckedForm>
   );
 }
 
@@ -194,7 +197,7 @@ function TimeZone({ back, ...field }: TimeZoneProps) {
     <div>
       <TextField
         label="Time zone"
-        hint="Type a city to find it. Sessions that exist keep their moment; weekly ones go on at the same time of day in the new zone."
+        hint="Type a city to find it. Sessions that exist keep their time, weekly ones too; the clock changes are then those of the new zone."
         name="groupTimeZone"
         list={listId}
         autoComplete="off"

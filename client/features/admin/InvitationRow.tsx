@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type {
   InvitationRow_invitation$data,
   InvitationRow_invitation$key,
@@ -121,7 +122,7 @@ function Revoke({ id, note }: Pick<Invitation, 'id' | 'note'>) {
   const [revokeInvitation, revoking] = useRevokeInvitationMutation();
   const revoke = async () => {
     try {
-      await revokeInvitation(id);
+      await revokeInvitation({ input: { id } });
       toast.success('The invitation is revoked');
     } catch (error) {
       toast.error(reasonOf(error) ?? 'The invitation could not be revoked. Please try again.');
@@ -129,7 +130,7 @@ function Revoke({ id, note }: Pick<Invitation, 'id' | 'note'>) {
   };
   return (
     <ConfirmDialog
-      text={note ? `Revoke “${note}”?` : 'Revoke this invitation?'}
+      text={note ? `Revoke “${isolated(note)}”?` : 'Revoke this invitation?'}
       note="Nobody can join by its link any more. Who has joined stays a member."
       confirmLabel="Revoke"
       onConfirm={revoke}

@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ManagedMemberList_query$key } from '../../__generated__/ManagedMemberList_query.graphql';
 import type { ManagedMemberListPaginationQuery } from '../../__generated__/ManagedMemberListPaginationQuery.graphql';
+import { FoundCount } from '../../ui/content/FoundCount';
 import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
@@ -8,7 +9,12 @@ import { ManagedMemberRow } from './ManagedMemberRow';
 
 const perPage = 20;
 
-export function ManagedMemberList({ query }: { query: ManagedMemberList_query$key }) {
+interface ManagedMemberListProps {
+  query: ManagedMemberList_query$key;
+  isFiltered: boolean;
+}
+
+export function ManagedMemberList({ query, isFiltered }: ManagedMemberListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ManagedMemberListPaginationQuery,
     ManagedMemberList_query$key
@@ -37,28 +43,31 @@ export function ManagedMemberList({ query }: { query: ManagedMemberList_query$ke
     query,
   );
   const { edges } = data.managedMembers;
-  if (edges.length === 0 && !hasNext)
-    return (
-      <EmptyState
-        title="No members found"
-        text="Nobody matches what you look for."
-        action={
-          <LinkButton to="/admin/members" variant="outline" replace preventScrollReset>
-            Show all members
-          </LinkButton>
-        }
-      />
-    );
   return (
-    <PagedRows
-      aria-label="Members"
-      items={edges.map(({ node }) => node)}
-      row={(node) => <ManagedMemberRow member={node} />}
-      hasNext={hasNext}
-      loading={isLoadingNext}
-      loadNext={loadNext}
-      count={perPage}
-      what="members"
-    />
+    <>
+      <FoundCount of={['member', 'members']} count={edges.length} hasMore={hasNext} isFiltered={isFiltered} />
+      {edges.length === 0 && !hasNext ? (
+        <EmptyState
+          title="No members found"
+          text="Nobody matches what you look for."
+          action={
+            <LinkButton to="/admin/members" variant="outline" replace preventScrollReset>
+              Show all members
+            </LinkButton>
+          }
+        />
+      ) : (
+        <PagedRows
+          aria-label="Members"
+          items={edges.map(({ node }) => node)}
+          row={(node) => <ManagedMemberRow member={node} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={perPage}
+          what="members"
+        />
+      )}
+    </>
   );
 }

@@ -1,17 +1,22 @@
 import { chakra, Dialog } from '@chakra-ui/react';
+import { isolated } from '../../../server/contract/isolated';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { Role } from '../../__generated__/ManagedMemberMenu_member.graphql';
 import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, TextareaField } from '../../ui/form/formFields';
+import { CheckboxField, TextareaField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Modal } from '../../ui/layout/Modal';
 import { actTexts, type MemberAct } from './memberActs';
-import { RoleChoice } from './RoleChoice';
-import { useMemberAct } from './useMemberAct';
+import { useEndMemberSignInsMutation } from './useEndMemberSignInsMutation';
+import { useRestoreMemberMutation } from './useRestoreMemberMutation';
+import { useSendMemberRecoveryMutation } from './useSendMemberRecoveryMutation';
+import { useSetMemberRolesMutation } from './useSetMemberRolesMutation';
+import { useSuspendMemberMutation } from './useSuspendMemberMutation';
 
 interface MemberActDialogProps {
   act: MemberAct;
@@ -23,7 +28,8 @@ interface MemberActDialogProps {
 }
 
 /** Asks before something is done about a member, and why it is done. */
-export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDialogProps) {
+export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: MemberActDialogProps) {
+  const name = isolated(ofMember);
   const texts = actTexts[act];
   const doAct = useMemberAct(act);
   const { whenFresh, dialog } = useFreshSignIn();
@@ -40,7 +46,7 @@ export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDial
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  const { values, problems, failure, sending, change } = checked;
   const isUnchanged =
     act === 'roles' &&
     roles.length === values.roles.length &&
@@ -52,8 +58,7 @@ export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDial
     <Modal role="alertdialog" open onClose={close}>
       <Dialog.Title>{texts.title(name)}</Dialog.Title>
       <Dialog.Description mt="2">{texts.note}</Dialog.Description>
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt={failure ? '5' : '0'} display="grid" gap="5">
-        <FormFailure text={failure && (failure.reason ?? texts.failed)} />
+      <CheckedForm checked={checked} failed={texts.failed} mt={failure ? '5' : '0'}>
         {act === 'roles' && (
           <RoleChoice
             roles={values.roles}
@@ -86,8 +91,61 @@ export function MemberActDialog({ act, id, name, roles, onClose }: MemberActDial
             {texts.confirm}
           </Button>
         </Dialog.Footer>
-      </chakra.form>
+      </CheckedForm>
       {dialog}
     </Modal>
   );
+}
+
+const choices = [
+  { role: 'INSTRUCTOR', label: 'Instructor' },
+  { role: 'ADMIN', label: 'Administrator' },
+] as const;
+
+interface RoleChoiceProps {
+  roles: readonly Role[];
+  error?: string;
+  onChange: (roles: readonly Role[]) => void;
+}
+
+/** The roles that not every member has. */
+const RoleChoice = ({ roles, error, onChange }: RoleChoiceProps) => (
+  <chakra.fieldset>
+    <chakra.legend textStyle="label">Roles</chakra.legend>
+    {choices.map(({ role, label }) => (
+      <CheckboxField
+        key={role}
+        checked={roles.includes(role)}
+        error={role === 'ADMIN' ? error : undefined}
+        onChecked={(checked) =>
+          onChange(checked ? [...roles, role] : roles.filter((other) => other !== role))
+        }
+      >
+        {label}
+      </CheckboxField>
+    ))}
+  </chakra.fieldset>
+);
+
+interface About {
+  id: string;
+  reason: string;
+  roles: readonly Role[];
+}
+
+/** The mutation of an act, with what it needs of what the dialog asks. */
+function useMemberAct(act: MemberAct): (about: About) => Promise<unknown> {
+  const [suspend] = useSuspendMemberMutation();
+  const [restore] = useRestoreMemberMutation();
+  const [setRoles] = useSetMemberRolesMutation();
+  const [endSignIns] = useEndMemberSignInsMutation();
+  const [sendRecovery] = useSendMemberRecoveryMutation();
+  const acts: Record<MemberAct, (about: About) => Promise<unknown>> = {
+    roles: ({ id, reason, roles }) => setRoles({ input: { id, reason, roles: [...roles] } }),
+    recovery: ({ id }) => sendRecovery({ input: { id } }),
+    endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),
+    restore: ({ id, reason }) => restore({ input: { id, reason } }),
+    suspend: ({ id, reason }) => suspend({ input: { id, reason } }),
+  };
+  return acts[act];
 }

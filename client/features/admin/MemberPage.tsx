@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { MemberPageQuery } from '../../__generated__/MemberPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { AuthorLink } from '../../ui/content/AuthorLink';
+import { formatNumber } from '../../ui/content/formats';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { LinkButton, TextLink } from '../../ui/form/Button';
@@ -84,7 +85,7 @@ function Member() {
 
 function sayStories(count: number): string {
   if (count === 0) return 'No public stories.';
-  return count === 1 ? 'One public story.' : `${count.toLocaleString()} public stories.`;
+  return count === 1 ? 'One public story.' : `${formatNumber(count)} public stories.`;
 }
 
 const NoMember = () => (

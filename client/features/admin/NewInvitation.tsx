@@ -1,9 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
-import { copyTextOf, selectText } from '../../ui/content/copyText';
-import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
-import { Field, Textarea } from '../../ui/form/Field';
+import { ShownOnce } from '../../ui/form/ShownOnce';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 
 export interface NewInvitationProps {
@@ -11,51 +7,28 @@ export interface NewInvitationProps {
   onDone: () => void;
 }
 
-/** A new invitation's link, shown only once. */
+/** A new invitation's link. */
 export function NewInvitation({ link, onDone }: NewInvitationProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
   const canShare = useIsPhone() && 'share' in navigator;
-  useEffect(() => selectText(input.current), []);
-  const copy = async () => {
-    if (await copyTextOf(input.current)) toast.success('Link copied');
-  };
   const share = () => {
     // Closing the phone's list of apps is no failure; copying is still there.
     navigator.share({ title: 'Join Monday Writers', url: link }).catch(() => {});
   };
   return (
-    <chakra.div display="grid" gap="4" maxW="form">
-      <Field
-        label="The invitation’s link"
-        hint="Pass it on now: it won’t be shown again. Whoever has it can join."
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={input}
-            value={link}
-            readOnly
-            rows={3}
-            px="3"
-            py="2"
-            fontFamily="mono"
-            fontSize="md"
-            wordBreak="break-all"
-            resize="none"
-          />
-        )}
-      </Field>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button onClick={() => void copy()}>Copy link</Button>
-        {canShare && (
-          <Button variant="outline" onClick={share}>
-            Share…
-          </Button>
-        )}
-        <Button variant="outline" onClick={onDone}>
-          Done
+    <ShownOnce
+      label="The invitation’s link"
+      hint="Pass it on now: it won’t be shown again. Whoever has it can join."
+      value={link}
+      rows={3}
+      copyLabel="Copy link"
+      copied="Link copied"
+      onDone={onDone}
+    >
+      {canShare && (
+        <Button variant="outline" onClick={share}>
+          Share…
         </Button>
-      </chakra.div>
-    </chakra.div>
+      )}
+    </ShownOnce>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type {
   ReportCaseItem_case$data,
   ReportCaseItem_case$key,
@@ -167,8 +168,11 @@ function Reports({ reports: { edges, totalCount } }: Pick<ReportCaseItem_case$da
 }
 
 const outcomes: Record<string, string> = {
-  ...{ HIDDEN: 'Hidden', REMOVED: 'Removed', DISMISSED: 'Dismissed' },
-  ...{ APPROVED: 'Approved', WITHDRAWN: 'Taken back by its author' },
+  HIDDEN: 'Hidden',
+  REMOVED: 'Removed',
+  DISMISSED: 'Dismissed',
+  APPROVED: 'Approved',
+  WITHDRAWN: 'Taken back by its author',
 };
 
 function Outcome({
@@ -182,7 +186,7 @@ function Outcome({
   return (
     <chakra.p mt="3" role="status" overflowWrap="anywhere">
       <chakra.span fontWeight="medium">{outcomes[decision] ?? 'Decided'}</chakra.span>
-      {settledBy && ` by ${settledBy.name}`} {settledAt && <Time value={settledAt} />}
+      {settledBy && ` by ${isolated(settledBy.name)}`} {settledAt && <Time value={settledAt} />}
       {decisionNote && `: ${decisionNote}`}
       {decision === 'HIDDEN' && canHide && <chakra.span display="block">Shown again since</chakra.span>}
     </chakra.p>

@@ -1,4 +1,5 @@
 import { useRelayEnvironment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
@@ -47,15 +48,18 @@ export function RequestDecision({ decision, connection, onClose, onDecided }: Re
   const [declineMember] = useDeclineMemberMutation();
   const environment = useRelayEnvironment();
   if (!decision) return null;
-  const { answer, id, name } = decision;
+  const { answer, id } = decision;
+  const name = isolated(decision.name);
   const { ask, note, label, tone, done, failed } = texts[answer];
   const decide = async () => {
+    const updater = withoutRequest(id, connection);
+    const decideOn = answer === 'approve' ? approveMember : declineMember;
     try {
-      await (answer === 'approve' ? approveMember : declineMember)(id, connection);
+      await decideOn({ input: { id } }, { optimisticUpdater: updater, updater });
       toast.success(done(name));
     } catch (error) {
       const isDecided = error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
-      if (isDecided) environment.commitUpdate(withoutRequest(id, connection));
+      if (isDecided) environment.commitUpdate(updater);
       toast.error(
         isDecided
           ? `${name} no longer waits: another organiser has decided.`

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { SystemPageQuery } from '../../__generated__/SystemPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
+import { formatNumber } from '../../ui/content/formats';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
@@ -22,7 +23,8 @@ const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 export function sayBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
-  return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${units[power]}`;
+  const shown = value < 10 && power > 0 ? Math.round(10 * value) / 10 : Math.round(value);
+  return `${formatNumber(shown)} ${units[power]}`;
 }
 
 const says: Record<string, string> = {
@@ -31,8 +33,6 @@ const says: Record<string, string> = {
   full: 'Its disk is full',
   failing: 'Refuses writes',
 };
-
-const sayCount = (count: number) => count.toLocaleString();
 
 function System() {
   const { systemState: state } = usePageQuery<SystemPageQuery>(graphql`
@@ -93,10 +93,10 @@ function System() {
       <Facts title="Members">
         {state.members.map(({ state: of, count }) => (
           <Fact key={of} label={stateChoices.find(({ value }) => value === of)?.label ?? of}>
-            {sayCount(count)}
+            {formatNumber(count)}
           </Fact>
         ))}
-        <Fact label="Entries of the audit log">{sayCount(state.auditEntries)}</Fact>
+        <Fact label="Entries of the audit log">{formatNumber(state.auditEntries)}</Fact>
       </Facts>
       <MailFacts {...state} />
       <DatabaseFacts {...state.database} />
@@ -109,17 +109,17 @@ type State = SystemPageQuery['response']['systemState'];
 const MailFacts = ({ queues, mailFailures, ...smtp }: State) => (
   <Facts title="Mail and notifications">
     <Fact label="Mail server">{sayMailServer(smtp)}</Fact>
-    <Fact label="Mails that wait">{sayCount(queues.mails)}</Fact>
+    <Fact label="Mails that wait">{formatNumber(queues.mails)}</Fact>
     {queues.oldestMailAt && (
       <Fact label="The oldest waits since">
         <Time value={queues.oldestMailAt} format="relative" />
       </Fact>
     )}
-    <Fact label="Acts to tell members of">{sayCount(queues.events)}</Fact>
-    <Fact label="Push messages that wait">{sayCount(queues.pushes)}</Fact>
+    <Fact label="Acts to tell members of">{formatNumber(queues.events)}</Fact>
+    <Fact label="Push messages that wait">{formatNumber(queues.pushes)}</Fact>
     {mailFailures.map(({ reason, count, lastAt }) => (
       <Fact key={reason} label={`Given up in 7 days: ${reason}`}>
-        {sayCount(count)}, last <Time value={lastAt} format="relative" />
+        {formatNumber(count)}, last <Time value={lastAt} format="relative" />
       </Fact>
     ))}
     {mailFailures.length === 0 && <Fact label="Given up in 7 days">None</Fact>}

@@ -1,6 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { countCharacters } from '../../../server/contract/profileRules';
+import { problemOfText } from '../../ui/form/problemOfText';
 import type { Problems } from '../../ui/form/useCheckedForm';
 
 const { name: nameLimit, tagline: taglineLimit, contact: contactLimit } = limits.group;
@@ -30,7 +30,13 @@ export const valuesOf = ({
   newAccountsWait,
   allowsAiCrawlers,
 }: Stored): GroupValues => ({
-  ...{ name, tagline, timeZone, joining, newAccountsWait, allowsAiCrawlers, contact: contact ?? '' },
+  name,
+  tagline,
+  timeZone,
+  joining,
+  newAccountsWait,
+  allowsAiCrawlers,
+  contact: contact ?? '',
 });
 
 /** Names that this browser knows; the server decides. */
@@ -48,15 +54,18 @@ function isTimeZone(name: string): boolean {
 const isContact = (text: string) =>
   text.length <= contactLimit.max && (/^https:\/\/\S+\.\S+$/.test(text) || limits.email.pattern.test(text));
 
-const lineProblem = (text: string, max: number, needed: string, tooLong: string) => {
-  if (!text.trim()) return needed;
-  return countCharacters(text.trim()) > max ? tooLong : undefined;
-};
-
 export function problemsOf({ name, tagline, timeZone, contact }: GroupValues): Problems<GroupValues> {
   return {
-    name: lineProblem(name, nameLimit.max, texts.nameNeeded, texts.nameTooLong),
-    tagline: lineProblem(tagline, taglineLimit.max, texts.taglineNeeded, texts.taglineTooLong),
+    name: problemOfText(
+      name,
+      { min: 1, max: nameLimit.max },
+      { tooShort: texts.nameNeeded, tooLong: texts.nameTooLong },
+    ),
+    tagline: problemOfText(
+      tagline,
+      { min: 1, max: taglineLimit.max },
+      { tooShort: texts.taglineNeeded, tooLong: texts.taglineTooLong },
+    ),
     timeZone: isTimeZone(timeZone.trim()) ? undefined : texts.timeZone,
     contact: !contact.trim() || isContact(contact.trim()) ? undefined : texts.contact,
   };

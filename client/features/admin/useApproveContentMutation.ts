@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useApproveContentMutation as Mutation } from '../../__generated__/useApproveContentMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 /** Shows what waits, as it was read: a later change is refused. */
 export function useApproveContentMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useApproveContentMutation($input: ApproveContentInput!) {
       approveContent(input: $input) {
         reportCase {
@@ -14,9 +13,4 @@ export function useApproveContentMutation() {
       }
     }
   `);
-  const approve = useCallback(
-    (id: string, seenAt: string | null | undefined) => commit({ input: { id, seenAt } }),
-    [commit],
-  );
-  return [approve, inFlight] as const;
 }

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDismissReportMutation as Mutation } from '../../__generated__/useDismissReportMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useDismissReportMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useDismissReportMutation($input: DismissReportInput!) {
       dismissReport(input: $input) {
         reportCase {
@@ -13,5 +12,4 @@ export function useDismissReportMutation() {
       }
     }
   `);
-  return useCallback((id: string, note: string) => commit({ input: { id, note } }), [commit]);
 }

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useEndMemberSignInsMutation as Mutation } from '../../__generated__/useEndMemberSignInsMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useEndMemberSignInsMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useEndMemberSignInsMutation($input: EndMemberSignInsInput!) {
       endMemberSignIns(input: $input) {
         managedMember {
@@ -13,5 +12,4 @@ export function useEndMemberSignInsMutation() {
       }
     }
   `);
-  return useCallback((input: Mutation['variables']['input']) => commit({ input }), [commit]);
 }

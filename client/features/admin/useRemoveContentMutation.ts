@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRemoveContentMutation as Mutation } from '../../__generated__/useRemoveContentMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useRemoveContentMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useRemoveContentMutation($input: RemoveContentInput!) {
       removeContent(input: $input) {
         reportCase {
@@ -13,5 +12,4 @@ export function useRemoveContentMutation() {
       }
     }
   `);
-  return useCallback((id: string, reason: string) => commit({ input: { id, reason } }), [commit]);
 }

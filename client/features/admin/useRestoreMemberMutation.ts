@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRestoreMemberMutation as Mutation } from '../../__generated__/useRestoreMemberMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useRestoreMemberMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useRestoreMemberMutation($input: RestoreMemberInput!) {
       restoreMember(input: $input) {
         managedMember {
@@ -13,5 +12,4 @@ export function useRestoreMemberMutation() {
       }
     }
   `);
-  return useCallback((input: Mutation['variables']['input']) => commit({ input }), [commit]);
 }

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRevokeInvitationMutation as Mutation } from '../../__generated__/useRevokeInvitationMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useRevokeInvitationMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useRevokeInvitationMutation($input: RevokeInvitationInput!) {
       revokeInvitation(input: $input) {
         invitation {
@@ -14,6 +13,4 @@ export function useRevokeInvitationMutation() {
       }
     }
   `);
-  const revokeInvitation = useCallback((id: string) => commit({ input: { id } }), [commit]);
-  return [revokeInvitation, inFlight] as const;
 }

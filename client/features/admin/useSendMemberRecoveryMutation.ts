@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSendMemberRecoveryMutation as Mutation } from '../../__generated__/useSendMemberRecoveryMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useSendMemberRecoveryMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useSendMemberRecoveryMutation($input: SendMemberRecoveryInput!) {
       sendMemberRecovery(input: $input) {
         managedMember {
@@ -13,5 +12,4 @@ export function useSendMemberRecoveryMutation() {
       }
     }
   `);
-  return useCallback((input: Mutation['variables']['input']) => commit({ input }), [commit]);
 }

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSuspendMemberMutation as Mutation } from '../../__generated__/useSuspendMemberMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useSuspendMemberMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useSuspendMemberMutation($input: SuspendMemberInput!) {
       suspendMember(input: $input) {
         managedMember {
@@ -13,5 +12,4 @@ export function useSuspendMemberMutation() {
       }
     }
   `);
-  return useCallback((input: Mutation['variables']['input']) => commit({ input }), [commit]);
 }

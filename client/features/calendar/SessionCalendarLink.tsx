@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
 import type { SessionCalendarLink_session$key } from '../../__generated__/SessionCalendarLink_session.graphql';
 import type { SessionCalendarLinkQuery } from '../../__generated__/SessionCalendarLinkQuery.graphql';
 import { reasonOf } from '../../relay/requestError';
+import { readNow } from '../../relay/requests';
 import { CalendarIcon } from '../../ui/content/icons';
 import { startDownload } from '../../ui/content/startDownload';
 import { toast } from '../../ui/feedback/toaster';
@@ -28,7 +28,7 @@ export function SessionCalendarLink({ session }: { session: SessionCalendarLink_
     setPreparing(true);
     try {
       // Fetched on each click, because a link expires after minutes.
-      const data = await fetchQuery<SessionCalendarLinkQuery>(
+      const data = await readNow<SessionCalendarLinkQuery>(
         environment,
         graphql`
           query SessionCalendarLinkQuery($id: ID!) {
@@ -38,8 +38,7 @@ export function SessionCalendarLink({ session }: { session: SessionCalendarLink_
           }
         `,
         { id },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
+      );
       if (!data?.session?.calendarUrl) throw new Error('The session is gone');
       startDownload(data.session.calendarUrl);
     } catch (error) {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { formatNumber } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 import { Textarea } from '../../ui/form/Field';
 import { suggestingProps } from '../../ui/form/OptionList';
@@ -144,6 +145,6 @@ const Notes = ({ id, note, needsId, length }: NotesProps) => (
 
 const Count = ({ length }: { length: number }) => (
   <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
-    {length.toLocaleString('en')} of {contentMax.toLocaleString('en')} characters
+    {formatNumber(length)} of {formatNumber(contentMax)} characters
   </chakra.p>
 );

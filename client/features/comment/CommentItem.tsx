@@ -9,12 +9,12 @@ import { AuthorLink } from '../../ui/content/AuthorLink';
 import { Folded } from '../../ui/content/Folded';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
-import { Button } from '../../ui/form/Button';
+import { Button, TextLink } from '../../ui/form/Button';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { HideButton } from '../report/HideButton';
 import { ReportButton } from '../report/ReportButton';
 import { CommentForm } from './CommentForm';
-import { CommentText } from './CommentText';
+import { mention } from './mentions';
 import { useCommentForm } from './useCommentForm';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
@@ -23,7 +23,7 @@ export interface CommentItemProps {
   storyId: string;
   memberId: string;
   /** Opens the confirmation dialog. */
-  onDelete: () => void;
+  onDelete: (id: string) => void;
 }
 
 export function CommentItem({ comment, storyId, memberId, onDelete }: CommentItemProps) {
@@ -67,7 +67,7 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
           <CommentActions
             editButton={editButton}
             onEdit={viewerCanEdit ? () => setEditing(true) : null}
-            onDelete={viewerCanDelete ? onDelete : null}
+            onDelete={viewerCanDelete ? () => onDelete(id) : null}
             reported={viewerCanEdit ? null : id}
             hidden={data.viewerCanHide ? id : null}
           />
@@ -170,7 +170,7 @@ function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProp
     about: id,
     initial: content,
     send: async (changed) => {
-      if (changed !== content) await updateComment(id, changed);
+      if (changed !== content) await updateComment({ input: { id, content: changed } });
       leave();
     },
   });
@@ -190,5 +190,19 @@ function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProp
         onCancel={leave}
       />
     </chakra.div>
+  );
+}
+
+/** Plain text; who is mentioned links to their profile. */
+function CommentText({ text }: { text: string }) {
+  return text.split(mention).map((part, n) =>
+    n % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+      <TextLink key={n} to={`/u/${part}`}>
+        <bdi>@{part}</bdi>
+      </TextLink>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CommentSection_story$data } from '../../__generated__/CommentSection_story.graphql';
+import { KeptRow } from '../../ui/content/KeptRow';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { CommentItem } from './CommentItem';
@@ -36,12 +37,9 @@ export function CommentList(props: CommentListProps) {
         <Rows as="ol">
           {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentItem
-                comment={comment}
-                storyId={storyId}
-                memberId={memberId}
-                onDelete={() => setToDelete(comment.id)}
-              />
+              <KeptRow>
+                <CommentItem comment={comment} storyId={storyId} memberId={memberId} onDelete={setToDelete} />
+              </KeptRow>
             </li>
           ))}
         </Rows>

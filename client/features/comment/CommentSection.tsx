@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { CommentSection_story$key } from '../../__generated__/CommentSection_story.graphql';
 import type { CommentSectionPaginationQuery } from '../../__generated__/CommentSectionPaginationQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
+import { formatNumber } from '../../ui/content/formats';
 import { CommentList, type ShownComment } from './CommentList';
 import { CommentsModeChoice } from './CommentsModeChoice';
 import { EarlierComments } from './EarlierComments';
@@ -95,6 +96,14 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
 
   useMarkCommentsSeen({ storyId, isAuthor: authorId === memberId, memberId, comments });
 
+  const loadEarlier = (onComplete: (error: Error | null) => void) => {
+    // Otherwise a second page of as many would not be announced.
+    setNews('');
+    earlier.load((error) => {
+      if (!error) setNews('Earlier comments loaded.');
+      onComplete(error);
+    });
+  };
   const tell = (what: string) => {
     setNews(what);
     heading.current?.focus();
@@ -112,9 +121,9 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         borderTopWidth="1px"
         borderColor="rule"
       >
-        Comments ({totalCount.toLocaleString('en')})
+        Comments ({formatNumber(totalCount)})
       </chakra.h2>
-      <EarlierComments {...earlier} heading={heading} />
+      <EarlierComments {...earlier} load={loadEarlier} heading={heading} />
       <CommentList {...list} viewerCanComment={viewerCanComment} onDeleted={() => tell('Comment deleted.')} />
       <WaitingComments
         story={data}
@@ -126,6 +135,8 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       {viewerCanComment ? (
         <NewComment
           {...list}
+          // Otherwise the same words about the next comment would not be announced, and be wrong of one that fails.
+          onSend={() => setNews('')}
           onAdded={(waitsFor) =>
             setNews(waitsFor ? `Comment sent. It waits for ${waitsFor}.` : 'Comment added.')
           }

@@ -13,6 +13,7 @@ export interface NewCommentProps {
   /** The shown list and its connection. */
   comments: readonly ShownComment[];
   connection: string;
+  onSend: () => void;
   /** Called with whom it waits for. */
   onAdded: (waitsFor: WaitsFor) => void;
   /** Fetches the comments again. */
@@ -21,7 +22,7 @@ export interface NewCommentProps {
 
 /** The form of a new comment. If the response is lost, the comment may still appear, which empties the form. */
 export function NewComment(props: NewCommentProps) {
-  const { storyId, memberId, comments, connection, onAdded, onRefresh } = props;
+  const { storyId, memberId, comments, connection, onSend, onAdded, onRefresh } = props;
   const [addComment] = useAddCommentMutation();
   const unanswered = useRef<string | null>(null);
   const form = useCommentForm({
@@ -29,6 +30,7 @@ export function NewComment(props: NewCommentProps) {
     about: storyId,
     send: async (content, localId) => {
       unanswered.current = null;
+      onSend();
       let waitsFor: WaitsFor = null;
       try {
         waitsFor = await addComment({ storyId, content, localId }, connection);

@@ -1,6 +1,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { edgesOf } from '../../relay/edgesOf';
 
-export const commentsKey = 'CommentSection_comments';
+const commentsKey = 'CommentSection_comments';
 
 export interface JoinedComments {
   ids: readonly string[];
@@ -26,14 +27,6 @@ export function joinLatest(
   const before = shown.slice(0, shown.indexOf(latest[0] as string));
   return { ids: [...before, ...latest], hasEarlier: before.length > 0 ? undefined : true };
 }
-
-const edgesOf = (connection: RecordProxy): Map<string, RecordProxy> =>
-  new Map(
-    (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => {
-      const id = edge?.getLinkedRecord('node')?.getDataID();
-      return edge && id ? [[id, edge] as const] : [];
-    }),
-  );
 
 const connectionOf = (store: RecordSourceProxy, storyId: string) => {
   const story = store.get(storyId);

@@ -58,7 +58,7 @@ export function useAddCommentMutation() {
             if (!answer || !shown) return;
             const { story } = answer.addComment.comment;
             shown.setValue(story.comments.totalCount, 'totalCount');
-            // It is among those that wait, which the answer has as well.
+            // A waiting comment belongs to WaitingComments_story, not to this list.
             const id = answer.addComment.commentEdge.node.id;
             if (waitsFor(answer.addComment.comment)) ConnectionHandler.deleteNode(shown, id);
           },

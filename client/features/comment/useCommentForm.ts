@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { type Problems, useCheckedForm } from '../../ui/form/useCheckedForm';
-import { tabStorage } from '../../ui/tabStorage';
+import { tabStorage, tabTextName } from '../../ui/tabStorage';
 
 interface CommentValues {
   text: string;
@@ -28,7 +28,7 @@ export interface CommentFormOptions {
 
 /** A comment's form. Its text survives a reload or leaving the page. */
 export function useCommentForm({ memberId, about, initial = '', send }: CommentFormOptions) {
-  const name = `comment:${memberId}:${about}`;
+  const name = tabTextName('comment', memberId, about);
   const attemptName = `${name}:attempt`;
   const [kept] = useState(() => tabStorage.get(name));
   const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({

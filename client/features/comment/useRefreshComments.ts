@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { useRefreshCommentsQuery } from '../../__generated__/useRefreshCommentsQuery.graphql';
+import { readQuery } from '../../relay/readQuery';
 import { countShown, showLatest } from './latestComments';
 
 /** If more comments are new, the list starts over with the latest. */
@@ -51,9 +52,8 @@ export function useRefreshComments(id: string): () => void {
     if (shown === undefined) return;
     const count = Math.min(limits.page.max, shown + newAtMost);
     reading.current?.unsubscribe();
-    reading.current = fetchQuery<useRefreshCommentsQuery>(environment, query, { id, count }).subscribe({
-      next: () => commitLocalUpdate(environment, (store) => showLatest(store, id, count)),
-      error: () => {},
-    });
+    reading.current = readQuery<useRefreshCommentsQuery>(environment, query, { id, count }, () =>
+      commitLocalUpdate(environment, (store) => showLatest(store, id, count)),
+    );
   }, [environment, id]);
 }

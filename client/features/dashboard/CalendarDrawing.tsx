@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { dayWords, sayShortMonth, weekdayNames } from './calendarLabels';
 import { Ink, radii, unit } from './ink';
-import { StepsLegend } from './StepsLegend';
 import { columnOf, useChosenDay } from './useChosenDay';
-import { type CalendarDay, weeksShown } from './writingCalendar';
+import { type CalendarDay, stepsFrom, weeksShown } from './writingCalendar';
 
 const Drawing = chakra('svg', { base: { display: 'block', flexShrink: '0', overflow: 'visible' } });
 
@@ -120,3 +119,24 @@ const Days = memo(({ days }: { days: readonly CalendarDay[] }) =>
     </Ink>
   )),
 );
+
+const Dot = chakra('svg', { base: { flexShrink: '0' } });
+
+/** A legend of the dots: their minimum number of words. */
+function StepsLegend() {
+  return (
+    <chakra.p aria-hidden display="flex" alignItems="center" columnGap="3" color="ink.faint">
+      {stepsFrom.map((from, index) => (
+        <chakra.span key={from} display="inline-flex" alignItems="center" gap="1">
+          <Dot viewBox={`0 0 ${unit} ${unit}`} w="4" h="4">
+            <Ink step={index + 1}>
+              <circle cx={unit / 2} cy={unit / 2} r={radii[index + 1]} />
+            </Ink>
+          </Dot>
+          {from}+
+        </chakra.span>
+      ))}
+      words
+    </chakra.p>
+  );
+}

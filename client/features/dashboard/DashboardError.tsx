@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { kinds } from '../../documents/model/kinds';
@@ -11,8 +12,10 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
+import { lastGoals } from '../goal/lastKnownGoals';
+import { ProgressBar } from '../goal/ProgressBar';
 import { DashboardSection } from './DashboardSection';
-import { LastKnownGoals } from './LastKnownGoals';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
@@ -31,8 +34,10 @@ function DashboardHere({ error }: { error: GraphQLRequestError }) {
   const tryAgain = useTryAgain(error);
   const { viewer } = useAuth();
   const isOffline = error.code === 'NETWORK';
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(page);
   return (
-    <chakra.div maxW="content" w="full" mx="auto">
+    <chakra.div ref={page} data-focus-frame maxW="content" w="full" mx="auto">
       {viewer && <WelcomeHeading name={viewer.name} />}
       {isOffline && (
         <chakra.div mt="4" mb="-2">
@@ -72,4 +77,25 @@ function TextsOnDevice() {
       </DashboardSection>
     );
   });
+}
+
+/** The member's goals as this device last showed them. */
+function LastKnownGoals({ memberId }: { memberId: string }) {
+  const goals = lastGoals(memberId);
+  if (goals.length === 0) return null;
+  return (
+    <DashboardSection title="Goals, as of your last visit">
+      {goals.map((goal) => (
+        <chakra.div key={goal.label} py="4" borderBottomWidth="1px" borderColor="rule">
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
+            <chakra.h3 dir="auto" textStyle="subheading" overflowWrap="anywhere">
+              {goal.label}
+            </chakra.h3>
+            <span>{goal.text}</span>
+          </chakra.div>
+          <ProgressBar {...goal} />
+        </chakra.div>
+      ))}
+    </DashboardSection>
+  );
 }

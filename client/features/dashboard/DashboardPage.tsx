@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
+import { useToday } from '../../ui/content/useToday';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { DashboardGoals } from './DashboardGoals';
 import { DashboardSection } from './DashboardSection';
@@ -13,7 +15,6 @@ import { FirstSteps } from './FirstSteps';
 import { QuickActions } from './QuickActions';
 import { RecentStories } from './RecentStories';
 import { UpcomingSessions } from './UpcomingSessions';
-import { useFreshOnReturn } from './useFreshOnReturn';
 import { useUpcomingSessions } from './useUpcomingSessions';
 import { Waiting } from './Waiting';
 import { Welcome } from './Welcome';
@@ -85,4 +86,23 @@ function Dashboard() {
       <RecentStories viewer={viewer} isNew={hasNoStory} />
     </>
   );
+}
+
+/** Fetches the page again when its tab becomes visible, and when a new day starts. */
+function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  const today = useToday();
+  const shown = useRef(today);
+  const readAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (shown.current !== today) readAgain();
+    shown.current = today;
+  }, [today]);
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') readAgain();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
 }

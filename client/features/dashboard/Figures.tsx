@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { Figures_user$key } from '../../__generated__/Figures_user.graphql';
+import { formatNumber } from '../../ui/content/formats';
 
 const figures = [
   ['Stories written', 'storiesCount'],
@@ -62,7 +63,7 @@ export function Figures({ user }: { user: Figures_user$key }) {
             fontVariantNumeric="tabular-nums lining-nums"
             overflowWrap="anywhere"
           >
-            {stats[name].toLocaleString()}
+            {formatNumber(stats[name])}
           </chakra.dd>
         </chakra.div>
       ))}

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type { FirstSession_session$key } from '../../__generated__/FirstSession_session.graphql';
 import { useAuth } from '../../auth/useAuth';
 import { reasonOf } from '../../relay/requestError';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { JoinedMark } from '../session/JoinedMark';
 import { SeatsTaken } from '../session/SeatsTaken';
 import { SessionTime } from '../session/SessionTime';
@@ -82,7 +82,7 @@ export function FirstSession({ session }: { session: FirstSession_session$key })
 /** Joins; a session in progress opens at once. */
 function useJoin(id: string, isRunning: boolean) {
   const { viewer } = useAuth();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const [joinSession, joining] = useJoinSessionMutation();
   const [refusal, setRefusal] = useState<string>();
   const join = async () => {
@@ -90,7 +90,7 @@ function useJoin(id: string, isRunning: boolean) {
     setRefusal(undefined);
     try {
       await joinSession(id, viewer);
-      if (isRunning) void navigate(`/sessions/${id}`);
+      if (isRunning) void moveOn(`/sessions/${id}`);
     } catch (error) {
       setRefusal(reasonOf(error) ?? 'You could not join. Try again.');
     }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Waiting_viewer$key } from '../../__generated__/Waiting_viewer.graphql';
 import { countTexts } from '../../documents/screens/countTexts';
 import { useSyncOverview } from '../../documents/useDocuments';
+import { formatNumber } from '../../ui/content/formats';
 import { TextLink } from '../../ui/form/Button';
 import { DashboardSection } from './DashboardSection';
 
@@ -55,7 +56,7 @@ export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
           {
             key: 'drafts',
             to: '/stories',
-            label: `${drafts.toLocaleString()} ${drafts === 1 ? 'draft' : 'drafts'}`,
+            label: `${formatNumber(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`,
             what: `Only you can read ${drafts === 1 ? 'it' : 'them'}`,
           },
         ]

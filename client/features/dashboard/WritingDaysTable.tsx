@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '../../ui/content/formats';
 import { wordsLabel } from '../../ui/content/labels';
 import { sayDay, sayMonth } from './calendarLabels';
 import type { WritingMonth } from './writingCalendar';
@@ -50,7 +51,7 @@ export function WritingDaysTable({ months }: { months: readonly WritingMonth[] }
             {days.map((one) => (
               <chakra.tr key={one.day} color="ink.muted">
                 <th scope="row">{sayDay(one.day)}</th>
-                <td>{one.words.toLocaleString()}</td>
+                <td>{formatNumber(one.words)}</td>
               </chakra.tr>
             ))}
           </tbody>

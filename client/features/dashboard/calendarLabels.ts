@@ -1,19 +1,24 @@
+import { dateFormat } from '../../ui/content/formats';
 import { wordsLabel } from '../../ui/content/labels';
 import type { WritingCalendar, WrittenDay } from './writingCalendar';
 
 /** Formats in UTC, because calendar days have no time zone. */
-const say = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: 'UTC' });
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const say = dateFormat({ ...options, timeZone: 'UTC' });
+  return (day) => say(new Date(`${day}T00:00:00Z`));
+}
 
-export const sayDay = (day: string) => say(day, { weekday: 'long', day: 'numeric', month: 'long' });
-export const sayMonth = (month: string) => say(`${month}-01`, { month: 'long', year: 'numeric' });
-export const sayShortMonth = (day: string) => say(day, { month: 'short' });
+export const sayDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const sayFirstOfMonth = dayFormat({ month: 'long', year: 'numeric' });
+export const sayMonth = (month: string) => sayFirstOfMonth(`${month}-01`);
+export const sayShortMonth = dayFormat({ month: 'short' });
+const sayWeekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 /** Names of weekdays, starting with that of the first day. */
 export const weekdayNames = (firstDay: string): string[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = new Date(Date.parse(`${firstDay}T00:00:00Z`) + index * 86_400_000);
-    return day.toLocaleDateString(undefined, { weekday: 'short', timeZone: 'UTC' });
+    return sayWeekday(day);
   });
 
 export const dayWords = ({ day, words }: WrittenDay) =>

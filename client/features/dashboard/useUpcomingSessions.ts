@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import { limits } from '../../../server/contract/limits';
 import upcomingSessionsQuery, {
   type UpcomingSessionsQuery,
 } from '../../__generated__/UpcomingSessionsQuery.graphql';
 import type { useUpcomingSessions_query$key } from '../../__generated__/useUpcomingSessions_query.graphql';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { useSessionsChangedSubscription } from '../session/useSessionsChangedSubscription';
-import { type UpcomingFacts, upcomingFirst } from './upcomingFirst';
 
 const idsOf = (sessions: readonly UpcomingFacts[]) => sessions.map(({ id }) => id).join();
 
@@ -58,3 +58,21 @@ export function useUpcomingSessions(query: useUpcomingSessions_query$key) {
 }
 
 export type UpcomingSessionNode = ReturnType<typeof useUpcomingSessions>[number];
+
+interface UpcomingFacts {
+  readonly id: string;
+  readonly status: string;
+  readonly dateTime: string;
+}
+
+const places: Record<string, number | undefined> = { IN_PROGRESS: 0, SCHEDULED: 1 };
+
+/** Sessions in progress, then scheduled ones, each earliest first; finished ones are dropped. */
+function upcomingFirst<T extends UpcomingFacts>(sessions: readonly T[]): T[] {
+  const each = [...new Map(sessions.map((session) => [session.id, session])).values()];
+  const placeOf = ({ status }: T) => places[status] ?? 2;
+  return each
+    .filter(({ status }) => places[status] !== undefined)
+    .sort((a, b) => placeOf(a) - placeOf(b) || Date.parse(a.dateTime) - Date.parse(b.dateTime))
+    .slice(0, limits.session.upcoming);
+}

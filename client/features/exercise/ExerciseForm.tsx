@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useShortcut, useShortcutHint } from '../../shortcuts/shortcuts';
 import { DeletedMeanwhile } from '../../ui/feedback/DeletedMeanwhile';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
 import { Button } from '../../ui/form/Button';
@@ -9,9 +9,8 @@ import { RestoredNotice } from '../../ui/form/RestoredNotice';
 import { type FormPageProps, useFormPage } from '../../ui/form/useFormPage';
 import { Page } from '../../ui/layout/Page';
 import { ExerciseFields } from './ExerciseFields';
-import { ExercisePreview } from './ExercisePreview';
-import { type ExerciseValues, problemsOf, toText } from './exerciseFormValues';
-import { usePreview } from './usePreview';
+import { ExerciseSheet } from './ExerciseSheet';
+import { type ExerciseText, type ExerciseValues, problemsOf, toText } from './exerciseFormValues';
 
 export interface ExerciseFormProps extends FormPageProps<ExerciseValues> {
   pageTitle: string;
@@ -64,4 +63,63 @@ export function ExerciseForm({ pageTitle, creator, ...props }: ExerciseFormProps
       {page.question}
     </Page>
   );
+}
+
+interface ExercisePreviewProps {
+  exercise: ExerciseText;
+  creator: ReactNode;
+  ref: RefObject<HTMLElement | null>;
+}
+
+/** The exercise as its page will show it. */
+function ExercisePreview({ exercise, creator, ref }: ExercisePreviewProps) {
+  return (
+    <chakra.section ref={ref} tabIndex={-1} aria-label="Preview" outline="none">
+      <ExerciseSheet
+        exercise={{
+          ...exercise,
+          title: exercise.title || 'No title yet',
+          description: exercise.description.trim() || 'No description yet.',
+        }}
+        creator={creator}
+        titleAs="h2"
+      />
+    </chakra.section>
+  );
+}
+
+/**
+ * Switches a form between editing and preview. New problems switch back to editing. The focus moves along:
+ * into the preview, and back to the field.
+ */
+function usePreview(problems: object) {
+  const [previewing, setPreviewing] = useState(false);
+  const [known, setKnown] = useState(problems);
+  const fields = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  const left = useRef<Element | null>(null);
+  if (problems !== known) {
+    setKnown(problems);
+    if (Object.keys(problems).length > 0) setPreviewing(false);
+  }
+
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (previewing) {
+      if (left.current) preview.current?.focus({ preventScroll: true });
+      return;
+    }
+    const field = left.current;
+    left.current = null;
+    // If the button was pressed, the focus stays there.
+    if (field instanceof HTMLElement && (active === document.body || active === null)) field.focus();
+  }, [previewing]);
+
+  const toggle = () => {
+    const active = document.activeElement;
+    if (!previewing) left.current = fields.current?.contains(active) ? active : null;
+    setPreviewing(!previewing);
+  };
+  useShortcut('toggle_preview', toggle);
+  return { fields, preview, previewing, toggle };
 }

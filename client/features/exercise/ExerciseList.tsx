@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ExerciseList_query$key } from '../../__generated__/ExerciseList_query.graphql';
 import type { ExerciseListPaginationQuery } from '../../__generated__/ExerciseListPaginationQuery.graphql';
+import { FoundCount } from '../../ui/content/FoundCount';
 import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
@@ -44,17 +45,28 @@ export function ExerciseList({ query, ...empty }: ExerciseListProps) {
   );
   // A deleted exercise leaves an edge without a node.
   const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
-  if (exercises.length === 0 && !hasNext) return <NoExercises {...empty} />;
   return (
-    <PagedRows
-      items={exercises}
-      row={(exercise) => <ExerciseRow exercise={exercise} />}
-      hasNext={hasNext}
-      loading={isLoadingNext}
-      loadNext={loadNext}
-      count={exercisesPerPage}
-      what="exercises"
-    />
+    <>
+      <FoundCount
+        of={['exercise', 'exercises']}
+        count={exercises.length}
+        hasMore={hasNext}
+        isFiltered={empty.isFiltered}
+      />
+      {exercises.length === 0 && !hasNext ? (
+        <NoExercises {...empty} />
+      ) : (
+        <PagedRows
+          items={exercises}
+          row={(exercise) => <ExerciseRow exercise={exercise} />}
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          loadNext={loadNext}
+          count={exercisesPerPage}
+          what="exercises"
+        />
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ExercisePageQuery } from '../../__generated__/ExercisePageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { ExerciseArticle } from './ExerciseArticle';
 import { ExerciseMissing } from './ExerciseMissing';
 import { useDeleteExerciseMutation } from './useDeleteExerciseMutation';
@@ -28,7 +29,7 @@ function Exercise() {
     }
   `);
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const [deleteExercise] = useDeleteExerciseMutation();
   const [deleting, setDeleting] = useState(false);
 
@@ -41,7 +42,7 @@ function Exercise() {
       setDeleting(false);
       return;
     }
-    await navigate('/exercises');
+    await moveOn('/exercises');
   };
 
   if (exercise) return <ExerciseArticle exercise={exercise} onDelete={remove} />;

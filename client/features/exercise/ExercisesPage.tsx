@@ -1,23 +1,23 @@
-import { Suspense, useRef } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type Ref, useRef } from 'react';
 import { graphql } from 'react-relay';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ExercisesPageQuery } from '../../__generated__/ExercisesPageQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { PlusIcon } from '../../ui/content/icons';
-import { LoadError } from '../../ui/feedback/ErrorBoundary';
-import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LoadedContent } from '../../ui/feedback/LoadedContent';
 import { LinkButton } from '../../ui/form/Button';
+import { FilterSelect } from '../../ui/form/FilterSelect';
+import { useFilters } from '../../ui/form/useFilters';
 import { Page } from '../../ui/layout/Page';
-import { ExerciseFilters } from './ExerciseFilters';
 import { ExerciseList, type ExerciseListProps } from './ExerciseList';
 import { ExerciseTips } from './ExerciseTips';
-import { exerciseFilter } from './exerciseQuery';
+import { categories, difficulties } from './exerciseLabels';
+import { exerciseFilter, filterParams } from './exerciseQuery';
 
 export function ExercisesPage() {
   const [search] = useSearchParams();
-  const { key } = useLocation();
   const mayCreate = useAuth().viewer?.canCreateExercises ?? false;
   const { difficulty, category } = exerciseFilter(search);
   const firstFilter = useRef<HTMLSelectElement>(null);
@@ -36,15 +36,13 @@ export function ExercisesPage() {
     >
       <ExerciseTips />
       <ExerciseFilters ref={firstFilter} />
-      <OfflineFallback attempt={key} instead={(error) => <LoadError error={error} />}>
-        <Suspense key={`${difficulty} ${category}`} fallback={<SkeletonList />}>
-          <Exercises
-            isFiltered={difficulty !== null || category !== null}
-            mayCreate={mayCreate}
-            onClearFilters={() => firstFilter.current?.focus()}
-          />
-        </Suspense>
-      </OfflineFallback>
+      <LoadedContent key={`${difficulty} ${category}`}>
+        <Exercises
+          isFiltered={difficulty !== null || category !== null}
+          mayCreate={mayCreate}
+          onClearFilters={() => firstFilter.current?.focus()}
+        />
+      </LoadedContent>
     </Page>
   );
 }
@@ -56,4 +54,35 @@ function Exercises(props: Omit<ExerciseListProps, 'query'>) {
     }
   `);
   return <ExerciseList query={query} {...props} />;
+}
+
+/** Filters of the list. The ref is the first control's. */
+function ExerciseFilters({ ref }: { ref: Ref<HTMLSelectElement> }) {
+  const [{ difficulty, category }, choose] = useFilters(exerciseFilter, filterParams);
+  return (
+    <chakra.div
+      role="search"
+      aria-label="Exercises"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '12rem 14rem' }}
+      gap="4"
+      mb="8"
+    >
+      <FilterSelect
+        ref={ref}
+        label="Difficulty"
+        all="All"
+        choices={difficulties}
+        value={difficulty}
+        onChange={(chosen) => choose({ difficulty: chosen })}
+      />
+      <FilterSelect
+        label="Category"
+        all="All"
+        choices={categories}
+        value={category}
+        onChange={(chosen) => choose({ category: chosen })}
+      />
+    </chakra.div>
+  );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TimerIcon } from '../../ui/content/icons';
 import { durationLabel } from '../../ui/content/timeLabels';
 
-export const noLimit = 'No time limit';
+const noLimit = 'No time limit';
 
 export const limitLabel = (minutes: number | null | undefined) =>
   minutes == null ? noLimit : durationLabel(minutes);

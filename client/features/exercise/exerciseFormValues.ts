@@ -3,6 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { addTags } from '../../documents/model/storyDraft';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
+import { problemOfText } from '../../ui/form/problemOfText';
 import { type CategoryName, categoryLabel, type DifficultyName, difficultyLabel } from './exerciseLabels';
 
 /** Chosen tags and the current entry, because confirming a tag changes both. */
@@ -86,14 +87,20 @@ export const enterTag = ({ chosen, entry }: TypedTags) => addTags(chosen, entry,
 /** Validates like the server. */
 export function problemsOf(values: ExerciseValues): ExerciseProblems {
   const { title, description, objective, prompt, timeLimitMinutes, tags } = values;
-  const tooLong = (text: string, max: number, message: string) => (text.length > max ? message : undefined);
+  const max = limit.textMax;
   return {
-    title: title.trim() ? tooLong(title, limit.titleMax, told.titleTooLong) : told.titleRequired,
-    description: description.trim()
-      ? tooLong(description, limit.textMax, told.descriptionTooLong)
-      : told.descriptionRequired,
-    objective: tooLong(objective, limit.textMax, told.objectiveTooLong),
-    prompt: tooLong(prompt, limit.textMax, told.promptTooLong),
+    title: problemOfText(
+      title,
+      { min: 1, max: limit.titleMax },
+      { tooShort: told.titleRequired, tooLong: told.titleTooLong },
+    ),
+    description: problemOfText(
+      description,
+      { min: 1, max },
+      { tooShort: told.descriptionRequired, tooLong: told.descriptionTooLong },
+    ),
+    objective: problemOfText(objective, { max }, { tooLong: told.objectiveTooLong }),
+    prompt: problemOfText(prompt, { max }, { tooLong: told.promptTooLong }),
     timeLimitMinutes: timeLimitMinutes.trim() && !isLimit(timeLimitMinutes) ? told.timeLimit : undefined,
     tags: enterTag(tags).problem,
   };

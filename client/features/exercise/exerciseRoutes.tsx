@@ -35,7 +35,7 @@ export const exerciseRoutes: RouteObject[] = [
     ),
     lazy: {
       Component: async () => (await import('./EditExercisePage')).EditExercisePage,
-      ErrorBoundary: async () => (await import('./EditExerciseError')).EditExerciseError,
+      ErrorBoundary: async () => (await import('../../ui/feedback/leaveTo')).leaveTo('/exercises'),
     },
   },
 ];

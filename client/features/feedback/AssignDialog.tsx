@@ -43,7 +43,7 @@ export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key
       <AssignForm
         assignedTo={assignedTo ?? null}
         onClose={() => setOpen(false)}
-        assign={(memberId) => assignFeedback(id, memberId)}
+        assign={(memberId) => assignFeedback({ input: { id, assignedToId: memberId } })}
       />
     </Modal>
   );

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { FeedbackList_query$key } from '../../__generated__/FeedbackList_query.graphql';
 import type { FeedbackListPaginationQuery } from '../../__generated__/FeedbackListPaginationQuery.graphql';
+import { FoundCount } from '../../ui/content/FoundCount';
 import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
@@ -40,9 +40,12 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
   const isEmpty = shown.length === 0 && !hasNext;
   return (
     <>
-      <chakra.p role="status" srOnly>
-        {isFiltered ? sayCount(shown.length, hasNext) : ''}
-      </chakra.p>
+      <FoundCount
+        of={['suggestion', 'suggestions']}
+        count={shown.length}
+        hasMore={hasNext}
+        isFiltered={isFiltered}
+      />
       {isEmpty ? (
         <EmptyState
           title="No feedback found"
@@ -66,10 +69,4 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
       )}
     </>
   );
-}
-
-/** The result of filtering, for screen readers. */
-function sayCount(count: number, hasMore: boolean): string {
-  if (count === 0) return 'No feedback found';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}${hasMore ? ' and more' : ''} found`;
 }

@@ -1,12 +1,9 @@
-import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { FeedbackListPageQuery } from '../../__generated__/FeedbackListPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { PlusIcon } from '../../ui/content/icons';
-import { LoadError } from '../../ui/feedback/ErrorBoundary';
-import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LoadedContent } from '../../ui/feedback/LoadedContent';
 import { LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { FeedbackFilterBar } from './FeedbackFilterBar';
@@ -14,7 +11,6 @@ import { FeedbackList } from './FeedbackList';
 import { feedbackFilters } from './feedbackFilters';
 
 export function FeedbackListPage() {
-  const { key } = useLocation();
   return (
     <Page
       title="Feedback & Suggestions"
@@ -27,11 +23,9 @@ export function FeedbackListPage() {
       }
     >
       <FeedbackFilterBar />
-      <OfflineFallback attempt={key} instead={(error) => <LoadError error={error} />}>
-        <Suspense fallback={<SkeletonList />}>
-          <FoundFeedback />
-        </Suspense>
-      </OfflineFallback>
+      <LoadedContent>
+        <FoundFeedback />
+      </LoadedContent>
     </Page>
   );
 }

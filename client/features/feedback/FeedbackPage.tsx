@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { FeedbackPageQuery } from '../../__generated__/FeedbackPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { toast } from '../../ui/feedback/toaster';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { FeedbackArticle } from './FeedbackArticle';
 import { FeedbackMissing } from './FeedbackMissing';
 import { said } from './feedbackWords';
@@ -30,7 +31,7 @@ function OpenFeedback() {
     }
   `);
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const [deleteFeedback] = useDeleteFeedbackMutation();
   const [deleting, setDeleting] = useState(false);
 
@@ -44,7 +45,7 @@ function OpenFeedback() {
       return;
     }
     toast.success(said.deleted);
-    await navigate('/feedback');
+    await moveOn('/feedback');
   };
 
   if (feedback) return <FeedbackArticle feedback={feedback} onDelete={remove} />;

@@ -5,6 +5,7 @@ import { messages } from '../../../server/contract/messages';
 import type { FeedbackVotes_feedback$key } from '../../__generated__/FeedbackVotes_feedback.graphql';
 import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { formatNumber } from '../../ui/content/formats';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/content/icons';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -88,7 +89,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
 }
 
 /** Uses a minus sign as wide as a digit. */
-const signed = (score: number) => score.toLocaleString().replace('-', '−');
+const signed = (score: number) => formatNumber(score).replace('-', '−');
 
 /** Of several quick votes only the last one's result is shown. */
 const toastKey = 'vote';

@@ -32,7 +32,7 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
     if (next === status) return setOpen(false);
     setChosen(next);
     try {
-      await setFeedbackStatus(id, next);
+      await setFeedbackStatus({ input: { id, status: next } });
       toast.success(said.statusUpdated);
       setOpen(false);
     } catch {

@@ -1,8 +1,8 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { countCharacters } from '../../../server/contract/profileRules';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
+import { problemOfText } from '../../ui/form/problemOfText';
 import type { Problems } from '../../ui/form/useCheckedForm';
 import { type Category, categories, type Priority, priorities } from './feedbackWords';
 
@@ -39,26 +39,22 @@ export const toValues = ({ category, title, description, priority }: SavedFeedba
 });
 
 const { titleMax, description: length } = limits.feedback;
-
-function problemOfDescription(typed: string): string | undefined {
-  const written = countCharacters(typed.trim());
-  if (written < length.min) return messages.feedback.descriptionTooShort;
-  return written > length.max ? messages.feedback.descriptionTooLong : undefined;
-}
-
-function problemOfTitle(typed: string): string | undefined {
-  const title = typed.trim();
-  if (!title) return messages.feedback.titleRequired;
-  return countCharacters(title) > titleMax ? messages.feedback.titleTooLong : undefined;
-}
+const texts = messages.feedback;
 
 const isCategory = (value: string): value is Category => categories.some((known) => known.value === value);
 const isPriority = (value: string): value is Priority => priorities.some((known) => known.value === value);
 
 export const problemsOf = (values: FeedbackValues): Problems<FeedbackValues> => ({
-  category: isCategory(values.category) ? undefined : messages.feedback.categoryRequired,
-  title: problemOfTitle(values.title),
-  description: problemOfDescription(values.description),
+  category: isCategory(values.category) ? undefined : texts.categoryRequired,
+  title: problemOfText(
+    values.title,
+    { min: 1, max: titleMax },
+    { tooShort: texts.titleRequired, tooLong: texts.titleTooLong },
+  ),
+  description: problemOfText(values.description, length, {
+    tooShort: texts.descriptionTooShort,
+    tooLong: texts.descriptionTooLong,
+  }),
 });
 
 export const toInput = ({ category, title, description, priority }: FeedbackValues) => ({

@@ -1,8 +1,9 @@
-import { commitMutation, fetchQuery, graphql } from 'react-relay';
-import type { GraphQLTaggedNode, IEnvironment, MutationParameters, RecordSourceProxy } from 'relay-runtime';
+import { fetchQuery, graphql } from 'react-relay';
+import type { IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import type { feedbackVotingQuery } from '../../__generated__/feedbackVotingQuery.graphql';
 import type { feedbackVotingVoteMutation } from '../../__generated__/feedbackVotingVoteMutation.graphql';
 import type { feedbackVotingWithdrawMutation } from '../../__generated__/feedbackVotingWithdrawMutation.graphql';
+import { commit } from '../../relay/requests';
 
 export type Vote = 'UPVOTE' | 'DOWNVOTE' | null;
 
@@ -43,15 +44,6 @@ function showVote(store: RecordSourceProxy, id: string, wish: Vote): void {
 
 const show = (environment: IEnvironment, id: string, wish: Vote) =>
   environment.applyUpdate({ storeUpdater: (store: RecordSourceProxy) => showVote(store, id, wish) });
-
-const commit = <TMutation extends MutationParameters>(
-  environment: IEnvironment,
-  mutation: GraphQLTaggedNode,
-  variables: TMutation['variables'],
-) =>
-  new Promise<TMutation['response']>((resolve, reject) => {
-    commitMutation<TMutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
-  });
 
 const vote = (environment: IEnvironment, id: string, voteType: Exclude<Vote, null>) =>
   commit<feedbackVotingVoteMutation>(

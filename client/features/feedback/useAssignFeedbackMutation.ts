@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useAssignFeedbackMutation as Mutation } from '../../__generated__/useAssignFeedbackMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useAssignFeedbackMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useAssignFeedbackMutation($input: AssignFeedbackInput!) {
       assignFeedback(input: $input) {
         feedback {
@@ -13,9 +12,4 @@ export function useAssignFeedbackMutation() {
       }
     }
   `);
-  const assignFeedback = useCallback(
-    (id: string, assignedToId: string | null) => commit({ input: { id, assignedToId } }),
-    [commit],
-  );
-  return [assignFeedback, inFlight] as const;
 }

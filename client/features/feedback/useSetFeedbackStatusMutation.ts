@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSetFeedbackStatusMutation as Mutation } from '../../__generated__/useSetFeedbackStatusMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
-import type { Status } from './feedbackWords';
 
 export function useSetFeedbackStatusMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useSetFeedbackStatusMutation($input: SetFeedbackStatusInput!) {
       setFeedbackStatus(input: $input) {
         feedback {
@@ -14,9 +12,4 @@ export function useSetFeedbackStatusMutation() {
       }
     }
   `);
-  const setFeedbackStatus = useCallback(
-    (id: string, status: Status) => commit({ input: { id, status } }),
-    [commit],
-  );
-  return [setFeedbackStatus, inFlight] as const;
 }

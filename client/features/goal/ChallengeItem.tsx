@@ -14,7 +14,7 @@ import { useChallengeMutations } from './useChallengeMutations';
 
 interface ChallengeItemProps {
   challenge: ChallengeItem_challenge$key;
-  /** Called after the viewer joined, left or closed it, because minutes are counted only while a goal or a challenge needs them. */
+  /** Called after the viewer joined, left, closed or deleted it, because minutes are counted only while a goal or a challenge needs them. */
   onChanged: () => void;
 }
 
@@ -29,6 +29,7 @@ export function ChallengeItem({ challenge, onChanged }: ChallengeItemProps) {
         isOver
         viewerIsMember
         viewerCanClose
+        viewerCanDelete
         members(first: 10) {
           user {
             id
@@ -65,14 +66,14 @@ export function ChallengeItem({ challenge, onChanged }: ChallengeItemProps) {
 interface ChallengeActionsProps extends Pick<ChallengeItemProps, 'onChanged'> {
   challenge: Pick<
     ChallengeItem_challenge$data,
-    'id' | 'title' | 'isOver' | 'viewerIsMember' | 'viewerCanClose'
+    'id' | 'title' | 'isOver' | 'viewerIsMember' | 'viewerCanClose' | 'viewerCanDelete'
   >;
 }
 
-/** Joining, leaving and closing. */
+/** Joining, leaving, closing and deleting. */
 function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
-  const { id, title, isOver, viewerIsMember, viewerCanClose } = challenge;
-  const { join, leave, close, busy } = useChallengeMutations();
+  const { id, title, isOver, viewerIsMember, viewerCanClose, viewerCanDelete } = challenge;
+  const { join, leave, close, remove, busy } = useChallengeMutations();
   const [problem, setProblem] = useState<string>();
   const attempt = async (work: (id: string) => Promise<unknown>) => {
     setProblem(undefined);
@@ -122,6 +123,19 @@ function ChallengeActions({ challenge, onChanged }: ChallengeActionsProps) {
             trigger={
               <Button variant="ghost" size="sm" aria-label={`Close ${title}`}>
                 Close
+              </Button>
+            }
+          />
+        )}
+        {viewerCanDelete && (
+          <ConfirmDialog
+            text="Delete this challenge?"
+            note="It is gone for everyone who takes part. Their texts stay as they are."
+            confirmLabel="Delete challenge"
+            onConfirm={() => attempt(remove)}
+            trigger={
+              <Button variant="ghost" size="sm" aria-label={`Delete ${title}`}>
+                Delete
               </Button>
             }
           />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChallengeProgress_challenge$key } from '../../__generated__/ChallengeProgress_challenge.graphql';
+import { formatNumber } from '../../ui/content/formats';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { amountLabel, dayLabel, shareLabel } from './goalLabels';
 import { ProgressBar } from './ProgressBar';
@@ -43,7 +44,7 @@ export function ChallengeProgress({ challenge }: { challenge: ChallengeProgress_
         </span>
         {data.isOver && <span>{neverBegan ? 'Closed before it began' : 'Over'}</span>}
         <span>
-          {memberCount.toLocaleString()} {memberCount === 1 ? 'member' : 'members'}
+          {formatNumber(memberCount)} {memberCount === 1 ? 'member' : 'members'}
         </span>
         {data.viewerIsMember && <span>You: {amountLabel(data.viewerTotal, unit)}</span>}
       </MetaLine>

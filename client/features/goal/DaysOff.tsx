@@ -44,7 +44,7 @@ export function DaysOff({ daysOff, onChanged }: DaysOffProps) {
       <chakra.p mt="1" color="ink.muted">
         A holiday, a deadline, a bad cold: take the day, and keep the streak.
       </chakra.p>
-      <chakra.div mt="3" _empty={{ display: 'none' }}>
+      <chakra.div mt={shown.length > 0 ? '3' : '0'}>
         <RemovableChips
           label="Days off"
           items={shown.map((one) => ({ key: one, text: dayLabel(one) }))}

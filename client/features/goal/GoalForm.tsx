@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { weekdays } from '../../../server/contract/calendar';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { CheckboxField, FormFailure, SelectField } from '../../ui/form/formFields';
+import { CheckboxField, SelectField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AmountFields, DayFields, isAmount, problemsOfDays } from './amountFields';
@@ -20,7 +20,7 @@ export interface GoalValues {
   weekdaysOff: readonly number[];
 }
 
-export const problemsOf = (values: GoalValues): Problems<GoalValues> => ({
+const problemsOf = (values: GoalValues): Problems<GoalValues> => ({
   ...(!isAmount(values.target, limits.goal.target) && { target: messages.goal.target }),
   ...(values.period === 'RANGE' && problemsOfDays(values)),
   ...(values.weekdaysOff.length === 7 && { weekdaysOff: messages.goal.weekdaysOff }),
@@ -36,21 +36,17 @@ interface GoalFormProps {
 
 export function GoalForm({ initial, free, save, onCancel }: GoalFormProps) {
   const checked = useCheckedForm({ initial, problemsOf, send: save, resendAfterMs: safetyTimeoutMs });
-  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  const { values, problems, sending, change } = checked;
   const field = fieldsOf(checked);
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form]);
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      display="grid"
-      gap="5"
+    <CheckedForm
+      checked={checked}
+      failed="The goal could not be saved. Please try again."
+      takesFocus
       maxW="form"
       mt="5"
       aria-label={free ? 'New goal' : 'Change goal'}
     >
-      <FormFailure text={failure && (failure.reason ?? 'The goal could not be saved. Please try again.')} />
       {free && <SelectField label="How often" choices={free} {...field('period')} />}
       <AmountFields label="How much" target={field('target')} unit={field('unit')} />
       {values.period === 'RANGE' && <DayFields startsOn={field('startsOn')} endsOn={field('endsOn')} />}
@@ -82,6 +78,6 @@ export function GoalForm({ initial, free, save, onCancel }: GoalFormProps) {
         </chakra.p>
       </chakra.fieldset>
       <SubmitRow label="Save goal" sending={sending} onCancel={onCancel} />
-    </chakra.form>
+    </CheckedForm>
   );
 }

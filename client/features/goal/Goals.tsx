@@ -11,7 +11,7 @@ import { numberOf } from './amountFields';
 import { DaysOff } from './DaysOff';
 import { GoalForm, type GoalValues } from './GoalForm';
 import { GoalProgress } from './GoalProgress';
-import { type Period, periods, type Unit } from './goalLabels';
+import { type Period, periodLabel, periods, type Unit } from './goalLabels';
 import { useCountedMinutes } from './useCountedMinutes';
 import { useGoalMutations } from './useGoalMutations';
 
@@ -60,7 +60,7 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
   const [editing, setEditing] = useState<Period | 'NEW' | null>(null);
   const free = periods.filter(({ value }) => !goals.some(({ period }) => period === value));
 
-  const { save, remove } = useGoalWrites(() => {
+  const { news, save, remove } = useGoalWrites(() => {
     setEditing(null);
     onChanged();
   });
@@ -84,7 +84,13 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
           <GoalProgress
             key={period}
             goal={goal}
-            actions={<GoalActions onEdit={() => setEditing(period)} onRemove={() => void remove(period)} />}
+            actions={
+              <GoalActions
+                label={periodLabel(period, goal.from, goal.to)}
+                onEdit={() => setEditing(period)}
+                onRemove={() => void remove(period)}
+              />
+            }
           />
         );
       })}
@@ -102,6 +108,10 @@ export function Goals({ viewer, onChanged }: GoalsProps) {
         </Button>
       )}
       {goals.length > 0 && <DaysOff daysOff={daysOff} onChanged={onChanged} />}
+      <chakra.p role="status" srOnly>
+        {/* The same sentence twice is heard twice. */}
+        {news.text && <span key={news.count}>{news.text}</span>}
+      </chakra.p>
     </section>
   );
 }
@@ -118,29 +128,41 @@ const NoGoal = ({ onSet }: { onSet: () => void }) => (
 
 function useGoalWrites(onDone: () => void) {
   const { setGoal, removeGoal } = useGoalMutations();
+  const [news, say] = useState({ text: '', count: 0 });
+  const done = (text: string) => {
+    say(({ count }) => ({ text, count: count + 1 }));
+    onDone();
+  };
   const save = async ({ target, startsOn, endsOn, ...values }: GoalValues) => {
     const range = values.period === 'RANGE' ? { startsOn, endsOn } : {};
     const input = { ...values, ...range, target: numberOf(target), today: localDay(Date.now()) };
     await setGoal({ input });
-    onDone();
+    done('Goal saved.');
   };
   const remove = async (period: Period) => {
     try {
       await removeGoal({ input: { period } });
-      onDone();
+      done('Goal removed.');
     } catch {
       toast.error('The goal could not be removed. Please try again.');
     }
   };
-  return { save, remove };
+  return { news, save, remove };
 }
 
-const GoalActions = ({ onEdit, onRemove }: { onEdit: () => void; onRemove: () => void }) => (
+interface GoalActionsProps {
+  /** The goal's period, which tells its buttons from those of the others. */
+  label: string;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+const GoalActions = ({ label, onEdit, onRemove }: GoalActionsProps) => (
   <chakra.div display="flex" gap="2">
-    <Button variant="ghost" size="sm" onClick={onEdit}>
+    <Button variant="ghost" size="sm" aria-label={`Change goal: ${label}`} onClick={onEdit}>
       Change
     </Button>
-    <Button variant="ghost" size="sm" onClick={onRemove}>
+    <Button variant="ghost" size="sm" aria-label={`Remove goal: ${label}`} onClick={onRemove}>
       Remove
     </Button>
   </chakra.div>

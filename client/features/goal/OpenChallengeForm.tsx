@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { dayMs } from '../../../server/contract/calendar';
 import { limits } from '../../../server/contract/limits';
@@ -7,8 +6,10 @@ import { messages } from '../../../server/contract/messages';
 import type { OpenChallengeFormMutation } from '../../__generated__/OpenChallengeFormMutation.graphql';
 import { localDay } from '../../documents/model/localDay';
 import { useAppMutation } from '../../relay/useAppMutation';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, TextField } from '../../ui/form/formFields';
+import { TextField } from '../../ui/form/formFields';
+import { problemOfText } from '../../ui/form/problemOfText';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AmountFields, DayFields, isAmount, numberOf, problemsOfDays } from './amountFields';
@@ -26,7 +27,11 @@ interface Values {
 }
 
 const problemsOf = (values: Values): Problems<Values> => ({
-  ...(!values.title.trim() && { title: texts.titleRequired }),
+  title: problemOfText(
+    values.title,
+    { min: 1, max: titleMax },
+    { tooShort: texts.titleRequired, tooLong: texts.titleTooLong },
+  ),
   ...(!isAmount(values.target, targets) && { target: texts.target }),
   ...problemsOfDays(values),
 });
@@ -63,23 +68,17 @@ export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, onSubmit } = checked;
+  const { sending } = checked;
   const field = fieldsOf(checked);
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      display="grid"
-      gap="5"
+    <CheckedForm
+      checked={checked}
+      failed="The challenge could not be opened. Please try again."
+      takesFocus
       maxW="form"
       mt="5"
       aria-label="New challenge"
     >
-      <FormFailure
-        text={failure && (failure.reason ?? 'The challenge could not be opened. Please try again.')}
-      />
       <TextField label="Title" autoComplete="off" dir="auto" maxLength={titleMax} {...field('title')} />
       <AmountFields label="How much together" target={field('target')} unit={field('unit')} />
       <DayFields startsOn={field('startsOn')} endsOn={field('endsOn')} />
@@ -87,6 +86,6 @@ export function OpenChallengeForm({ onOpened, onCancel }: OpenChallengeFormProps
         What members write on these days counts, whenever they join.
       </chakra.p>
       <SubmitRow label="Open challenge" sending={sending} onCancel={onCancel} />
-    </chakra.form>
+    </CheckedForm>
   );
 }

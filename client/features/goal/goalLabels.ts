@@ -1,5 +1,6 @@
 import type { GoalPeriod, GoalUnit } from '../../__generated__/GoalProgress_goal.graphql';
 import { localDay } from '../../documents/model/localDay';
+import { dateFormat, formatNumber } from '../../ui/content/formats';
 
 export type Unit = 'WORDS' | 'MINUTES';
 export type Period = 'DAY' | 'WEEK' | 'RANGE';
@@ -23,22 +24,20 @@ const names: Record<string, readonly [one: string, more: string]> = {
 /** As in `1 word` or `1,200 minutes`. */
 export const amountLabel = (amount: number, unit: GoalUnit): string => {
   const [one, more] = names[unit] ?? ['', ''];
-  return `${amount.toLocaleString()} ${amount === 1 ? one : more}`;
+  return `${formatNumber(amount)} ${amount === 1 ? one : more}`;
 };
 
 /** As in `120 of 300 words`. */
 export const shareLabel = (done: number, target: number, unit: GoalUnit): string =>
-  `${done.toLocaleString()} of ${amountLabel(target, unit)}`;
+  `${formatNumber(done)} of ${amountLabel(target, unit)}`;
+
+const ofDay = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const inThisYear = dateFormat(ofDay);
+const inOtherYear = dateFormat({ ...ofDay, year: 'numeric' });
 
 /** A day, with its year if that isn't the present one; in UTC because calendar days have no time zone. */
 export const dayLabel = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(!localDay(Date.now()).startsWith(day.slice(0, 4)) && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
+  (localDay(Date.now()).startsWith(day.slice(0, 4)) ? inThisYear : inOtherYear)(new Date(`${day}T00:00:00Z`));
 
 export const periodLabel = (period: GoalPeriod, from: string, to: string): string => {
   if (period === 'DAY') return 'Today';

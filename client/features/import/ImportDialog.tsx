@@ -1,6 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ImportedText } from '../../textFiles/importedText';
+import { formatNumber } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 import { Modal } from '../../ui/layout/Modal';
 import { FileChoice } from './FileChoice';
@@ -78,7 +79,7 @@ function Import({ files, onClose, onImported }: Omit<ImportDialogProps, 'open'>)
     return <ImportSummaryView summary={state.summary} onStartOver={startOver} onClose={onClose} />;
 
   const { phase, done, total } = state;
-  const words = `${doing[phase]}: ${done.toLocaleString()} of ${total.toLocaleString()}`;
+  const words = `${doing[phase]}: ${formatNumber(done)} of ${formatNumber(total)}`;
   return (
     <>
       <ImportBody>

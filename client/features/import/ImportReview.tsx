@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ImportedText, SkippedFile } from '../../textFiles/importedText';
+import { formatNumber } from '../../ui/content/formats';
 import { storiesLabel } from '../../ui/content/labels';
 import { Button } from '../../ui/form/Button';
 import { CheckboxField } from '../../ui/form/formFields';
 import { CandidateRow } from './CandidateRow';
 import { ImportBody, ImportFooter } from './importFrame';
 import type { Candidate } from './importSteps';
-import { SkippedFiles } from './SkippedFiles';
 
 export interface ImportReviewProps {
   candidates: readonly Candidate[];
@@ -113,6 +113,26 @@ function sentence(candidates: readonly Candidate[], skipped: readonly SkippedFil
     return skipped.length > 0
       ? 'None of these files can become a story.'
       : 'There is no file in it that could become a story.';
-  const found = length === 1 ? '1 text was found.' : `${length.toLocaleString()} texts were found.`;
+  const found = length === 1 ? '1 text was found.' : `${formatNumber(length)} texts were found.`;
   return `${found} Nothing has been made yet.`;
+}
+
+/** Files that can't be imported. */
+function SkippedFiles({ files }: { files: readonly SkippedFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <chakra.details mt="4" pt="3" borderTopWidth="1px" borderColor="rule" open={files.length <= 5}>
+      <chakra.summary py="1" cursor="pointer" borderRadius="md" color="ink.muted">
+        {files.length === 1 ? '1 file is skipped' : `${formatNumber(files.length)} files are skipped`}
+      </chakra.summary>
+      <chakra.ul listStyle="none" textStyle="small" mt="1">
+        {files.map(({ source, reason }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be called the same
+          <chakra.li key={place} py="1" overflowWrap="anywhere">
+            <bdi>{source}</bdi> <chakra.span color="ink.muted">{reason}</chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
 }

@@ -1,7 +1,8 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { limits } from '../../../server/contract/limits';
 import type { ownStoriesQuery } from '../../__generated__/ownStoriesQuery.graphql';
+import { readNow } from '../../relay/requests';
 import type { ImportedText } from '../../textFiles/importedText';
 
 /** Ids of exported stories that are still in the member's account. */
@@ -14,7 +15,7 @@ export async function ownStories(
   );
   const own = new Set<string>();
   for (let start = 0; start < ids.length; start += limits.page.max) {
-    const data = await fetchQuery<ownStoriesQuery>(
+    const data = await readNow<ownStoriesQuery>(
       environment,
       graphql`
         query ownStoriesQuery($ids: [ID!]!) {
@@ -27,8 +28,7 @@ export async function ownStories(
         }
       `,
       { ids: ids.slice(start, start + limits.page.max) },
-      { fetchPolicy: 'network-only' },
-    ).toPromise();
+    );
     for (const node of data?.nodes ?? []) if (node?.id && node.viewerCanEdit) own.add(node.id);
   }
   return own;

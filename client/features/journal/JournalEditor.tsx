@@ -10,13 +10,13 @@ import { EditorText } from '../../documents/screens/EditorText';
 import { GivenTitle } from '../../documents/screens/GivenTitle';
 import { LockNotice } from '../../documents/screens/LockNotice';
 import { SaveActions } from '../../documents/screens/SaveActions';
+import { TipsBox } from '../../documents/screens/TipsBox';
 import { useAskAgain } from '../../documents/screens/useAskAgain';
 import { useWriting } from '../../documents/screens/useWriting';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { useToday } from '../../ui/content/useToday';
 import { JournalDetails } from './JournalDetails';
-import { JournalTips } from './JournalTips';
 
 export interface JournalEditorProps {
   documents: DocumentStore;
@@ -87,5 +87,21 @@ export function JournalEditor({
       />
       <WritingDialogs document={document} dialogs={writing.dialogs} />
     </EditorScreen>
+  );
+}
+
+function JournalTips({ memberId, onDismiss }: { memberId: string; onDismiss: () => void }) {
+  return (
+    <TipsBox
+      name="journal"
+      label="Journal tips"
+      brief="private, titled with the date, in Markdown"
+      memberId={memberId}
+      onDismiss={onDismiss}
+    >
+      <p>Your journal is private: nobody but you can read an entry.</p>
+      <p>Each entry is titled with its date, so you can begin with the first word.</p>
+      <p>Write in Markdown: *emphasis*, **strong**, # for a heading. Preview shows it formatted.</p>
+    </TipsBox>
   );
 }

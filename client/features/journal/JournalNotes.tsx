@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { JournalNotes_journal$key } from '../../__generated__/JournalNotes_journal.graphql';
 import type { JournalNotesPaginationQuery } from '../../__generated__/JournalNotesPaginationQuery.graphql';
@@ -6,6 +7,7 @@ import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalText
 import { PlusIcon } from '../../ui/content/icons';
 import { PagedRows } from '../../ui/content/PagedRows';
 import { LinkButton } from '../../ui/form/Button';
+import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { NoteRow } from '../note/NoteRow';
 import { pinnedFirst } from '../note/pinnedFirst';
 
@@ -42,8 +44,11 @@ export function JournalNotes({ journal }: { journal: JournalNotes_journal$key })
     ({ id }) => !here.has(id),
   );
   const isEmpty = unsent.length === 0 && notes.length === 0 && !hasNext;
+  const section = useRef<HTMLElement>(null);
+  useFocusKept(section);
   return (
     <chakra.section
+      ref={section}
       aria-labelledby="journal-notes"
       maxW="measure"
       w="full"

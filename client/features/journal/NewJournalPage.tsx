@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { NewText, type OpenText } from '../../documents/screens/NewText';
+import { NewText } from '../../documents/screens/NewText';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { JournalEditor } from './JournalEditor';
 import { journalTitle } from './journalTitle';
@@ -7,11 +6,11 @@ import { journalTitle } from './journalTitle';
 /** The page of an entry that isn't on the server yet. */
 export function NewJournalPage() {
   return (
-    <NewText
-      kind="journal"
-      begun={(documents, onKept) => <Begun documents={documents} onKept={onKept} />}
-      found={(text) => <Writing {...text} />}
-    />
+    <NewText kind="journal" begin={begin}>
+      {({ onStartOver, ...text }) => (
+        <JournalEditor {...text} heading="New Journal" cancelTo="/journals" onNewDay={onStartOver} />
+      )}
+    </NewText>
   );
 }
 
@@ -23,22 +22,4 @@ function begin(documents: DocumentStore) {
     title: journalTitle(now),
     details: { journalDate: now.toISOString() },
   });
-}
-
-function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
-  const [document, setDocument] = useState(() => begin(documents));
-  return (
-    <Writing
-      key={document.localId}
-      documents={documents}
-      document={document}
-      kept={false}
-      onKept={onKept}
-      onNewDay={() => setDocument(begin(documents))}
-    />
-  );
-}
-
-function Writing({ onNewDay, ...text }: OpenText & { onNewDay?: () => void }) {
-  return <JournalEditor {...text} heading="New Journal" cancelTo="/journals" onNewDay={onNewDay} />;
 }

@@ -1,17 +1,25 @@
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { NewText, type OpenText } from '../../documents/screens/NewText';
-import type { DocumentStore } from '../../documents/sync/documentStore';
+import { NewText } from '../../documents/screens/NewText';
+import { textDetail } from '../../documents/screens/textDetail';
 import { NoteEditor } from './NoteEditor';
 
 /** The page of a note that isn't on the server yet. */
 export function NewNotePage() {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const journalId = journalOf(state) ?? search.get('journalId');
   return (
     <NewText
       kind="note"
-      begun={(documents, onKept) => <Begun documents={documents} onKept={onKept} />}
-      found={(text) => <Writing {...text} />}
-    />
+      begin={(documents) => documents.begin({ kind: 'note', details: { journalId, isPinned: false } })}
+    >
+      {(text) => {
+        const journal = textDetail(text.document.details, 'journalId');
+        return (
+          <NoteEditor {...text} heading="New Note" cancelTo={journal ? `/journals/${journal}` : '/notes'} />
+        );
+      }}
+    </NewText>
   );
 }
 
@@ -19,27 +27,4 @@ export function NewNotePage() {
 function journalOf(state: unknown): string | null {
   const { journalId } = (state ?? {}) as { journalId?: unknown };
   return typeof journalId === 'string' ? journalId : null;
-}
-
-function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
-  const { state } = useLocation();
-  const [search] = useSearchParams();
-  const [document] = useState(() =>
-    documents.begin({
-      kind: 'note',
-      details: { journalId: journalOf(state) ?? search.get('journalId'), isPinned: false },
-    }),
-  );
-  return <Writing documents={documents} document={document} kept={false} onKept={onKept} />;
-}
-
-function Writing(text: OpenText) {
-  const journalId = text.document.details.journalId;
-  return (
-    <NoteEditor
-      {...text}
-      heading="New Note"
-      cancelTo={typeof journalId === 'string' ? `/journals/${journalId}` : '/notes'}
-    />
-  );
 }

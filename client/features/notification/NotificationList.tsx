@@ -5,6 +5,7 @@ import type { NotificationListPaginationQuery } from '../../__generated__/Notifi
 import { NotificationItem } from '../../notifications/NotificationItem';
 import { useMarkNotificationsReadMutation } from '../../notifications/useMarkNotificationsReadMutation';
 import { CheckIcon } from '../../ui/content/icons';
+import { KeptRow } from '../../ui/content/KeptRow';
 import { LoadMore } from '../../ui/content/LoadMore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Rows } from '../../ui/feedback/SkeletonList';
@@ -61,7 +62,9 @@ export function NotificationList({ viewer, none }: NotificationListProps) {
             gap="2"
             css={{ '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}
           >
-            <NotificationItem notification={node} />
+            <KeptRow>
+              <NotificationItem notification={node} />
+            </KeptRow>
             {node.readAt == null && <MarkRead id={node.id} text={node.text} />}
           </chakra.li>
         ))}

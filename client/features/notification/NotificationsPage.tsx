@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql';
 import { isStaff } from '../../auth/roles';
 import { useAuth } from '../../auth/useAuth';
@@ -9,9 +9,7 @@ import { useUnreadCount } from '../../notifications/unreadCount';
 import { useMarkAllRead } from '../../notifications/useMarkAllRead';
 import { useReadOnNotifications } from '../../notifications/useReadOnNotifications';
 import { usePageQuery } from '../../relay/usePageQuery';
-import { LoadError } from '../../ui/feedback/ErrorBoundary';
-import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LoadedContent } from '../../ui/feedback/LoadedContent';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { NotificationList } from './NotificationList';
@@ -19,7 +17,6 @@ import { filtersFor, filterVariables, notificationFilter } from './notificationF
 
 export function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
-  const { key: attempt } = useLocation();
   const filter = notificationFilter(search);
   const { viewer } = useAuth();
   const list = useRef<HTMLDivElement>(null);
@@ -51,15 +48,9 @@ export function NotificationsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={filter.key}>
-          <OfflineFallback
-            key={filter.key}
-            attempt={attempt}
-            instead={(error) => <LoadError error={error} />}
-          >
-            <Suspense fallback={<SkeletonList />}>
-              <Notifications />
-            </Suspense>
-          </OfflineFallback>
+          <LoadedContent key={filter.key}>
+            <Notifications />
+          </LoadedContent>
         </Tabs.Content>
       </Tabs.Root>
     </Page>

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { DirectoryPageQuery } from '../../__generated__/DirectoryPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
-import { LoadError } from '../../ui/feedback/ErrorBoundary';
-import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
-import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LoadedContent } from '../../ui/feedback/LoadedContent';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchBox } from '../../ui/form/SearchBox';
 import { useFilters } from '../../ui/form/useFilters';
@@ -15,7 +12,6 @@ import { MemberList } from './MemberList';
 import { membersFilter, membersParams, roles } from './membersFilter';
 
 export function DirectoryPage() {
-  const { key } = useLocation();
   const [{ role }, choose] = useFilters(membersFilter, membersParams);
   return (
     <Page title="Members" lead="Everyone who writes here, and what they published lately.">
@@ -31,11 +27,9 @@ export function DirectoryPage() {
           />
         </chakra.div>
       </chakra.div>
-      <OfflineFallback attempt={key} instead={(error) => <LoadError error={error} />}>
-        <Suspense fallback={<SkeletonList />}>
-          <FoundMembers />
-        </Suspense>
-      </OfflineFallback>
+      <LoadedContent>
+        <FoundMembers />
+      </LoadedContent>
     </Page>
   );
 }

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { limits } from '../../../server/contract/limits';
+import { countCharacters } from '../../../server/contract/profileRules';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
+import { CharacterCounter } from '../../ui/form/CharacterCounter';
 import { Field, Input } from '../../ui/form/Field';
 import { FormActions } from '../../ui/form/FormActions';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { TextareaField, TextField } from '../../ui/form/formFields';
 import { RestoredNotice } from '../../ui/form/RestoredNotice';
 import { useFormPage } from '../../ui/form/useFormPage';
-import { BioCounter } from './BioCounter';
 import { PictureField } from './PictureField';
 import { type ProfileValues, problemsOf, toInput } from './profileForm';
 import { useUpdateProfileMutation } from './useUpdateProfileMutation';
@@ -97,3 +99,7 @@ function PrivacyNotice() {
     </chakra.section>
   );
 }
+
+const BioCounter = ({ bio }: { bio: string }) => (
+  <CharacterCounter count={countCharacters(bio.trim())} max={limits.bio.max} nearlyFull={20} />
+);

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { FollowButton_user$key } from '../../__generated__/FollowButton_user.graphql';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -31,7 +32,9 @@ export function FollowButton({ user, size }: FollowButtonProps) {
     const change = viewerIsFollowing ? unfollowUser(id) : followUser(id);
     // The button has rolled back; the message explains why.
     change.catch(() =>
-      toast.error(viewerIsFollowing ? `You still follow ${name}` : `${name} could not be followed`),
+      toast.error(
+        viewerIsFollowing ? `You still follow ${isolated(name)}` : `${isolated(name)} could not be followed`,
+      ),
     );
   };
   const label = viewerIsFollowing ? 'Unfollow' : 'Follow';

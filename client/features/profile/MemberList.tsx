@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberList_query$key } from '../../__generated__/MemberList_query.graphql';
 import type { MemberListPaginationQuery } from '../../__generated__/MemberListPaginationQuery.graphql';
+import { FoundCount } from '../../ui/content/FoundCount';
 import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
@@ -38,9 +38,12 @@ export function MemberList({ query, isFiltered }: { query: MemberList_query$key;
   const members = data.members.edges.map(({ node }) => node);
   return (
     <>
-      <chakra.p role="status" srOnly>
-        {isFiltered ? sayCount(members.length, hasNext) : ''}
-      </chakra.p>
+      <FoundCount
+        of={['member', 'members']}
+        count={members.length}
+        hasMore={hasNext}
+        isFiltered={isFiltered}
+      />
       {members.length === 0 && !hasNext ? (
         <EmptyState
           title="No members found"
@@ -64,10 +67,4 @@ export function MemberList({ query, isFiltered }: { query: MemberList_query$key;
       )}
     </>
   );
-}
-
-/** The result of filtering, for screen readers. */
-function sayCount(count: number, hasMore: boolean): string {
-  if (count === 0) return 'No members found';
-  return `${count} ${count === 1 ? 'member' : 'members'}${hasMore ? ' and more' : ''} found`;
 }

@@ -1,6 +1,7 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { MemberMenu_user$key } from '../../__generated__/MemberMenu_user.graphql';
 import { useMemberBlockMutations } from '../../relay/useMemberBlockMutations';
 import { MoreIcon } from '../../ui/content/icons';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/form/Button';
 
 /** What a member can do about another besides following: mute and block. */
 export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
-  const { id, name, viewerCanFollow, viewerMutes, viewerBlocks } = useFragment(
+  const { id, viewerCanFollow, viewerMutes, viewerBlocks, ...of } = useFragment(
     graphql`
       fragment MemberMenu_user on User {
         id
@@ -22,6 +23,7 @@ export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
     `,
     user,
   );
+  const name = isolated(of.name);
   const { mute, unmute, block, unblock } = useMemberBlockMutations();
   const [asking, setAsking] = useState<'mute' | 'block' | null>(null);
   if (!viewerCanFollow) return null;

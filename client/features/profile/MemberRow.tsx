@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberRow_user$key } from '../../__generated__/MemberRow_user.graphql';
+import { formatNumber } from '../../ui/content/formats';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Badge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
@@ -40,7 +41,7 @@ export function MemberRow({ user }: { user: MemberRow_user$key }) {
           {role && <Badge tone="accent">{role}</Badge>}
           {totalCount > 0 && (
             <span>
-              {totalCount.toLocaleString()} public {totalCount === 1 ? 'story' : 'stories'}
+              {formatNumber(totalCount)} public {totalCount === 1 ? 'story' : 'stories'}
             </span>
           )}
         </MetaLine>

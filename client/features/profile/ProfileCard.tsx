@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/form/Button';
 import { FollowButton } from './FollowButton';
 
 /** The start of a bio, on one line. */
-export function cutBio(bio: string): string {
+function cutBio(bio: string): string {
   const characters = [...bio.replace(/\s+/g, ' ')];
   if (characters.length <= limits.excerpt.profileCard) return characters.join('');
   return `${characters.slice(0, limits.excerpt.profileCard).join('').trimEnd()}...`;

@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { ProfileFollowers_user$key } from '../../__generated__/ProfileFollowers_user.graphql';
 import type { ProfileFollowersPaginationQuery } from '../../__generated__/ProfileFollowersPaginationQuery.graphql';
 import { LinkButton } from '../../ui/form/Button';
@@ -36,7 +37,7 @@ export function ProfileFollowers({ user }: { user: ProfileFollowers_user$key }) 
               text: 'People find each other by what they write. A shared story is how they find you.',
               action: <LinkButton to="/stories/new">Write Story</LinkButton>,
             }
-          : { title: 'No followers yet', text: `Be the first to follow ${data.name}.` }
+          : { title: 'No followers yet', text: `Be the first to follow ${isolated(data.name)}.` }
       }
     />
   );

@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { ProfileFollowing_user$key } from '../../__generated__/ProfileFollowing_user.graphql';
 import type { ProfileFollowingPaginationQuery } from '../../__generated__/ProfileFollowingPaginationQuery.graphql';
 import { LinkButton } from '../../ui/form/Button';
@@ -36,7 +37,7 @@ export function ProfileFollowing({ user }: { user: ProfileFollowing_user$key }) 
               text: 'Read what others share, and follow the writers you want to hear more of.',
               action: <LinkButton to="/stories?tab=shared">Read shared stories</LinkButton>,
             }
-          : { title: `${data.name} follows nobody yet` }
+          : { title: `${isolated(data.name)} follows nobody yet` }
       }
     />
   );

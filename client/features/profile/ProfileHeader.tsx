@@ -2,18 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileHeader_user$key } from '../../__generated__/ProfileHeader_user.graphql';
 import { Avatar } from '../../ui/content/Avatar';
+import { formatNumber } from '../../ui/content/formats';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { pictureHost, showPicture, useMayShowPicture } from '../../ui/content/shownPictures';
 import { Time } from '../../ui/content/Time';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { linkRecipe } from '../../ui/theme/recipes';
 import { ReportButton } from '../report/ReportButton';
 import { FollowButton } from './FollowButton';
 import { MemberMenu } from './MemberMenu';
-import { WebsiteLink } from './WebsiteLink';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** A button that loads an external picture on request, as in stories. */
 function PictureOffer({ url }: { url: string | null | undefined }) {
@@ -113,5 +114,18 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
         <span>{counted(data.followingCount.totalCount, 'following', 'following')}</span>
       </MetaLine>
     </chakra.header>
+  );
+}
+
+const OutwardLink = chakra('a', linkRecipe);
+
+/** A member's website, shown without its scheme. The site gets neither ranking (nofollow) nor a referrer. */
+function WebsiteLink({ url }: { url: string }) {
+  const [, address] = /^https?:\/\/(.+?)\/?$/i.exec(url) ?? [];
+  if (!address) return null;
+  return (
+    <OutwardLink href={url} rel="nofollow noopener noreferrer ugc" target="_blank">
+      {address}
+    </OutwardLink>
   );
 }

@@ -1,16 +1,15 @@
-import { Tabs } from '@chakra-ui/react';
+import { chakra, Tabs } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { MissingState } from '../../ui/feedback/MissingState';
+import { Skeleton, SkeletonList } from '../../ui/feedback/SkeletonList';
 import { ProfileFollowers } from './ProfileFollowers';
 import { ProfileFollowing } from './ProfileFollowing';
 import { ProfileHeader } from './ProfileHeader';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileStories } from './ProfileStories';
-import { profileTab, profileTabs } from './profileTabs';
 
 export function ProfilePage() {
   const { username } = useParams();
@@ -72,4 +71,34 @@ function Profile() {
       </Tabs.Root>
     </>
   );
+}
+
+function ProfileSkeleton() {
+  return (
+    <chakra.div maxW="content" w="full" mx="auto">
+      <chakra.div aria-hidden display="flex" gap={{ base: '4', md: '6' }} mb="10">
+        <Skeleton w="24" h="24" borderRadius="full" flexShrink="0" />
+        <chakra.div flex="1" pt="2">
+          <Skeleton h="8" w="12rem" maxW="full" />
+          <Skeleton h="4" w="7rem" mt="3" />
+          <Skeleton h="4" w="90%" mt="6" />
+        </chakra.div>
+      </chakra.div>
+      <SkeletonList />
+    </chakra.div>
+  );
+}
+
+const profileTabs = [
+  { key: 'stories', label: 'Stories' },
+  { key: 'followers', label: 'Followers' },
+  { key: 'following', label: 'Following' },
+] as const;
+
+type ProfileTab = (typeof profileTabs)[number]['key'];
+
+/** The tab in the address, or the first. */
+function profileTab(search: URLSearchParams): ProfileTab {
+  const named = search.get('tab');
+  return profileTabs.find(({ key }) => key === named)?.key ?? 'stories';
 }

@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { ProfileStories_user$key } from '../../__generated__/ProfileStories_user.graphql';
 import type { ProfileStoriesPaginationQuery } from '../../__generated__/ProfileStoriesPaginationQuery.graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -39,7 +40,7 @@ export function ProfileStories({ user }: { user: ProfileStories_user$key }) {
             action={<LinkButton to="/stories/new">Write Story</LinkButton>}
           />
         ) : (
-          <EmptyState title="No stories yet" text={`What ${data.name} shares will be here.`} />
+          <EmptyState title="No stories yet" text={`What ${isolated(data.name)} shares will be here.`} />
         )
       }
     />

@@ -5,7 +5,7 @@ export const roles = [
   { key: 'admin', value: 'ADMIN', label: 'Administrators' },
 ] as const;
 
-export type RoleName = (typeof roles)[number]['value'];
+type RoleName = (typeof roles)[number]['value'];
 
 export interface MembersFilter {
   search: string;

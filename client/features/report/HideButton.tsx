@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { DecisionDialog } from './DecisionDialog';
 import { hidingText } from './hidingText';
-import { useHideTextMutation } from './useHideTextMutation';
+import { useHideContentMutation } from './useHideContentMutation';
 
 export interface HideButtonProps {
   id: string;
@@ -14,7 +14,7 @@ export interface HideButtonProps {
 /** Hides what somebody else wrote, for organisers; /admin/reports restores it. */
 export function HideButton({ id, what, onHidden }: HideButtonProps) {
   const [open, setOpen] = useState(false);
-  const hideText = useHideTextMutation();
+  const [hideContent] = useHideContentMutation();
   return (
     <>
       <Button variant="ghost" size="sm" aria-label={`Hide ${what}`} onClick={() => setOpen(true)}>
@@ -30,7 +30,7 @@ export function HideButton({ id, what, onHidden }: HideButtonProps) {
             done: `The ${what} is hidden`,
             needsReason: true,
             async decide(reason) {
-              await hideText(id, reason);
+              await hideContent({ input: { id, reason } });
               onHidden?.();
             },
           }}

@@ -49,7 +49,7 @@ function ReportForm({ id, what, onClose, onSent }: ReportDialogProps & { onSent:
     if (!reason || sending) return;
     setFailure(null);
     try {
-      await reportContent(id, reason, note);
+      await reportContent({ input: { id, reason, note } });
       onSent();
     } catch (error) {
       setFailure(reasonOf(error) ?? 'The report could not be sent. Please try again.');

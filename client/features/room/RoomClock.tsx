@@ -72,7 +72,7 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
   );
 }
 
-/** The standing session counts down to nothing but the ends of its sprints. */
+/** A drop-in session has no end to count down to, only the ends of its sprints. */
 function OpenRoom() {
   return (
     <chakra.p
@@ -113,7 +113,7 @@ function Face({ label, until, length, over, note, accent = false }: FaceProps) {
         color={accent ? 'accent' : 'ink'}
         lineHeight="1.2"
         h="1.2em"
-        // What changes each second moves nothing else.
+        // The text changes each second: its layout must not affect the rest of the page.
         contain="strict"
         {...(isOver &&
           over && { fontSize: { base: '2xl', md: '3xl' }, h: 'auto', minH: '1.2em', contain: 'none' })}
@@ -141,7 +141,7 @@ function Face({ label, until, length, over, note, accent = false }: FaceProps) {
   );
 }
 
-/** Two pixels of the bar, or fewer. */
+/** The bar moves in steps of at most two pixels. */
 const steps = 200;
 
 function Remaining({ until, length }: { until: string; length: number }) {

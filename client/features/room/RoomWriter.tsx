@@ -5,6 +5,7 @@ import { AuthorLink } from '../../ui/content/AuthorLink';
 import { Avatar } from '../../ui/content/Avatar';
 import { wordsLabel } from '../../ui/content/labels';
 import { TextLink } from '../../ui/form/Button';
+import { SaidLine } from './SaidLine';
 
 /** A writer in the room, with what they show of their writing. */
 export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
@@ -22,6 +23,7 @@ export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
           }
         }
         member {
+          id
           name
           profileImageUrl
           ...AuthorLink_user
@@ -50,24 +52,28 @@ export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
             </chakra.span>
           )}
         </chakra.p>
-        {intention && (
-          <chakra.p dir="auto" textStyle="small" overflowWrap="anywhere">
-            {intention}
-          </chakra.p>
-        )}
-        {piece && (
-          <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
-            {piece.exercise ? 'exercise: ' : 'writing '}
-            <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic" color="ink">
-              {piece.exercise ? (
-                <TextLink to={`/exercises/${piece.exercise.id}`} tone="quiet">
-                  {piece.title}
-                </TextLink>
-              ) : (
-                piece.title
-              )}
-            </chakra.cite>
-          </chakra.p>
+        {(intention || piece) && (
+          <SaidLine memberId={member.id}>
+            {intention && (
+              <chakra.p dir="auto" textStyle="small" overflowWrap="anywhere">
+                {intention}
+              </chakra.p>
+            )}
+            {piece && (
+              <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
+                {piece.exercise ? 'exercise: ' : 'writing '}
+                <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic" color="ink">
+                  {piece.exercise ? (
+                    <TextLink to={`/exercises/${piece.exercise.id}`} tone="quiet">
+                      {piece.title}
+                    </TextLink>
+                  ) : (
+                    piece.title
+                  )}
+                </chakra.cite>
+              </chakra.p>
+            )}
+          </SaidLine>
         )}
       </chakra.div>
       {words != null && (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SummaryLines_session$key } from '../../__generated__/SummaryLines_session.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
+import { SaidLine } from './SaidLine';
 import { SayLine } from './SayLine';
 
 /** What members intended, and their lines at the end; those who took part can still say theirs. */
@@ -46,41 +47,51 @@ export function SummaryLines({ session }: { session: SummaryLines_session$key })
             {lines.map(({ member, intention, closing }) => (
               <chakra.li key={member.id} overflowWrap="anywhere">
                 <AuthorLink user={member} />
-                {intention && (
-                  <chakra.p dir="auto" color="ink.muted">
-                    {intention}
-                  </chakra.p>
-                )}
-                {closing && (
-                  <chakra.p dir="auto" fontFamily="reading" fontSize="lg">
-                    {closing}
-                  </chakra.p>
-                )}
+                <SaidLine memberId={member.id}>
+                  {intention && (
+                    <chakra.p dir="auto" color="ink.muted">
+                      {intention}
+                    </chakra.p>
+                  )}
+                  {closing && (
+                    <chakra.p dir="auto" fontFamily="reading" fontSize="lg">
+                      {closing}
+                    </chakra.p>
+                  )}
+                </SaidLine>
               </chakra.li>
             ))}
           </chakra.ul>
         </>
       )}
-      {viewerWriting && (
-        <chakra.div mt="6" maxW="form" display="grid" gap="5">
-          <SayLine
-            sessionId={id}
-            which="closing"
-            label="Your line at the end"
-            placeholder="How did it go?"
-            said={viewerWriting.closing ?? null}
-          />
-          {viewerWriting.intention && (
-            <SayLine
-              sessionId={id}
-              which="intention"
-              label="What you set out to do"
-              placeholder="What will you write?"
-              said={viewerWriting.intention}
-            />
-          )}
-        </chakra.div>
-      )}
+      {viewerWriting && <OwnLines sessionId={id} {...viewerWriting} />}
     </chakra.section>
   );
 }
+
+interface OwnLinesProps {
+  sessionId: string;
+  intention?: string | null;
+  closing?: string | null;
+}
+
+const OwnLines = ({ sessionId, intention, closing }: OwnLinesProps) => (
+  <chakra.div mt="6" maxW="form" display="grid" gap="5">
+    <SayLine
+      sessionId={sessionId}
+      which="closing"
+      label="Your line at the end"
+      placeholder="How did it go?"
+      said={closing ?? null}
+    />
+    {intention && (
+      <SayLine
+        sessionId={sessionId}
+        which="intention"
+        label="What you set out to do"
+        placeholder="What will you write?"
+        said={intention}
+      />
+    )}
+  </chakra.div>
+);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { SummarySprints_session$key } from '../../__generated__/SummarySprints_session.graphql';
 import { wordsLabel } from '../../ui/content/labels';
 
@@ -49,7 +50,7 @@ export function SummarySprints({ session }: { session: SummarySprints_session$ke
           >
             <span>{lengthLabel(startedAt, endsAt)}</span>
             <chakra.span color="ink.muted" overflowWrap="anywhere">
-              {writers.map(({ member, words: written }) => `${member.name} ${written}`).join(' · ')}
+              {writers.map(({ member, words: written }) => `${isolated(member.name)} ${written}`).join(' · ')}
             </chakra.span>
             <chakra.span textStyle="facts" whiteSpace="nowrap">
               {writers.length > 0 && wordsLabel(words)}

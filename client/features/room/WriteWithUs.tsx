@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type {
   WriteWithUs_session$data,
   WriteWithUs_session$key,
@@ -14,6 +13,7 @@ import { ExerciseIcon, PlusIcon, StoryIcon } from '../../ui/content/icons';
 import { wordsLabel } from '../../ui/content/labels';
 import { toast } from '../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../ui/form/Button';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { PickExercise, type PickedExercise } from './PickExercise';
 import { PickStory } from './PickStory';
 import { RoomSwitches } from './RoomSwitches';
@@ -58,7 +58,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
     session,
   );
   const { viewer } = useAuth();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const tell = useTellSession(id);
   const [picking, setPicking] = useState<Pickable | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   };
   const pickExercise = async (exercise: PickedExercise) => {
     if (!(await tell({ exerciseId: exercise.id, storyId: null }))) return;
-    await navigate(newStoryPath(id), { state: exerciseState(exercise) });
+    await moveOn(newStoryPath(id), { state: exerciseState(exercise) });
   };
 
   // The room's data is updated by events, so it is newer.

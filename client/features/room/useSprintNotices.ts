@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/SettingsProvider';
-import { startAlarms } from './alarms';
 import { noticesAfter, tellQuarter } from './sprintNotices';
 import { useServerClock } from './useServerClock';
 
@@ -40,4 +39,15 @@ export function useSprintNotices(sprint: { startedAt: string; endsAt: string } |
       },
     );
   }, [clock, isClockKnown, kind, startedAt, endsAt]);
+}
+
+/**
+ * Calls back with the index of each wait, in milliseconds, when it is over. Timers of a page in the background may be a
+ * minute late; those of a worker are not.
+ */
+function startAlarms(waits: readonly number[], onAlarm: (index: number) => void): () => void {
+  const worker = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<number>) => onAlarm(data);
+  worker.postMessage(waits);
+  return () => worker.terminate();
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionArticle_session$key } from '../../__generated__/SessionArticle_session.graphql';
+import { LinkedText } from '../../ui/content/LinkedText';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { SessionChat } from '../room/chat/SessionChat';
@@ -82,7 +83,7 @@ export function SessionArticle({ session, onDelete, readAgain }: SessionArticleP
             overflowWrap="anywhere"
             maxW="measure"
           >
-            {data.description}
+            <LinkedText text={data.description} />
           </chakra.p>
         </chakra.section>
         {!isDropIn && <ParticipantList session={data} />}

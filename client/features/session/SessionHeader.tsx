@@ -5,6 +5,8 @@ import type {
   SessionHeader_session$key,
 } from '../../__generated__/SessionHeader_session.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
+import { formatNumber } from '../../ui/content/formats';
+import { LinkedText } from '../../ui/content/LinkedText';
 import { isSameDay, sayTimeOn } from '../../ui/content/timeLabels';
 import { SessionCalendarLink } from '../calendar/SessionCalendarLink';
 import { SessionManagement } from './SessionManagement';
@@ -112,12 +114,13 @@ function SessionFacts({ session }: { session: SessionHeader_session$data }) {
   return (
     <chakra.dl
       mt="5"
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto) 1fr' }}
+      display={{ base: 'grid', md: 'flex' }}
+      flexWrap="wrap"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       columnGap={{ base: '6', md: '10' }}
       rowGap="4"
     >
-      <Fact name="Duration">{session.durationMinutes.toLocaleString()} minutes</Fact>
+      <Fact name="Duration">{formatNumber(session.durationMinutes)} minutes</Fact>
       <Fact name="Participants">
         {session.participantCount}
         <chakra.span aria-hidden color="ink.muted">
@@ -130,7 +133,9 @@ function SessionFacts({ session }: { session: SessionHeader_session$data }) {
       </Fact>
       {session.location && (
         <Fact name="Location">
-          <bdi>{session.location}</bdi>
+          <bdi>
+            <LinkedText text={session.location} />
+          </bdi>
         </Fact>
       )}
     </chakra.dl>

@@ -110,7 +110,7 @@ function useMoveSession(id: string, readAgain: () => void) {
   const move = async (to: Move) => {
     setProblem(null);
     try {
-      await setSessionStatus(id, to);
+      await setSessionStatus({ input: { id, status: to } });
     } catch (error) {
       setProblem(error instanceof GraphQLRequestError ? error.message : messages.internal);
       if (error instanceof GraphQLRequestError && error.code === 'FORBIDDEN') readAgain();

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { SessionPageQuery } from '../../__generated__/SessionPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
+import { FoldReasonsProvider } from '../room/FoldReasons';
 import { SessionArticle } from './SessionArticle';
 import { SessionMissing } from './SessionMissing';
 import { SessionSkeleton } from './SessionSkeleton';
@@ -15,6 +17,9 @@ import { useSessionRoomChangedSubscription } from './useSessionRoomChangedSubscr
 
 const query = graphql`
   query SessionPageQuery($id: ID!) @preloadable {
+    viewer {
+      ...FoldReasons_viewer
+    }
     session(id: $id) {
       id
       ...SessionArticle_session
@@ -32,12 +37,12 @@ export function SessionPage() {
 }
 
 function OpenSession() {
-  const { session } = usePageQuery<SessionPageQuery>(query);
+  const { session, viewer } = usePageQuery<SessionPageQuery>(query);
   const id = sessionIdOf(useParams());
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const readAgain = useReadAgain<SessionPageQuery>(query, { id });
   useSessionChangedSubscription(id, { readAgain });
-  useSessionRoomChangedSubscription(id);
+  useSessionRoomChangedSubscription(id, { readOvertaken: readAgain });
   const [deleteSession] = useDeleteSessionMutation();
   const [deleting, setDeleting] = useState(false);
   const [wasShown, setWasShown] = useState(false);
@@ -52,10 +57,15 @@ function OpenSession() {
       setDeleting(false);
       return;
     }
-    await navigate('/sessions');
+    await moveOn('/sessions');
   };
 
-  if (session) return <SessionArticle session={session} onDelete={remove} readAgain={readAgain} />;
+  if (session)
+    return (
+      <FoldReasonsProvider viewer={viewer}>
+        <SessionArticle session={session} onDelete={remove} readAgain={readAgain} />
+      </FoldReasonsProvider>
+    );
   // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   if (wasShown)

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
+import { dateFormat } from '../../ui/content/formats';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { durationLabel } from '../../ui/content/timeLabels';
 import { TextLink } from '../../ui/form/Button';
-import { DayLeaf } from './DayLeaf';
 import { JoinedMark } from './JoinedMark';
 import { SeatsTaken } from './SeatsTaken';
 import { SessionStatusBadge } from './SessionStatusBadge';
@@ -86,5 +86,30 @@ export function SessionRow({ session, titleAs }: SessionRowProps) {
         </MetaLine>
       </chakra.div>
     </chakra.article>
+  );
+}
+
+const sayWeekday = dateFormat({ weekday: 'short' });
+const sayDayOfMonth = dateFormat({ day: 'numeric' });
+const sayMonth = dateFormat({ month: 'short' });
+
+/** The date as a calendar leaf, to scan a list by; decorative, because the text states it. */
+function DayLeaf({ dateTime, now }: { dateTime: string; now: boolean }) {
+  const date = new Date(dateTime);
+  return (
+    <chakra.div
+      aria-hidden
+      w="12"
+      flexShrink="0"
+      textAlign="center"
+      textStyle="facts"
+      color={now ? 'accent' : 'ink.muted'}
+    >
+      <div>{sayWeekday(date)}</div>
+      <chakra.div fontFamily="reading" fontSize="2xl" lineHeight="tight" color={now ? 'accent' : 'ink'}>
+        {sayDayOfMonth(date)}
+      </chakra.div>
+      <div>{sayMonth(date)}</div>
+    </chakra.div>
   );
 }

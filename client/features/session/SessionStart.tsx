@@ -1,21 +1,21 @@
-const whole: Intl.DateTimeFormatOptions = {
+import { dateFormat } from '../../ui/content/formats';
+
+const sayWhole = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-};
+});
+const sayExactly = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 
 /** A session's start in the viewer's time zone; the tooltip names the zone. */
 export function SessionStart({ dateTime }: { dateTime: string }) {
   const date = new Date(dateTime);
   return (
-    <time
-      dateTime={dateTime}
-      title={date.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}
-    >
-      {date.toLocaleString(undefined, whole)}
+    <time dateTime={dateTime} title={sayExactly(date)}>
+      {sayWhole(date)}
     </time>
   );
 }

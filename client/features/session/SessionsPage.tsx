@@ -11,11 +11,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
-import { LinkButton } from '../../ui/form/Button';
+import { LinkButton, TextLink } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { CalendarButton } from '../calendar/CalendarButton';
-import { DropInRow } from './DropInRow';
 import { countToRead, hasSessions, SessionList } from './SessionList';
+import { dropInAddress } from './sessionAddress';
 import { openStatuses, type SessionsTab, sessionsOf, sessionsTab, sessionsTabs } from './sessionsTabs';
 import { useEarlierSessions } from './useEarlierSessions';
 import { useLiveSessions } from './useLiveSessions';
@@ -144,3 +144,22 @@ const NoSessions = ({ mayCreate }: { mayCreate: boolean }) => (
     action={mayCreate && <LinkButton to="/sessions/new">Create Session</LinkButton>}
   />
 );
+
+/** The way into the standing session, above the sessions that have a date. */
+function DropInRow() {
+  return (
+    <chakra.p
+      mb="8"
+      ps="4"
+      borderInlineStartWidth="2px"
+      borderColor="accent"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="1"
+    >
+      <TextLink to={dropInAddress}>The drop-in room</TextLink>
+      <chakra.span color="ink.muted">Always open: write with whoever is there.</chakra.span>
+    </chakra.p>
+  );
+}

@@ -4,16 +4,13 @@ import type { AuthViewer } from '../../auth/lastViewer';
 /** All of them, because a session has at most fifty seats. */
 const all = { first: 50 };
 
+/** Complete: while the page is read again, a field that is missing would replace the page by its skeleton. */
 function memberRecord(store: RecordSourceSelectorProxy, viewer: AuthViewer): RecordProxy {
-  const known = store.get(viewer.id);
-  if (known) return known;
-  const record = store.create(viewer.id, 'User');
-  record.setValue(viewer.id, 'id');
-  record.setValue(viewer.name, 'name');
-  record.setValue(viewer.displayName, 'displayName');
-  record.setValue(viewer.username, 'username');
-  record.setValue(viewer.profileImageUrl, 'profileImageUrl');
-  record.setValue(false, 'isDeleted');
+  const { id, name, displayName, username, profileImageUrl } = viewer;
+  const record = store.get(id) ?? store.create(id, 'User');
+  const shown = { id, name, displayName, username, profileImageUrl, isDeleted: false };
+  for (const [field, value] of Object.entries(shown))
+    if (record.getValue(field) === undefined) record.setValue(value, field);
   return record;
 }
 

@@ -1,7 +1,9 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { dateFormat, rangeFormat } from '../../ui/content/formats';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
+import { problemOfText } from '../../ui/form/problemOfText';
 import type { Problems } from '../../ui/form/useCheckedForm';
 import { nameOf, nextMondayEvening, ownTimeZone } from './groupTime';
 
@@ -75,11 +77,6 @@ function isWhole(typed: string, { min, max, step = 1 }: Bounds): boolean {
   return Number.isInteger(number) && number >= min && number <= max && number % step === 0;
 }
 
-function problemOfText(typed: string, max: number, required: string | null, tooLong: string) {
-  if (required !== null && !typed.trim()) return required;
-  return typed.length > max ? tooLong : undefined;
-}
-
 /** The server tolerates a minute, because the input has no seconds. */
 const graceMs = 60_000;
 
@@ -96,17 +93,20 @@ function problemOfTime(typed: string, earliest: number | null): string | undefin
 export function problemsOf(values: SessionValues, earliest: number | null = null): Problems<SessionValues> {
   const told = messages.session;
   return {
-    title: problemOfText(values.title, session.titleMax, told.titleRequired, told.titleTooLong),
+    title: problemOfText(
+      values.title,
+      { min: 1, max: session.titleMax },
+      { tooShort: told.titleRequired, tooLong: told.titleTooLong },
+    ),
     description: problemOfText(
       values.description,
-      session.descriptionMax,
-      told.descriptionRequired,
-      told.descriptionTooLong,
+      { min: 1, max: session.descriptionMax },
+      { tooShort: told.descriptionRequired, tooLong: told.descriptionTooLong },
     ),
     dateTime: values.startsNow ? undefined : problemOfTime(values.dateTime, earliest),
     durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : told.duration,
     capacity: isWhole(values.capacity, session.capacity) ? undefined : told.capacity,
-    location: problemOfText(values.location, session.locationMax, null, told.locationTooLong),
+    location: problemOfText(values.location, { max: session.locationMax }, { tooLong: told.locationTooLong }),
   };
 }
 
@@ -125,14 +125,15 @@ export const toInput = (values: SessionValues) => ({
 export const toChange = (before: SessionValues, now: SessionValues) =>
   changesOf(toInput(before), toInput(now));
 
-const dayWords: Intl.DateTimeFormatOptions = {
+const dayWords = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-};
+} as const;
+const sayStart = dateFormat(dayWords);
 
 /** Start and end as text while typing, which reveals mistakes such as a wrong half of the day; in the group's time zone too. */
 export function sayWhen(
@@ -149,8 +150,7 @@ export function sayWhen(
       : `In your own time zone, ${nameOf(own)}.`;
   const minutes = isWhole(durationMinutes, session.duration) ? Number(durationMinutes) : 0;
   const end = new Date(start.getTime() + minutes * 60_000);
-  const say = (timeZone: string) =>
-    new Intl.DateTimeFormat(undefined, { ...dayWords, timeZone }).formatRange(start, end);
+  const say = (timeZone: string) => rangeFormat({ ...dayWords, timeZone })(start, end);
   const here = `${say(own)}, in your own time zone, ${nameOf(own)}.`;
   return isAbroad ? `${here} In the group’s, ${nameOf(groupTimeZone)}: ${say(groupTimeZone)}.` : here;
 }
@@ -159,7 +159,7 @@ export function sayWhen(
 export const toTexts = (values: SessionValues): FieldTexts => ({
   Title: values.title,
   Description: values.description,
-  'Date and time': new Intl.DateTimeFormat(undefined, dayWords).format(new Date(values.dateTime)),
+  'Date and time': sayStart(new Date(values.dateTime)),
   Duration: `${values.durationMinutes} minutes`,
   Capacity: values.capacity,
   Location: values.location,

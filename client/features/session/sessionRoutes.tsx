@@ -38,7 +38,7 @@ export const sessionRoutes: RouteObject[] = [
     }),
     lazy: {
       Component: async () => (await import('./EditSessionPage')).EditSessionPage,
-      ErrorBoundary: async () => (await import('./EditSessionError')).EditSessionError,
+      ErrorBoundary: async () => (await import('../../ui/feedback/leaveTo')).leaveTo('/sessions'),
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { edgesOf } from '../../relay/edgesOf';
 import { type PlacedSession, placeSessions } from './placeSessions';
 import type { LoadedSessions } from './SessionList';
 import { useSessionsChangedSubscription } from './useSessionsChangedSubscription';
@@ -64,15 +65,6 @@ export function useLiveSessions(lists: readonly LiveList[], readAgain: () => voi
       }),
   });
 }
-
-/** Edges by session id; deleted sessions have none. */
-const edgesOf = (connection: RecordProxy): Map<string, RecordProxy> =>
-  new Map(
-    (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => {
-      const id = edge?.getLinkedRecord('node')?.getDataID();
-      return edge && id ? [[id, edge] as const] : [];
-    }),
-  );
 
 const dateTimeOf = (edge: RecordProxy) => String(edge.getLinkedRecord('node')?.getValue('dateTime'));
 

@@ -120,7 +120,7 @@ export function useSessionChangedSubscription(id: string, { readAgain }: Followe
       commitLocalUpdate(environment, (store) => {
         const record = store.get(id);
         // Who asked for a place is told of this one, and has to ask again for another.
-        if (session.registration !== 'FULL') record?.setValue(false, 'viewerAwaitsPlace');
+        if (session.registration === 'OPEN') record?.setValue(false, 'viewerAwaitsPlace');
         const known = record?.getValue('viewerIsParticipant');
         isKnown = known === undefined || known === hasJoined;
       });

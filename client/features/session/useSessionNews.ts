@@ -24,7 +24,7 @@ function membersNews(members: readonly { name: string }[], did: string): string 
 }
 
 /** Describes others' changes. */
-export function newsOf(before: Told, now: Told, viewerId: string): string {
+function newsOf(before: Told, now: Told, viewerId: string): string {
   const others = (all: Told, than: Told) => {
     const known = new Set(participantsOf(than).map(({ id }) => id));
     return participantsOf(all).filter(({ id }) => id !== viewerId && !known.has(id));

@@ -4,11 +4,11 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
 /**
  * Updates an open room. Selects only fields that are the same for all viewers, so that the server can execute
- * it once. `readAgain` runs when the subscription starts or restarts, for pages that show more.
+ * it once. The page is read again when useSessionChangedSubscription starts.
  */
 export function useSessionRoomChangedSubscription(
   id: string,
-  { readAgain }: { readAgain?: () => void } = {},
+  { readOvertaken }: { readOvertaken?: () => void } = {},
 ): void {
   useLiveSubscription<Subscription>({
     // The room has no id of its own and is stored below its session.
@@ -48,7 +48,7 @@ export function useSessionRoomChangedSubscription(
       }
     `,
     variables: { id },
-    readAgain,
+    readOvertaken,
     ignoresDeleted: true,
   });
 }

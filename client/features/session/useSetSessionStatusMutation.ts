@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type {
   useSetSessionStatusMutation as Mutation,
@@ -9,7 +8,7 @@ import { useAppMutation } from '../../relay/useAppMutation';
 export type Move = Exclude<SessionStatus, '%future added value'>;
 
 export function useSetSessionStatusMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useSetSessionStatusMutation($input: SetSessionStatusInput!) {
       setSessionStatus(input: $input) {
         session {
@@ -18,9 +17,4 @@ export function useSetSessionStatusMutation() {
       }
     }
   `);
-  const setSessionStatus = useCallback(
-    (id: string, status: Move) => commit({ input: { id, status } }),
-    [commit],
-  );
-  return [setSessionStatus, inFlight] as const;
 }

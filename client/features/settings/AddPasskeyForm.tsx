@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { loadCeremony } from '../../auth/passkeySupport';
 import type { useFreshSignIn } from '../../auth/useFreshSignIn';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, TextField } from '../../ui/form/formFields';
+import { TextField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useAddPasskeyMutation, useStartPasskeyMutation } from './usePasskeyMutations';
@@ -31,19 +30,15 @@ export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormP
       onAdded(name.trim());
     },
   });
-  const { form, failure, sending, onSubmit } = checked;
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  const { sending } = checked;
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      display="grid"
-      gap="5"
+    <CheckedForm
+      checked={checked}
+      failed={messages.passkey.notAdded}
+      takesFocus
       maxW="form"
       aria-label="New passkey"
     >
-      <FormFailure text={failure && (failure.reason ?? messages.passkey.notAdded)} />
       <TextField
         label="Name"
         hint="Where it is kept, such as “My phone” or “Password manager”. Your browser asks for the rest."
@@ -54,6 +49,6 @@ export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormP
         {...fieldsOf(checked)('name')}
       />
       <SubmitRow label="Add passkey" sending={sending} onCancel={onCancel} />
-    </chakra.form>
+    </CheckedForm>
   );
 }

@@ -55,7 +55,8 @@ const Waiting = ({ pending }: { pending: string }) => (
   <chakra.p mt="4" px="4" py="3" maxW="measure" bg="accent.wash" borderRadius="md" overflowWrap="anywhere">
     <chakra.strong>Waiting for confirmation at {pending}.</chakra.strong> Open the link in our mail there
     within 24 hours, on a device where you’re signed in. Until then your address stays. Nothing there? Look
-    among the spam, or ask for another link.
+    among the spam. A new address gets one mail a day, and three in all: another link comes tomorrow, if you
+    ask for it then.
   </chakra.p>
 );
 

@@ -3,8 +3,9 @@ import { messages } from '../../../server/contract/messages';
 import { HiddenUsername } from '../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { Button } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
+import { PasswordField, TextField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { emailError } from '../account/accountRules';
 import { useRequestEmailChangeMutation } from './useRequestEmailChangeMutation';
@@ -31,27 +32,23 @@ export function ChangeAddressForm({ present, hasPassword, onSent, onCancel }: Ch
     initial: empty,
     problemsOf,
     async send({ email, password }) {
-      await whenFresh(() => requestEmailChange(hasPassword ? { email, password } : { email }));
+      await whenFresh(() => requestEmailChange({ input: hasPassword ? { email, password } : { email } }));
       onSent();
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, onSubmit } = checked;
+  const { sending } = checked;
   const field = fieldsOf(checked);
   return (
     <>
-      <chakra.form
-        ref={form}
-        onSubmit={onSubmit}
+      <CheckedForm
+        checked={checked}
+        failed="The link could not be sent. Please try again."
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-        noValidate
-        display="grid"
-        gap="5"
         maxW="form"
         aria-label="Change email address"
         mt="6"
       >
-        <FormFailure text={failure && (failure.reason ?? 'The link could not be sent. Please try again.')} />
         <HiddenUsername />
         <TextField
           label="New email address"
@@ -80,7 +77,7 @@ export function ChangeAddressForm({ present, hasPassword, onSent, onCancel }: Ch
             Cancel
           </Button>
         </chakra.div>
-      </chakra.form>
+      </CheckedForm>
       {dialog}
     </>
   );

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
 import { HiddenUsername } from '../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import { PasswordField } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { NewPasswordFields } from '../account/accountFields';
@@ -29,7 +29,7 @@ export function ChangePasswordSection() {
     problemsOf,
     async send({ currentPassword, newPassword }) {
       const { changePassword: done } = await whenFresh(() =>
-        changePassword({ currentPassword, newPassword }),
+        changePassword({ input: { currentPassword, newPassword } }),
       );
       replace(empty);
       const consequences = [
@@ -42,26 +42,20 @@ export function ChangePasswordSection() {
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, replace, onSubmit } = checked;
+  const { sending, replace } = checked;
   const field = fieldsOf(checked);
   return (
     <SettingsSection
       title="Change password"
-      lead="Your other devices are signed out with it, and your personal access tokens are revoked."
+      lead="Your other devices are signed out with it, your personal access tokens are revoked, and your calendar address ends."
     >
-      <chakra.form
-        ref={form}
-        onSubmit={onSubmit}
-        noValidate
-        display="grid"
-        gap="5"
+      <CheckedForm
+        checked={checked}
+        failed="Your password could not be changed. Please try again."
         maxW="form"
         aria-label="Change password"
         mt="2"
       >
-        <FormFailure
-          text={failure && (failure.reason ?? 'Your password could not be changed. Please try again.')}
-        />
         <HiddenUsername />
         <PasswordField
           label="Current password"
@@ -77,7 +71,7 @@ export function ChangePasswordSection() {
         <Button type="submit" loading={sending} justifySelf="start">
           Change password
         </Button>
-      </chakra.form>
+      </CheckedForm>
       {dialog}
     </SettingsSection>
   );

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { useFreshSignIn } from '../../auth/useFreshSignIn';
+import { dateFormat } from '../../ui/content/formats';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
+import { SelectField, TextField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
@@ -40,10 +41,8 @@ type Values = typeof initial;
 const problemsOf = ({ name }: Values): Problems<Values> =>
   name.trim() ? {} : { name: messages.personalAccessToken.nameRequired };
 
-const dayOf = (expiry: string) =>
-  new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000).toLocaleDateString(undefined, {
-    dateStyle: 'long',
-  });
+const sayDay = dateFormat({ dateStyle: 'long' });
+const dayOf = (expiry: string) => sayDay(new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000));
 
 export interface CreateTokenFormProps {
   connection: string;
@@ -67,23 +66,17 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, values, failure, sending, onSubmit } = checked;
+  const { values, sending } = checked;
   const field = fieldsOf(checked);
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
     <>
-      <chakra.form
-        ref={form}
-        onSubmit={onSubmit}
-        noValidate
-        display="grid"
-        gap="5"
+      <CheckedForm
+        checked={checked}
+        failed="The token could not be created. Please try again."
+        takesFocus
         maxW="form"
         aria-label="New personal access token"
       >
-        <FormFailure
-          text={failure && (failure.reason ?? 'The token could not be created. Please try again.')}
-        />
         <TextField
           label="Name"
           hint="What the token is for, such as “Backup script”."
@@ -114,7 +107,7 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
           {...field('expiry')}
         />
         <SubmitRow label="Create token" sending={sending} onCancel={onCancel} />
-      </chakra.form>
+      </CheckedForm>
       {dialog}
     </>
   );

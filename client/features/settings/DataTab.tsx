@@ -30,14 +30,14 @@ async function importFile({ currentTarget: input }: ChangeEvent<HTMLInputElement
   else toast.success('Settings imported successfully!');
 }
 
-/** The device's settings, then the account's data. */
+/** The settings of the app, then the account's data. */
 export function DataTab({ account }: { account: ReactNode }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Sections>
       <SettingsSection
         title="Settings on this device"
-        lead="Everything on the first four tabs but your sign-ins and password. It is kept in this browser; the editor’s settings and the privacy of new stories also in your account."
+        lead="Your shortcuts, the editor’s settings, what to notify you about, default story privacy and activity status. They are kept in this browser, and some of them in your account too. How and when notifications reach you, and everything else in your account, stays as it is."
       >
         <DataRow
           label="Export settings"
@@ -50,7 +50,7 @@ export function DataTab({ account }: { account: ReactNode }) {
         />
         <DataRow
           label="Import settings"
-          help="Takes the place of all your settings here."
+          help="A file’s settings take the place of these."
           action={
             <>
               <chakra.input
@@ -69,7 +69,7 @@ export function DataTab({ account }: { account: ReactNode }) {
         />
         <DataRow
           label="Reset settings"
-          help="Puts every setting back to what it was at the beginning."
+          help="Puts each of these back to what it was at the beginning."
           action={
             <ConfirmDialog
               text={resetQuestion}

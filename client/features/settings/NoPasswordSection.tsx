@@ -6,8 +6,8 @@ import { HiddenUsername } from '../../auth/HiddenUsername';
 import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { NewPasswordFields } from '../account/accountFields';
@@ -43,26 +43,20 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, onSubmit } = checked;
+  const { sending } = checked;
   const field = fieldsOf(checked);
   return (
     <SettingsSection
       title="Set a password"
       lead="Your account has no password: you sign in by a mailed link or another way. A password set before you confirmed your address was removed, because it may have been someone else’s."
     >
-      <chakra.form
-        ref={form}
-        onSubmit={onSubmit}
-        noValidate
-        display="grid"
-        gap="5"
+      <CheckedForm
+        checked={checked}
+        failed="Your password could not be set. Please try again."
         maxW="form"
         aria-label="Set a password"
         mt="2"
       >
-        <FormFailure
-          text={failure && (failure.reason ?? 'Your password could not be set. Please try again.')}
-        />
         <HiddenUsername />
         <NewPasswordFields
           name="newPassword"
@@ -72,7 +66,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
         <Button type="submit" loading={sending} justifySelf="start">
           Set password
         </Button>
-      </chakra.form>
+      </CheckedForm>
       <chakra.p mt="6" color="ink.muted" maxW="measure">
         You can also set it by a mailed link, on any device.
       </chakra.p>

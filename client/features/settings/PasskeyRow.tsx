@@ -1,6 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { PasskeyRow_passkey$key } from '../../__generated__/PasskeyRow_passkey.graphql';
@@ -42,7 +43,7 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
     try {
       await whenFresh(() => removePasskey(id));
       onRemoved();
-      toast.success(`${name} is removed`);
+      toast.success(`${isolated(name)} is removed`);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'This passkey could not be removed. Please try again.');
     }
@@ -70,7 +71,7 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
           Rename<chakra.span srOnly> {name}</chakra.span>
         </Button>
         <ConfirmDialog
-          text={`Remove ${name}?`}
+          text={`Remove ${isolated(name)}?`}
           note="It won’t sign you in any more. You can delete it on its device, too."
           confirmLabel="Remove"
           onConfirm={remove}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { PasskeysSection_viewer$key } from '../../__generated__/PasskeysSection_viewer.graphql';
@@ -55,7 +56,7 @@ export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key
           whenFresh={whenFresh}
           onAdded={(name) => {
             back();
-            toast.success(`${name} is added`);
+            toast.success(`${isolated(name)} is added`);
           }}
           onCancel={back}
         />

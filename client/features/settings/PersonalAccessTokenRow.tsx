@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { isolated } from '../../../server/contract/isolated';
 import type { PersonalAccessTokenRow_token$key } from '../../__generated__/PersonalAccessTokenRow_token.graphql';
 import { reasonOf } from '../../relay/requestError';
 import { Badge } from '../../ui/content/PrivacyBadge';
@@ -36,9 +37,9 @@ export function PersonalAccessTokenRow({ token, onRevoked }: PersonalAccessToken
 
   const revoke = async () => {
     try {
-      await revokePersonalAccessToken(id);
+      await revokePersonalAccessToken({ input: { id } });
       onRevoked();
-      toast.success(`${name} is ${isExpired ? 'removed' : 'revoked'}`);
+      toast.success(`${isolated(name)} is ${isExpired ? 'removed' : 'revoked'}`);
     } catch (error) {
       toast.error(reasonOf(error) ?? 'This token could not be revoked. Please try again.');
     }
@@ -74,7 +75,7 @@ export function PersonalAccessTokenRow({ token, onRevoked }: PersonalAccessToken
         </chakra.p>
       </chakra.div>
       <ConfirmDialog
-        text={`${verb} “${name}”?`}
+        text={`${verb} “${isolated(name)}”?`}
         note={isExpired ? undefined : 'Programs that use this token lose access at once.'}
         confirmLabel={verb}
         onConfirm={revoke}

@@ -7,9 +7,9 @@ import { NextPageFailure, useNextPage } from '../../ui/content/LoadMore';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
+import { ShownOnce } from '../../ui/form/ShownOnce';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { CreateTokenForm } from './CreateTokenForm';
-import { NewToken } from './NewToken';
 import { PersonalAccessTokenRow } from './PersonalAccessTokenRow';
 
 const perPage = 20;
@@ -105,4 +105,16 @@ const NoTokens = () => (
     </chakra.a>
     .
   </chakra.p>
+);
+
+const NewToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
+  <ShownOnce
+    label="Your new token"
+    hint="Copy it now: it won’t be shown again. Keep it like a password."
+    value={token}
+    rows={2}
+    copyLabel="Copy token"
+    copied="Token copied"
+    onDone={onDone}
+  />
 );

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProviderSection_viewer$key } from '../../__generated__/ProviderSection_viewer.graphql';
 import { providerStart } from '../../auth/ContinueWithProvider';
@@ -10,7 +9,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import { useFocusKept } from '../../ui/layout/useFocusKept';
+import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { useUnlinkProviderMutation } from './useUnlinkProviderMutation';
 
 interface ProviderSectionProps {
@@ -35,8 +34,6 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
     viewer,
   );
   const [unlinkProvider, unlinking] = useUnlinkProviderMutation();
-  const part = useRef<HTMLDivElement>(null);
-  useFocusKept(part);
   const { whenFresh, dialog } = useFreshSignIn();
   const shown = linkedProvider?.name ?? name;
   if (!shown) return null;
@@ -50,7 +47,7 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
   };
   return (
     <SettingsSection title={`Sign in with ${shown}`} lead="In addition to your other ways to sign in.">
-      <div ref={part} data-focus-frame>
+      <FocusFrame>
         {linkedProvider ? (
           <>
             <chakra.p>
@@ -85,7 +82,7 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
             Confirm your address first, so that we can tell you of changes.
           </chakra.p>
         )}
-      </div>
+      </FocusFrame>
       {dialog}
     </SettingsSection>
   );

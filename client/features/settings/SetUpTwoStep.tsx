@@ -4,8 +4,9 @@ import { messages } from '../../../server/contract/messages';
 import { copyText } from '../../ui/content/copyText';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
-import { FormFailure, TextField } from '../../ui/form/formFields';
+import { TextField } from '../../ui/form/formFields';
 import { SubmitRow } from '../../ui/form/SubmitRow';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useConfirmTotpMutation } from './useConfirmTotpMutation';
@@ -16,11 +17,13 @@ interface SetUpTwoStepProps {
   secret: string;
   uri: string;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** It may be on all the same. */
+  onFailed: () => void;
   onCancel: () => void;
 }
 
 /** The secret for the authenticator app, and its first code. */
-export function SetUpTwoStep({ secret, uri, onConfirmed, onCancel }: SetUpTwoStepProps) {
+export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: SetUpTwoStepProps) {
   const [confirmTotp] = useConfirmTotpMutation();
   const checked = useCheckedForm({
     initial: { code: '' },
@@ -29,22 +32,19 @@ export function SetUpTwoStep({ secret, uri, onConfirmed, onCancel }: SetUpTwoSte
       onConfirmed((await confirmTotp(code.trim())).confirmTotp.recoveryCodes);
     },
     resendAfterMs: safetyTimeoutMs,
+    onFailed,
   });
-  const { form, failure, sending, onSubmit } = checked;
+  const { sending } = checked;
   const copyKey = async () => {
     if (await copyText(secret)) toast.success('Key copied');
   };
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      display="grid"
-      gap="5"
+    <CheckedForm
+      checked={checked}
+      failed="That did not work. Please try again."
       maxW="form"
       aria-label="Turn on two-step sign-in"
     >
-      <FormFailure text={failure && (failure.reason ?? 'That did not work. Please try again.')} />
       <p>Scan this with an authenticator app on your phone, then enter the six digits that it shows.</p>
       <Suspense fallback={<chakra.div w="48" h="48" />}>
         <QrCode text={uri} label="QR code for your authenticator app; the same as the key below" />
@@ -73,6 +73,6 @@ export function SetUpTwoStep({ secret, uri, onConfirmed, onCancel }: SetUpTwoSte
         {...fieldsOf(checked)('code')}
       />
       <SubmitRow label="Turn on" sending={sending} onCancel={onCancel} />
-    </chakra.form>
+    </CheckedForm>
   );
 }

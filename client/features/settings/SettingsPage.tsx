@@ -11,7 +11,22 @@ import { NotificationSettings } from './NotificationSettings';
 import { NotificationsTab } from './NotificationsTab';
 import { PrivacyTab } from './PrivacyTab';
 import { ShortcutsTab } from './ShortcutsTab';
-import { type SettingsTab, settingsTab, settingsTabs } from './settingsTabs';
+
+const settingsTabs = [
+  { key: 'shortcuts', label: 'Keyboard Shortcuts' },
+  { key: 'editor', label: 'Editor' },
+  { key: 'notifications', label: 'Notifications' },
+  { key: 'privacy', label: 'Privacy' },
+  { key: 'data', label: 'Data' },
+] as const;
+
+type SettingsTab = (typeof settingsTabs)[number]['key'];
+
+/** The tab in the address, or the first. */
+function settingsTab(search: URLSearchParams): SettingsTab {
+  const named = search.get('tab');
+  return settingsTabs.find(({ key }) => key === named)?.key ?? 'shortcuts';
+}
 
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();

@@ -38,7 +38,7 @@ export function SignInRow({
 
   const revoke = async () => {
     try {
-      await revokeSignIn(id);
+      await revokeSignIn({ input: { id } });
       onSignedOut();
       toast.success(`${device} is signed out`);
     } catch (error) {

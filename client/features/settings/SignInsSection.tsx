@@ -89,7 +89,7 @@ function SignOutOthers({ onSignedOut }: { onSignedOut: () => void }) {
   const [revokeOtherSignIns] = useRevokeAllSignInsMutation();
   const signOut = async () => {
     try {
-      await revokeOtherSignIns();
+      await revokeOtherSignIns({ input: { keepCurrent: true } });
       onSignedOut();
       toast.success('Signed out on all other devices');
     } catch (error) {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { TakeYourDataSectionQuery } from '../../__generated__/TakeYourDataSectionQuery.graphql';
 import { reasonOf } from '../../relay/requestError';
+import { readNow } from '../../relay/requests';
 import { startDownload } from '../../ui/content/startDownload';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -30,12 +31,7 @@ export function TakeYourDataSection() {
     setFailure(null);
     try {
       // Fetched on each click, because a link expires after minutes.
-      const data = await fetchQuery<TakeYourDataSectionQuery>(
-        environment,
-        query,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
+      const data = await readNow<TakeYourDataSectionQuery>(environment, query, {});
       if (!data?.viewer) throw new Error('Nobody is signed in');
       startDownload(data.viewer.dataExport.url);
       toast.success('Your download has started');

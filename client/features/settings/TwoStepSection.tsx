@@ -11,15 +11,24 @@ import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { RecoveryCodes } from './RecoveryCodes';
+import { refreshSecondFactor } from './refreshSecondFactor';
 import { SetUpTwoStep } from './SetUpTwoStep';
 import { useDisableTotpMutation } from './useDisableTotpMutation';
 import { useRenewRecoveryCodesMutation } from './useRenewRecoveryCodesMutation';
 import { useStartTotpMutation } from './useStartTotpMutation';
 
-type Shown = { setUp: { secret: string; uri: string } } | { codes: readonly string[] } | null;
+type Shown =
+  | { setUp: { secret: string; uri: string } }
+  | { codes: readonly string[] }
+  /** Codes may have been made, and their answer lost. */
+  | { isLost: true }
+  | null;
 
-const sayWhy = (error: unknown, otherwise: string) =>
+/** It may have happened all the same, or elsewhere. */
+function sayWhy(error: unknown, otherwise: string) {
   toast.error(error instanceof GraphQLRequestError ? error.message : otherwise);
+  void refreshSecondFactor();
+}
 
 /** The authenticator app that signing in asks for, and its recovery codes. */
 export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }) {
@@ -40,13 +49,17 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
   const [startTotp, starting] = useStartTotpMutation();
   const first = useRef<HTMLButtonElement>(null);
   const focusFirst = useFocusAfterRender(first);
-  const back = () => {
-    setShown(null);
+  const back = (next: Shown = null) => {
+    setShown(next);
     focusFirst();
+  };
+  /** Perhaps only the answer was lost, and the recovery codes with it. */
+  const whenUnconfirmed = async () => {
+    if (await refreshSecondFactor()) back({ isLost: true });
   };
   const start = async () => {
     try {
-      const { startTotp: setUp } = await whenFresh(startTotp);
+      const { startTotp: setUp } = await whenFresh(() => startTotp({}));
       setShown({ setUp });
     } catch (error) {
       sayWhy(error, 'Two-step sign-in could not be turned on');
@@ -64,17 +77,20 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
             setShown({ codes });
             toast.success('Two-step sign-in is on');
           }}
-          onCancel={back}
+          onFailed={() => void whenUnconfirmed()}
+          onCancel={() => back()}
         />
-      ) : shown ? (
-        <RecoveryCodes codes={shown.codes} onDone={back} />
+      ) : shown && 'codes' in shown ? (
+        <RecoveryCodes codes={shown.codes} onDone={() => back()} />
       ) : secondFactor ? (
         <IsOn
           {...secondFactor}
+          areLost={shown !== null}
           first={first}
           whenFresh={whenFresh}
           onCodes={(codes) => setShown({ codes })}
-          onTurnedOff={focusFirst}
+          onUnanswered={() => setShown({ isLost: true })}
+          onTurnedOff={() => back()}
         />
       ) : emailConfirmedAt ? (
         <Button ref={first} variant="outline" loading={starting} onClick={() => void start()}>
@@ -93,9 +109,11 @@ export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }
 interface IsOnProps {
   turnedOnAt: string;
   recoveryCodesLeft: number;
+  areLost: boolean;
   first: React.Ref<HTMLButtonElement>;
   whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
   onCodes: (codes: readonly string[]) => void;
+  onUnanswered: () => void;
   onTurnedOff: () => void;
 }
 
@@ -104,7 +122,11 @@ const leftText = (left: number) =>
     ? 'You have no recovery codes left. Make new ones, or a lost phone locks you out.'
     : `${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.`;
 
-function IsOn({ turnedOnAt, recoveryCodesLeft, first, whenFresh, onCodes, onTurnedOff }: IsOnProps) {
+const lostText =
+  'Your new recovery codes may not have reached you, and former ones may have ended. Make new ones, or a lost phone locks you out.';
+
+function IsOn({ turnedOnAt, recoveryCodesLeft, areLost, first, ...acts }: IsOnProps) {
+  const { whenFresh, onCodes, onUnanswered, onTurnedOff } = acts;
   const [disableTotp] = useDisableTotpMutation();
   const [renewRecoveryCodes] = useRenewRecoveryCodesMutation();
   const renew = async () => {
@@ -112,6 +134,7 @@ function IsOn({ turnedOnAt, recoveryCodesLeft, first, whenFresh, onCodes, onTurn
       onCodes((await whenFresh(renewRecoveryCodes)).renewRecoveryCodes.recoveryCodes);
     } catch (error) {
       sayWhy(error, 'New codes could not be made');
+      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') onUnanswered();
     }
   };
   const turnOff = async () => {
@@ -128,8 +151,8 @@ function IsOn({ turnedOnAt, recoveryCodesLeft, first, whenFresh, onCodes, onTurn
       <p>
         On since <Time value={turnedOnAt} format="date" />.
       </p>
-      <chakra.p color={recoveryCodesLeft < 3 ? 'warning' : 'ink.muted'}>
-        {leftText(recoveryCodesLeft)}
+      <chakra.p color={areLost || recoveryCodesLeft < 3 ? 'warning' : 'ink.muted'} maxW="measure">
+        {areLost ? lostText : leftText(recoveryCodesLeft)}
       </chakra.p>
       <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
         <ConfirmDialog

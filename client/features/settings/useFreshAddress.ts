@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { useFreshAddressQuery } from '../../__generated__/useFreshAddressQuery.graphql';
 import { environment } from '../../relay/environment';
+import { readNow } from '../../relay/requests';
 
 /** Loads again what the account's address is, and whether mails reach it. A failure leaves what is shown. */
 export const refreshAddress = (): Promise<unknown> =>
-  fetchQuery<useFreshAddressQuery>(
+  readNow<useFreshAddressQuery>(
     environment,
     graphql`
       query useFreshAddressQuery {
@@ -20,10 +21,7 @@ export const refreshAddress = (): Promise<unknown> =>
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
-  )
-    .toPromise()
-    .catch(() => undefined);
+  ).catch(() => undefined);
 
 /** While a mail is waited for: its link is opened in another tab or on another device, so look whenever this tab is seen again. */
 export function useFreshAddress(isWaiting: boolean): void {

@@ -1,17 +1,14 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRevokeAllSignInsMutation as Mutation } from '../../__generated__/useRevokeAllSignInsMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Signs out all other devices. */
+/** Ends all sign-ins of the viewer, or with `keepCurrent` all others. */
 export function useRevokeAllSignInsMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useRevokeAllSignInsMutation($input: RevokeAllSignInsInput!) {
       revokeAllSignIns(input: $input) {
         revokedSignInIds @deleteRecord
       }
     }
   `);
-  const revokeOtherSignIns = useCallback(() => commit({ input: { keepCurrent: true } }), [commit]);
-  return [revokeOtherSignIns, inFlight] as const;
 }

@@ -5,7 +5,7 @@ import type {
   SetNotificationSettingsInput,
 } from '../../__generated__/useSetNotificationSettingsMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
-import { showSettings } from '../../settings/notificationPreferences';
+import { settingsInTurn, showSettings } from '../../settings/notificationPreferences';
 
 export type SetSettings = (change: SetNotificationSettingsInput) => Promise<unknown>;
 
@@ -27,6 +27,7 @@ export function useSetNotificationSettingsMutation() {
       commit(
         { input: change },
         {
+          cacheConfig: settingsInTurn,
           optimisticUpdater: (store) => {
             const settings = store
               .getRoot()

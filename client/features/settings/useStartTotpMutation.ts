@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useStartTotpMutation as Mutation } from '../../__generated__/useStartTotpMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useStartTotpMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useStartTotpMutation {
       startTotp {
         secret
@@ -12,6 +11,4 @@ export function useStartTotpMutation() {
       }
     }
   `);
-  const startTotp = useCallback(() => commit({}), [commit]);
-  return [startTotp, inFlight] as const;
 }

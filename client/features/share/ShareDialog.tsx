@@ -4,9 +4,11 @@ import type { ShareDialogQuery } from '../../__generated__/ShareDialogQuery.grap
 import { LoadInPlace } from '../../ui/content/LoadInPlace';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
+import { FormFailure } from '../../ui/form/formFields';
 import { Modal } from '../../ui/layout/Modal';
-import { PublicStory } from './PublicStory';
+import { PublicLinks } from './PublicLinks';
 import { ShareForm } from './ShareForm';
+import { useWithdrawal, withdrawNote } from './useWithdrawal';
 
 export interface ShareDialogProps {
   storyId: string;
@@ -83,5 +85,30 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
       readersMayComment={isShared ? story.readersMayComment : true}
       onClose={onClose}
     />
+  );
+}
+
+/** A public story can only be withdrawn. */
+function PublicStory({ storyId, onClose }: { storyId: string; onClose: () => void }) {
+  const { withdraw, withdrawing, failure } = useWithdrawal(storyId, onClose);
+  return (
+    <>
+      <chakra.p>
+        This story is public: everyone can read it on the blog. To share it with members alone, make it
+        private first. {withdrawNote}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mt="3">
+        <PublicLinks storyId={storyId} />
+      </chakra.div>
+      <FormFailure text={failure} />
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={withdrawing} onClick={() => void withdraw()}>
+          Make private
+        </Button>
+      </Dialog.Footer>
+    </>
   );
 }

@@ -22,6 +22,7 @@ export function useShareStoryMutation() {
           updatedAt
           viewerCanShare
           readersMayComment
+          isSharedByName
           sharedWith {
             id
             name

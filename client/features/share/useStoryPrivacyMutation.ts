@@ -21,8 +21,10 @@ export function useStoryPrivacyMutation() {
           privacyLevel
           updatedAt
           workingUpdatedAt
+          revisedAt
           viewerCanShare
           readersMayComment
+          isSharedByName
           sharedWith {
             id
           }

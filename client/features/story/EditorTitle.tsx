@@ -75,6 +75,7 @@ const TitleField = chakra('textarea', {
     resize: 'none',
     outline: 'none',
     fieldSizing: 'content',
+    overflowWrap: 'anywhere',
     _invalid: { borderBottomWidth: '2px', borderColor: 'danger' },
   },
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { ExportZipButtonQuery } from '../../__generated__/ExportZipButtonQuery.graphql';
 import { useCommands } from '../../palette/commands';
+import { readNow } from '../../relay/requests';
 import { DownloadIcon } from '../../ui/content/icons';
 import { startDownload } from '../../ui/content/startDownload';
 import { Button } from '../../ui/form/Button';
@@ -24,12 +25,7 @@ export function ExportZipButton() {
     setPreparing(true);
     try {
       // Fetched on each click, because a link expires after minutes.
-      const data = await fetchQuery<ExportZipButtonQuery>(
-        environment,
-        query,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
+      const data = await readNow<ExportZipButtonQuery>(environment, query, {});
       if (data?.viewer) startDownload(data.viewer.storiesExport.url);
     } catch {
       // As specified, a failure shows no message.

@@ -1,15 +1,17 @@
-import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
-import { useFocusKept } from '../../ui/layout/useFocusKept';
+import { FoundCount } from '../../ui/content/FoundCount';
+import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { filterOnDevice } from './filterOnDevice';
 import { MyStoriesFilters } from './MyStoriesFilters';
 import { NoStories, NoStoriesLeft } from './NoStories';
 import { StoryList } from './StoryList';
 import { isFiltering, isOfDevice, isSearchable, storiesFilter } from './storiesFilter';
+
+const counted = ['story', 'stories'] as const;
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -45,7 +47,9 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
             filters: ["search", "orderBy", "privacyLevel", "status", "tag"]
           ) {
           edges {
-            __typename
+            node {
+              id
+            }
           }
           ...StoryList_stories
         }
@@ -60,26 +64,29 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const local = filterOnDevice(unsent, filter);
   const isFiltered = isFiltering(filter);
   const isBare = !isFiltered && unsent.length === 0 && data.stories.edges.length === 0;
-  const list = useRef<HTMLDivElement>(null);
-  useFocusKept(list);
+  const hidden = new Set(unsent.map(({ id }) => id));
   const showsServer = !isOfDevice(filter) && isSearchable(filter);
+  // A deleted story leaves an edge without a node.
+  const sent = data.stories.edges.filter(({ node }) => node && !hidden.has(node.id));
+  const count = local.length + (showsServer ? sent.length : 0);
   return (
     <>
       {!isBare && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
-      <div ref={list} data-focus-frame aria-busy={state !== 'idle'}>
+      <FocusFrame aria-busy={state !== 'idle'}>
+        <FoundCount of={counted} count={count} hasMore={showsServer && hasNext} isFiltered={isFiltered} />
         <LocalTextList texts={local} />
         {showsServer ? (
           <StoryList
             own
             stories={data.stories}
-            hidden={new Set(unsent.map(({ id }) => id))}
+            hidden={hidden}
             paging={{ hasNext, loading: isLoadingNext, loadNext }}
             empty={local.length > 0 ? null : isFiltered ? <NoStoriesLeft /> : <NoStories />}
           />
         ) : (
           local.length === 0 && <NoStoriesLeft />
         )}
-      </div>
+      </FocusFrame>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { exerciseOf } from '../../documents/model/newStoryLink';
 import { toPrivacy } from '../../documents/model/storyDraft';
 import { NewText, type OpenText } from '../../documents/screens/NewText';
-import type { DocumentStore } from '../../documents/sync/documentStore';
 import { useSettings } from '../../settings/SettingsProvider';
 import { ExercisePrompt } from '../exercise/ExercisePrompt';
 import { StorySession } from '../session/StorySession';
@@ -12,29 +11,25 @@ import { useExercise } from './useExercise';
 
 /** The page of a story that isn't on the server yet. */
 export function NewStoryPage() {
-  return (
-    <NewText
-      kind="story"
-      begun={(documents, onKept) => <Begun documents={documents} onKept={onKept} />}
-      found={(text) => <Writing {...text} />}
-    />
-  );
-}
-
-function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
   const location = useLocation();
   const [search] = useSearchParams();
   const { default_story_privacy } = useSettings().privacy;
   const exercise = exerciseOf(location.state);
-  const [document] = useState(() =>
-    documents.begin({
-      sessionId: search.get('session'),
-      exerciseId: exercise?.exerciseId ?? search.get('exerciseId'),
-      exerciseTitle: exercise?.exerciseTitle ?? null,
-      privacyLevel: toPrivacy(default_story_privacy),
-    }),
+  return (
+    <NewText
+      kind="story"
+      begin={(documents) =>
+        documents.begin({
+          sessionId: search.get('session'),
+          exerciseId: exercise?.exerciseId ?? search.get('exerciseId'),
+          exerciseTitle: exercise?.exerciseTitle ?? null,
+          privacyLevel: toPrivacy(default_story_privacy),
+        })
+      }
+    >
+      {(text) => <Writing {...text} />}
+    </NewText>
   );
-  return <Writing documents={documents} document={document} kept={false} onKept={onKept} />;
 }
 
 function Writing({ documents, document, kept, onKept }: OpenText) {

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { LinkButton } from '../../ui/form/Button';
+import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { filterOnDevice } from './filterOnDevice';
 import { MyStoriesFilters } from './MyStoriesFilters';
 import { NoStoriesLeft } from './NoStories';
@@ -37,7 +38,7 @@ export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQL
       </ServerGone>
     );
   return (
-    <>
+    <FocusFrame>
       <ServerGone error={error} onRetry={tryAgain}>
         {stories.length > 0
           ? 'These are the stories on this device; the others will show again once it is back.'
@@ -54,6 +55,6 @@ export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQL
           action={<LinkButton to="/stories/new">Write Story</LinkButton>}
         />
       )}
-    </>
+    </FocusFrame>
   );
 }

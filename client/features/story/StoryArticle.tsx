@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isolated } from '../../../server/contract/isolated';
 import type {
   StoryArticle_story$data,
   StoryArticle_story$key,
 } from '../../__generated__/StoryArticle_story.graphql';
+import { isPublishedState } from '../../documents/model/publishedState';
 import { TextTags } from '../../documents/screens/TextTags';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { wordsLabel } from '../../ui/content/labels';
@@ -17,10 +21,8 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { StorySession } from '../session/StorySession';
 import { PublicLinks } from '../share/PublicLinks';
 import { FavoriteButton } from './FavoriteButton';
-import { PublishedNotice, useJustPublished } from './PublishedNotice';
 import { SharedByName, SharedMark, sharedWithLabel } from './SharedMark';
 import { StoryActions } from './StoryActions';
-import { StoryNotes } from './StoryNotes';
 import { UnpublishedMark } from './UnpublishedMark';
 
 function SharedWith({
@@ -56,7 +58,7 @@ const HeldNote = ({ reasons }: { reasons: readonly string[] }) => (
 );
 
 const FromExercise = ({ exercise: { id, title } }: { exercise: { id: string; title: string } }) => (
-  <Tooltip text={title ? `From exercise: ${title}` : 'View exercise'}>
+  <Tooltip text={title ? `From exercise: ${isolated(title)}` : 'View exercise'}>
     <TextLink to={`/exercises/${id}`}>Exercise</TextLink>
   </Tooltip>
 );
@@ -151,5 +153,59 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
       <TextTags names={data.tags.map(({ name }) => name)} />
       {data.notes && <StoryNotes notes={data.notes} />}
     </chakra.article>
+  );
+}
+
+/** Whether the editor led here because the story was published; not after a reload, nor on the way back. */
+function useJustPublished(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === 'PUSH' && isPublishedState(state);
+}
+
+/** Confirms that a story was published, and offers what its author wants next. */
+function PublishedNotice({ storyId }: { storyId: string }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      mt="5"
+      px="4"
+      py="3"
+      bg="accent.wash"
+      borderRadius="md"
+    >
+      <chakra.p role="status" fontWeight="medium">
+        Published: everyone can read it now.
+      </chakra.p>
+      <PublicLinks storyId={storyId} />
+    </chakra.div>
+  );
+}
+
+/** The author's private notes. */
+function StoryNotes({ notes }: { notes: string }) {
+  const id = useId();
+  return (
+    <chakra.aside
+      aria-labelledby={id}
+      mt="14"
+      ps="4"
+      py="1"
+      borderInlineStartWidth="2px"
+      borderColor="rule.strong"
+    >
+      <chakra.h2 id={id} textStyle="label" color="ink.muted">
+        Your notes
+      </chakra.h2>
+      <chakra.p textStyle="small" color="ink.faint">
+        Only you see these.
+      </chakra.p>
+      <chakra.p dir="auto" mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {notes}
+      </chakra.p>
+    </chakra.aside>
   );
 }

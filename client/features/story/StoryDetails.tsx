@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, use, useRef, useState } from 'react';
+import { limits } from '../../../server/contract/limits';
 import { DocumentsContext } from '../../documents/DocumentsContext';
 import { TagInput } from '../../documents/screens/TagInput';
+import { textDetail } from '../../documents/screens/textDetail';
 import type { TagEntry } from '../../documents/screens/useTagEntry';
 import type { Writing } from '../../documents/screens/useWriting';
 import { Button } from '../../ui/form/Button';
+import { SelectField, TextareaField } from '../../ui/form/formFields';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 import { SidePanel } from '../../ui/layout/SidePanel';
 import { ShareDialog } from '../share/ShareDialog';
-import { LanguageField } from './LanguageField';
-import { ListedSwitch } from './ListedSwitch';
-import { NotesField } from './NotesField';
+import { languagesWith } from './languages';
 import { PrivacyChoice } from './PrivacyChoice';
 import { SaveButton } from './SaveButton';
 
@@ -111,5 +113,67 @@ export function StoryDetails({ writing, tagEntry, open, onClose }: StoryDetailsP
       {/* Outside the form, which would otherwise be submitted as well. */}
       {sharing?.dialog}
     </>
+  );
+}
+
+/** Whether search engines may list a public story. */
+function ListedSwitch({ writing }: { writing: Writing }) {
+  const { facts, readOnly, change } = writing;
+  const { privacyLevel, details } = facts;
+  if (privacyLevel !== 'PUBLIC') return null;
+  return (
+    // Alone in its parent, the row has no rule below it.
+    <div>
+      <SwitchRow
+        label="Let search engines list it"
+        help="If off, it stays on the blog, but search engines are asked to leave it out."
+        checked={details.unlisted !== true}
+        disabled={readOnly}
+        onChange={(listed) => change({ details: { ...details, unlisted: !listed } })}
+      />
+    </div>
+  );
+}
+
+/** The author's private notes, saved with the story. */
+function NotesField({ writing }: { writing: Writing }) {
+  const { facts, fields, readOnly, mend, change } = writing;
+  return (
+    <TextareaField
+      label="Your notes"
+      hint="Only you see these."
+      error={fields.notes}
+      value={textDetail(facts.details, 'notes')}
+      dir="auto"
+      rows={4}
+      maxLength={limits.story.notesMax}
+      readOnly={readOnly}
+      onValue={(notes) => {
+        mend('notes');
+        change({ details: { ...facts.details, notes } });
+      }}
+    />
+  );
+}
+
+/** The language of the text; without a choice it is guessed where it is needed. */
+function LanguageField({ writing }: { writing: Writing }) {
+  const { facts, fields, readOnly, mend, change } = writing;
+  const lang = textDetail(facts.details, 'lang');
+  return (
+    <SelectField
+      label="Language of the text"
+      hint="Readers’ devices pronounce and hyphenate it by this. Automatic guesses it from the text."
+      error={fields.lang}
+      choices={languagesWith(lang)}
+      value={lang}
+      disabled={readOnly}
+      onValue={(lang) => {
+        mend('lang');
+        change({ details: { ...facts.details, lang } });
+      }}
+    >
+      <option value="">Automatic</option>
+    </SelectField>
   );
 }

@@ -6,15 +6,18 @@ import { EditorColumn, EditorContext, EditorScreen } from '../../documents/scree
 import { EditorStatus } from '../../documents/screens/EditorStatus';
 import { EditorText } from '../../documents/screens/EditorText';
 import { LockNotice } from '../../documents/screens/LockNotice';
+import { TipsBox } from '../../documents/screens/TipsBox';
 import { useTagEntry } from '../../documents/screens/useTagEntry';
 import { useWriting, type Writing } from '../../documents/screens/useWriting';
 import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import { WritingSurface } from '../../documents/screens/WritingSurface';
-import { WritingTips } from '../../documents/screens/WritingTips';
-import { ZenButton } from '../../documents/screens/ZenButton';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { ToolsMenu } from '../../documents/tools/ToolsMenu';
+import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { ExpandIcon } from '../../ui/content/icons';
+import { Tooltip } from '../../ui/feedback/Tooltip';
+import { Button } from '../../ui/form/Button';
 import { StorySessionClock } from '../session/StorySessionClock';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
@@ -150,3 +153,30 @@ const Clocks = ({ sessionId, zen, ...timer }: ClocksProps) => (
     <WritingTimerBar {...timer} />
   </chakra.div>
 );
+
+function WritingTips({ memberId, onDismiss }: { memberId: string | null; onDismiss: () => void }) {
+  const zen = useShortcutHint('zen_mode');
+  return (
+    <TipsBox name="writing" label="Writing tips" memberId={memberId} onDismiss={onDismiss}>
+      <p>Begin anywhere. The first sentence can be written last.</p>
+      <p>
+        Write in Markdown: *emphasis*, **strong**, # for a heading, *** for a break between scenes. Preview
+        shows it as readers will see it.
+      </p>
+      <chakra.p hideBelow="md">{zen.keys} hides everything but the page.</chakra.p>
+    </TipsBox>
+  );
+}
+
+function ZenButton({ onPress }: { onPress: () => void }) {
+  const { keys, aria } = useShortcutHint('zen_mode');
+  return (
+    <Tooltip text={keys}>
+      <Button variant="ghost" size="sm" aria-keyshortcuts={aria} onClick={onPress}>
+        <ExpandIcon />
+        {/* On a phone the icon leaves room for the tools in the same line. */}
+        <chakra.span srOnly={{ base: true, md: false }}>Zen mode</chakra.span>
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,5 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
+import { isolated } from '../../../server/contract/isolated';
 import { MoreIcon } from '../../ui/content/icons';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button } from '../../ui/form/Button';
@@ -88,7 +89,7 @@ function OpenedMenu({ story, label }: Pick<PrivacyDialogProps, 'story'> & { labe
         open={asking === 'delete'}
         onClose={close}
         text="Are you sure you want to delete this story?"
-        note={`“${story.title}” is deleted with all of its versions.`}
+        note={`“${isolated(story.title)}” is deleted with all of its versions.`}
         confirmLabel="Delete"
         // As specified, a failure shows no message: the story is still listed.
         onConfirm={() => deleteStory(id).then(undefined, () => undefined)}

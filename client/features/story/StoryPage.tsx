@@ -1,13 +1,15 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
 import { UnsentNotice } from '../../documents/screens/UnsentNotice';
 import { usePageQuery } from '../../relay/usePageQuery';
+import { useReadAgain } from '../../relay/useReadAgain';
 import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { CommentSection } from '../comment/CommentSection';
 import { useRefreshComments } from '../comment/useRefreshComments';
 import { OfflineStory } from './OfflineStory';
@@ -41,10 +43,12 @@ export function StoryPage() {
 function Story() {
   const { story } = usePageQuery<StoryPageQuery>(query);
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const refreshComments = useRefreshComments(id);
-  useReadOnSubscriptionStart<StoryPageQuery>(query, { id, withComments: false }, refreshComments);
-  useStoryChangedSubscription(id, { onChange: refreshComments });
+  const variables = { id, withComments: false };
+  const readOvertaken = useReadAgain<StoryPageQuery>(query, variables);
+  useReadOnSubscriptionStart<StoryPageQuery>(query, variables, refreshComments);
+  useStoryChangedSubscription(id, { onChange: refreshComments, readOvertaken });
   const [deleteStory] = useDeleteStoryMutation();
   const [deleting, setDeleting] = useState(false);
 
@@ -57,7 +61,7 @@ function Story() {
       setDeleting(false);
       return;
     }
-    await navigate('/stories');
+    await moveOn('/stories');
   };
 
   if (story)

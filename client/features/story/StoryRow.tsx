@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { StoryRow_story$key } from '../../__generated__/StoryRow_story.graphql';
+import type { StoryRow_story$data, StoryRow_story$key } from '../../__generated__/StoryRow_story.graphql';
 import { TextRow } from '../../documents/screens/TextRow';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { wordsLabel } from '../../ui/content/labels';
 import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
-import { isSameContent } from '../../ui/isSameContent';
 import { FavoriteButton } from './FavoriteButton';
 import { SharedByName, SharedMark } from './SharedMark';
 import { StoryMenu } from './StoryMenu';
@@ -21,10 +19,18 @@ export interface StoryRowProps {
   own?: boolean | undefined;
 }
 
-/** While drafts are synced, the list changes often; Relay then gives every row a new object. */
-export const StoryRow = memo(Row, isSameContent);
+/** Of a story shared by name, its author sees that no others can read it; its page says who can. */
+function SharedWith({
+  privacyLevel,
+  isSharedWithViewer,
+  isSharedByName,
+}: Pick<StoryRow_story$data, 'privacyLevel' | 'isSharedWithViewer' | 'isSharedByName'>) {
+  if (isSharedWithViewer) return <SharedByName>Shared with you</SharedByName>;
+  if (isSharedByName) return <SharedByName>Shared with named members</SharedByName>;
+  return privacyLevel === 'SHARED' && <SharedMark />;
+}
 
-function Row({ story, favorites, own }: StoryRowProps) {
+export function StoryRow({ story, favorites, own }: StoryRowProps) {
   const row = useFragment(
     graphql`
       fragment StoryRow_story on Story {
@@ -33,9 +39,13 @@ function Row({ story, favorites, own }: StoryRowProps) {
         excerpt(length: 200)
         wordCount
         createdAt
-        workingUpdatedAt
+        revisedAt
+        draft {
+          updatedAt
+        }
         privacyLevel
         isSharedWithViewer
+        isSharedByName
         hasUnpublishedChanges
         heldBecause
         author {
@@ -46,7 +56,9 @@ function Row({ story, favorites, own }: StoryRowProps) {
     `,
     story,
   );
-  const { id, excerpt, wordCount, createdAt, workingUpdatedAt, privacyLevel, author } = row;
+  const { id, excerpt, wordCount, createdAt, revisedAt, draft, privacyLevel, author } = row;
+  // Sharing changes neither.
+  const editedAt = draft && draft.updatedAt > revisedAt ? draft.updatedAt : revisedAt;
   const title = row.title || 'Untitled Story';
   return (
     <TextRow
@@ -58,18 +70,14 @@ function Row({ story, favorites, own }: StoryRowProps) {
           <AuthorLink user={author} />
           <span>{wordsLabel(wordCount)}</span>
           <Time value={createdAt} what="Created" />
-          {own && workingUpdatedAt && workingUpdatedAt !== createdAt && (
+          {own && editedAt !== createdAt && (
             <span>
-              Edited <Time value={workingUpdatedAt} />
+              Edited <Time value={editedAt} />
             </span>
           )}
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={privacyLevel} />
-            {row.isSharedWithViewer ? (
-              <SharedByName>Shared with you</SharedByName>
-            ) : (
-              privacyLevel === 'SHARED' && <SharedMark />
-            )}
+            <SharedWith {...row} />
             {row.hasUnpublishedChanges && <UnpublishedMark />}
             {row.heldBecause && <Badge tone="warning">Waits for an organiser</Badge>}
           </chakra.span>

@@ -4,6 +4,8 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
 export interface StoryChangedOptions {
   onChange?: () => void;
+  /** Fetches what events tell, if `onChange` doesn't. */
+  readOvertaken?: () => void;
   onRemoved?: () => void;
   /** Also follows the draft, of which only its author hears. */
   isOwn?: boolean;
@@ -16,7 +18,7 @@ export interface StoryChangedOptions {
  */
 export function useStoryChangedSubscription(
   id: string,
-  { onChange, onRemoved, isOwn = false }: StoryChangedOptions = {},
+  { onChange, readOvertaken, onRemoved, isOwn = false }: StoryChangedOptions = {},
 ): void {
   useLiveSubscription<Subscription>({
     subscription: graphql`
@@ -49,5 +51,6 @@ export function useStoryChangedSubscription(
       return storyChanged.story !== null;
     },
     readAgain: onChange,
+    readOvertaken,
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useStoryDownloadQuery } from '../../__generated__/useStoryDownloadQuery.graphql';
+import { readNow } from '../../relay/requests';
 import { startDownload } from '../../ui/content/startDownload';
 
 const query = graphql`
@@ -26,12 +27,7 @@ export function useStoryDownload(storyId: string) {
     setPreparing(true);
     try {
       // Fetched on each click, because a link expires after minutes.
-      const data = await fetchQuery<useStoryDownloadQuery>(
-        environment,
-        query,
-        { id: storyId },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
+      const data = await readNow<useStoryDownloadQuery>(environment, query, { id: storyId });
       if (data?.story) startDownload(data.story.downloads[format]);
     } catch {
       // As specified, a failure shows no message.

@@ -8,7 +8,7 @@ export const lowTimeSeconds = 60;
 
 const tickMs = 100;
 
-export type TimerStatus = 'stopped' | 'running' | 'paused' | 'finished';
+type TimerStatus = 'stopped' | 'running' | 'paused' | 'finished';
 
 export interface TimerState {
   status: TimerStatus;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { CompareVersionsQuery } from '../../__generated__/CompareVersionsQuery.graphql';
+import { dateFormat } from '../../ui/content/formats';
 import { LoadInPlace } from '../../ui/content/LoadInPlace';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { Select } from '../../ui/form/Field';
@@ -76,7 +77,7 @@ function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps)
         {!isListed && <option value={value}>An earlier version</option>}
         {versions.map((version) => (
           <option key={version.id} value={version.id}>
-            {versionTitle(version)}, {new Date(version.createdAt).toLocaleString(undefined, whenKept)}
+            {versionTitle(version)}, {sayWhenKept(new Date(version.createdAt))}
           </option>
         ))}
       </Select>
@@ -84,13 +85,13 @@ function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps)
   );
 }
 
-const whenKept: Intl.DateTimeFormatOptions = {
+const sayWhenKept = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-};
+});
 
 function Waiting() {
   return (

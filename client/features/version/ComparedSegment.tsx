@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Part, PartKind, Row } from '../../documents/model/compareTexts';
 import { fold, type Segment } from '../../documents/model/segments';
+import { formatNumber } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 
 export interface ComparedSegmentProps {
@@ -50,7 +51,7 @@ export const ComparedSegment = memo(function ComparedSegment({
       <Unchanged rows={folded.before} sides={sides} />
       <div className="fold">
         <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)}>
-          Show {folded.hidden.toLocaleString()} unchanged lines
+          Show {formatNumber(folded.hidden)} unchanged lines
         </Button>
       </div>
       <Unchanged rows={folded.after} sides={sides} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { Comparison } from '../../documents/model/compareTexts';
 import { segmentsOf } from '../../documents/model/segments';
+import { formatNumber } from '../../ui/content/formats';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -50,14 +51,14 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
   const isPhone = useIsPhone();
   const [wantsSides, setWantsSides] = useState(true);
   const sides = wantsSides && !isPhone;
-  const changes = `${places.length.toLocaleString()} ${places.length === 1 ? 'change' : 'changes'}`;
+  const changes = `${formatNumber(places.length)} ${places.length === 1 ? 'change' : 'changes'}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who have the focus within; the buttons do the same
     <div onKeyDown={onKeyDown}>
       <ChangesBar>
         <MetaLine>
           <span role="status">
-            {current === null ? changes : `Change ${current + 1} of ${places.length.toLocaleString()}`}
+            {current === null ? changes : `Change ${current + 1} of ${formatNumber(places.length)}`}
           </span>
           <span>{wordsLabel(comparison.added)} added</span>
           <span>{wordsLabel(comparison.removed)} removed</span>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import type { ReadVersionQuery } from '../../__generated__/ReadVersionQuery.graphql';
 import { LoadInPlace } from '../../ui/content/LoadInPlace';
 import { wordsLabel } from '../../ui/content/labels';
@@ -9,6 +8,7 @@ import { StoryText } from '../../ui/content/StoryText';
 import { Time } from '../../ui/content/Time';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { LinkButton } from '../../ui/form/Button';
+import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
 import { compareAddress, kindWords, versionTitle } from './versionLabels';
 
@@ -28,7 +28,7 @@ export function ReadVersion(props: ReadVersionProps) {
 }
 
 function Loaded({ storyId, versionId, restoring, attempt }: ReadVersionProps & { attempt: number }) {
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const { storyVersion: version } = useLazyLoadQuery<ReadVersionQuery>(
     graphql`
       query ReadVersionQuery($id: ID!) {
@@ -70,7 +70,7 @@ function Loaded({ storyId, versionId, restoring, attempt }: ReadVersionProps & {
           <RestoreVersion
             version={version}
             {...restoring}
-            onRestored={() => void navigate(`/stories/${storyId}/versions`)}
+            onRestored={() => void moveOn(`/stories/${storyId}/versions`)}
           />
         </chakra.div>
       </chakra.header>

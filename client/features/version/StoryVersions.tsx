@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type {
   StoryVersions_story$data,
   StoryVersions_story$key,
 } from '../../__generated__/StoryVersions_story.graphql';
 import type { StoryVersionsPaginationQuery } from '../../__generated__/StoryVersionsPaginationQuery.graphql';
-import { LinkButton, TextLink } from '../../ui/form/Button';
+import { toast } from '../../ui/feedback/toaster';
+import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { CompareVersions } from './CompareVersions';
-import { KeepVersion } from './KeepVersion';
+import { NameDialog } from './NameDialog';
 import { ReadVersion } from './ReadVersion';
+import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
 import { VersionList } from './VersionList';
 
 export interface StoryVersionsProps {
@@ -105,3 +108,27 @@ const currentOf = ({ draft, workingUpdatedAt, ...story }: StoryVersions_story$da
   ...(draft ?? story),
   updatedAt: workingUpdatedAt ?? story.updatedAt,
 });
+
+/** Saves the current text as a named version. */
+function KeepVersion({ storyId, connection }: { storyId: string; connection: string }) {
+  const [open, setOpen] = useState(false);
+  const [createStoryVersion, sending] = useCreateStoryVersionMutation();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Save a version</Button>
+      <NameDialog
+        title="Save a version"
+        hint="The text as it is now stays among the versions. A name is optional."
+        initial=""
+        submitLabel="Keep"
+        open={open}
+        sending={sending}
+        onClose={() => setOpen(false)}
+        onName={async (name, localId) => {
+          await createStoryVersion({ storyId, name: name || undefined, localId }, connection);
+          toast.success('Version kept');
+        }}
+      />
+    </>
+  );
+}

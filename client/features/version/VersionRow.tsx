@@ -90,7 +90,7 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
         open={naming}
         sending={renaming}
         onClose={() => setNaming(false)}
-        onName={(text) => renameStoryVersion(id, text)}
+        onName={(text) => renameStoryVersion({ input: { id, name: text } })}
       />
     </chakra.article>
   );

@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRenameStoryVersionMutation as Mutation } from '../../__generated__/useRenameStoryVersionMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 /** An empty name removes it. */
 export function useRenameStoryVersionMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useRenameStoryVersionMutation($input: RenameStoryVersionInput!) {
       renameStoryVersion(input: $input) {
         version {
@@ -15,9 +14,4 @@ export function useRenameStoryVersionMutation() {
       }
     }
   `);
-  const renameStoryVersion = useCallback(
-    (id: string, name: string) => commit({ input: { id, name } }),
-    [commit],
-  );
-  return [renameStoryVersion, inFlight] as const;
 }

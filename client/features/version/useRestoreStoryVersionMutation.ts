@@ -18,6 +18,7 @@ export function useRestoreStoryVersionMutation() {
           readingTimeMinutes
           updatedAt
           workingUpdatedAt
+          revisedAt
           hasUnpublishedChanges
           draft {
             title
@@ -25,6 +26,7 @@ export function useRestoreStoryVersionMutation() {
             tags
             wordCount
             isConflicting
+            updatedAt
           }
           versionNumber
         }

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Rows } from '../feedback/SkeletonList';
+import { KeptRow } from './KeptRow';
 import { LoadMore, type LoadMoreProps } from './LoadMore';
 import { canSeeRows, EndOfRows } from './rowsOnSight';
 
@@ -48,7 +49,7 @@ export function RowList<T extends Item>({ items, row, children, ...list }: RowLi
         <Rows {...list}>
           {rows.map((item, place) => (
             <li key={item.id}>
-              {row(item, place)}
+              <KeptRow>{row(item, place)}</KeptRow>
               {!isWhole && place === rows.length - 1 && <EndOfRows onSight={showAll} />}
             </li>
           ))}

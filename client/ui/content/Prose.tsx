@@ -42,6 +42,8 @@ export const Prose = chakra('div', {
       display: 'block',
       overflowX: 'auto',
       contain: 'inline-size',
+      // It scrolls instead of breaking words into letters.
+      overflowWrap: 'break-word',
       fontSize: '0.9em',
       borderCollapse: 'collapse',
     },

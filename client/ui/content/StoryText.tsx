@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { renderMarkdown } from '../../../server/markdown/render';
-import { followLinkInText } from './followLinkInText';
 import { Prose } from './Prose';
-import { useScrollingTables } from './useScrollingTables';
-import { useShownPictures } from './useShownPictures';
 
 const Text = chakra(Prose, {
   base: {
@@ -109,4 +115,67 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
   return <Text ref={element} onClick={onClick} dangerouslySetInnerHTML={html} {...props} />;
+}
+
+/**
+ * Follows a link within a text, such as one to a footnote. By its address the router would take it for another page, and open a
+ * new text where one is being written.
+ */
+function followLinkInText(event: MouseEvent<HTMLElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a[href^="#"]');
+  if (!link) return;
+  event.preventDefault();
+  const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  if (!place || !event.currentTarget.contains(place)) return;
+  if (!(place instanceof HTMLAnchorElement)) place.tabIndex = -1;
+  place.focus();
+}
+
+/** Lets Tab reach the tables that are wider than the text, as not every browser does, so that keys can scroll them. */
+function useScrollingTables(text: RefObject<HTMLElement | null>, html: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has other tables
+  useEffect(() => {
+    const { current } = text;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      for (const table of current.querySelectorAll('table'))
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+        else table.removeAttribute('tabindex');
+    });
+    // It also reports the size that the text has at first.
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text, html]);
+}
+
+/** In sessionStorage, so that the choice survives a reload. */
+const keyOf = (storyId: string) => `shown-pictures:${storyId}`;
+
+function read(storyId: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(storyId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((host) => typeof host === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(storyId: string, hosts: readonly string[]) {
+  try {
+    sessionStorage.setItem(keyOf(storyId), JSON.stringify(hosts));
+  } catch {
+    // They are shown on this page anyway.
+  }
+}
+
+/** The hosts from which this story may load images in this tab. */
+function useShownPictures(storyId: string) {
+  const [hosts, setHosts] = useState(() => read(storyId));
+  const show = (host: string) => {
+    const next = [...hosts.filter((known) => known !== host), host];
+    write(storyId, next);
+    setHosts(next);
+  };
+  return [hosts, show] as const;
 }

@@ -5,9 +5,11 @@ export function TagList({ names }: { names: readonly string[] }) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
       {names.map((name) => (
-        <li key={name}>
-          <Badge dir="auto">{name}</Badge>
-        </li>
+        <chakra.li key={name} maxW="full">
+          <Badge dir="auto" maxW="full" whiteSpace="normal" overflowWrap="anywhere">
+            {name}
+          </Badge>
+        </chakra.li>
       ))}
     </chakra.ul>
   );

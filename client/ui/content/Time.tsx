@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { dateFormat } from './formats';
+import { dateFormat, formatRelative } from './formats';
 
-export type TimeFormat = 'date' | 'dateTime' | 'long' | 'longTime' | 'relative' | 'meeting';
+type TimeFormat = 'date' | 'dateTime' | 'long' | 'longTime' | 'relative' | 'meeting';
 
 type SaidFormat = 'relative' | 'meeting';
 
@@ -28,7 +28,6 @@ const daysBetween = (from: Date, to: Date) =>
 
 const sayWeekday = dateFormat({ weekday: 'long' });
 const sayTimeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
 /** Without its year, if that is this one. */
 const sayDate = (options: Intl.DateTimeFormatOptions) => {
@@ -44,17 +43,17 @@ const sayLongDate = sayDate({ weekday: 'long' });
 export function sayTime(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime();
   if (elapsed >= 0 && elapsed < minute) return 'just now';
-  if (elapsed >= 0 && elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
+  if (elapsed >= 0 && elapsed < hour) return formatRelative(-Math.floor(elapsed / minute), 'minute');
   const days = daysBetween(date, now);
-  if (days === 0 && elapsed >= 0) return relative.format(-Math.floor(elapsed / hour), 'hour');
-  if (days === 1) return relative.format(-1, 'day');
+  if (days === 0 && elapsed >= 0) return formatRelative(-Math.floor(elapsed / hour), 'hour');
+  if (days === 1) return formatRelative(-1, 'day');
   return days > 1 && days < 7 ? sayWeekday(date) : sayPlainDate(date, now);
 }
 
 function sayDay(date: Date, now: Date): string {
   const days = daysBetween(now, date);
   if (Math.abs(days) <= 1) {
-    const word = relative.format(days, 'day');
+    const word = formatRelative(days, 'day');
     return word.charAt(0).toLocaleUpperCase() + word.slice(1);
   }
   return days > 1 && days < 7 ? sayWeekday(date) : sayLongDate(date, now);

@@ -1,21 +1,46 @@
+import { isolated } from '../../../server/contract/isolated';
+
 /** The viewer's time zone, as far as it is cheap to know: a device may change it while the app is open. */
 const zone = () => new Date(2025, 0).getTimezoneOffset() * 10_000 + new Date(2025, 6).getTimezoneOffset();
 
 /**
- * Formats dates in the viewer's language and time zone. Making a formatter takes longer than a row of a list, so it is kept while
- * the time zone is the same.
+ * The viewer's language, with the calendar and the digits of all other texts and of the fields for dates: in Persian, Thai or
+ * Arabic, others are usual, and a session would be on one date in its form and on another in the list.
  */
-export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+const language = new Intl.Locale(new Intl.NumberFormat().resolvedOptions().locale, {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+}).toString();
+
+/** Makes a format anew when the device's time zone has changed: making one takes longer than a row of a list. */
+function keptFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let kept: { zone: number; format: Intl.DateTimeFormat } | undefined;
-  return (date) => {
-    if (Number.isNaN(date.getTime())) return String(date);
+  return () => {
     const current = zone();
-    if (kept?.zone !== current) kept = { zone: current, format: new Intl.DateTimeFormat(undefined, options) };
-    return kept.format.format(date);
+    if (kept?.zone !== current) kept = { zone: current, format: new Intl.DateTimeFormat(language, options) };
+    return kept.format;
   };
 }
 
-const numbers = new Intl.NumberFormat();
+/** Formats dates in the viewer's language and, unless another is named, time zone. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const format = keptFormat(options);
+  return (date) => (Number.isNaN(date.getTime()) ? String(date) : isolated(format().format(date)));
+}
+
+/** Formats a time from one date to another, as `dateFormat` does one. */
+export function rangeFormat(options: Intl.DateTimeFormatOptions): (from: Date, to: Date) => string {
+  const format = keptFormat(options);
+  return (from, to) => isolated(format().formatRange(from, to));
+}
+
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+/** As in `yesterday` or `in 5 minutes`. */
+export const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  isolated(relative.format(value, unit));
+
+const numbers = new Intl.NumberFormat(language);
 
 /** A number in the viewer's language. */
 export const formatNumber = (value: number): string => numbers.format(value);

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats';
+
 /** 45 minutes, 1 hour, 1 hour 30 minutes. Source: specification, section 9 (time formatting). */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -9,8 +11,9 @@ export function durationLabel(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const timeOfDay: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-const withDay: Intl.DateTimeFormatOptions = { ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' };
+const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
+const sayTimeOfDay = dateFormat(timeOfDay);
+const sayDayAndTime = dateFormat({ ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' });
 
 /** In the viewer's time zone. */
 export const isSameDay = (one: string | Date, other: string | Date): boolean =>
@@ -20,5 +23,5 @@ export const isSameDay = (one: string | Date, other: string | Date): boolean =>
 export function sayTimeOn(value: string, day?: string | Date): string {
   const date = new Date(value);
   const isThatDay = day !== undefined && isSameDay(value, day);
-  return date.toLocaleString(undefined, isThatDay ? timeOfDay : withDay);
+  return isThatDay ? sayTimeOfDay(date) : sayDayAndTime(date);
 }

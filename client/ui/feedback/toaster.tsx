@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Portal } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from '../content/icons';
 import { useClearOfButtons } from '../form/useClearOfButtons';
@@ -47,24 +47,28 @@ export function Toaster() {
   // Without the region nothing would end them.
   useEffect(() => () => toasts.set([]), []);
   return (
-    <chakra.section
-      ref={section}
-      aria-label="Notifications"
-      aria-live="polite"
-      position="fixed"
-      // On phones they cover the bar, because there is no other space.
-      top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
-      insetEnd="4"
-      zIndex="toast"
-      display="grid"
-      gap="3"
-      w="min(22rem, calc(100vw - 2rem))"
-      pointerEvents="none"
-    >
-      {shown.map(({ id, kind, text }) => (
-        <ToastItem key={id} id={id} kind={kind} text={text} />
-      ))}
-    </chakra.section>
+    // Outside the app: a dialog hides the app from screen readers, which still have to hear of a failure.
+    <Portal>
+      <chakra.section
+        ref={section}
+        aria-label="Notifications"
+        aria-live="polite"
+        _print={{ display: 'none' }}
+        position="fixed"
+        // On phones they cover the bar, because there is no other space.
+        top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
+        insetEnd="4"
+        zIndex="toast"
+        display="grid"
+        gap="3"
+        w="min(22rem, calc(100vw - 2rem))"
+        pointerEvents="none"
+      >
+        {shown.map(({ id, kind, text }) => (
+          <ToastItem key={id} id={id} kind={kind} text={text} />
+        ))}
+      </chakra.section>
+    </Portal>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import { Link } from '../layout/Link';
 import { buttonRecipe, linkRecipe } from '../theme/recipes';
@@ -16,9 +16,32 @@ export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
   loadingText?: string;
 }
 
-export function Button({ loading = false, loadingText, disabled, children, ...props }: ButtonProps) {
+/** A disabled button loses the focus. It gets it back after loading, unless the focus has moved on. */
+function useFocusBack(loading: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // The browser takes the focus away only with its next frame.
+    if (loading) hadFocus.current = activeElement === button.current;
+    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
+  }, [loading]);
+  return button;
+}
+
+export function Button({ loading = false, loadingText, disabled, children, ref, ...props }: ButtonProps) {
+  const button = useFocusBack(loading);
+  const refs = useCallback(
+    (element: HTMLButtonElement | null) => {
+      button.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+    },
+    [button, ref],
+  );
   return (
     <ButtonBase
+      ref={refs}
       type="button"
       disabled={disabled || loading}
       aria-busy={loading || undefined}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ComponentType, useId } from 'react';
 
-export interface Choice<TValue extends string> {
+interface Choice<TValue extends string> {
   value: TValue;
   label: string;
   hint: string;

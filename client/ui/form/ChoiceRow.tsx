@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SettingHelp, settingLine } from './SettingsSection';
 
-export interface Choice<T> {
+interface Choice<T> {
   value: T;
   label: string;
 }

@@ -102,7 +102,6 @@ export function PasswordField({ label, error, hint, aside, onValue, ...input }: 
             insetEnd="0"
             top="0"
             aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}

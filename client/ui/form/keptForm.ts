@@ -1,10 +1,14 @@
 import { storage } from '../storage';
+import { forgetTabTexts } from '../tabStorage';
 import { changesOf } from './changesOf';
 
 const prefixOf = (memberId: string) => `kept:${memberId}:`;
 
 /** The storage key of a member's unsent form. */
 export const keptName = (memberId: string, form: string) => `${prefixOf(memberId)}${form}`;
+
+/** The storage key of the form's last attempt to send. */
+export const attemptName = (name: string) => `${name}:attempt`;
 
 type Fields = Record<string, unknown>;
 
@@ -59,7 +63,14 @@ export function forgetForm(name: string, kept: string | null): boolean {
   return isOwn;
 }
 
-/** Deletes all of a member's stored forms, at sign-out. */
+const namesOf = (memberId: string) => storage.keys().filter((key) => key.startsWith(prefixOf(memberId)));
+
+/** Whether an unsent form is stored, which may be in another tab, or of one that has ended; not only the key of its last attempt. */
+export const isFormKept = (memberId: string) =>
+  namesOf(memberId).some((name) => !name.endsWith(attemptName('')));
+
+/** Deletes all of a member's stored forms, and what this tab keeps of comments and messages, at sign-out. */
 export function forgetForms(memberId: string): void {
-  for (const key of storage.keys()) if (key.startsWith(prefixOf(memberId))) storage.remove(key);
+  for (const name of namesOf(memberId)) storage.remove(name);
+  forgetTabTexts((id) => id === memberId);
 }

@@ -41,7 +41,7 @@ interface Failure {
   reason: string | undefined;
 }
 
-/** State of a form that validates on submit; afterwards an error disappears once its field is corrected. */
+/** State of a form that validates on submit; afterwards an error tells what is wrong until its field is corrected. */
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
   const { initial, typed, problemsOf, asksFirst, send, attempts, resendAfterMs, onFailed } = options;
   const { contentOf = JSON.stringify } = options;
@@ -133,13 +133,14 @@ function useProblems<TValues extends object>(problemsOf: (values: TValues) => Pr
       setRefusals((count) => count + 1);
     },
     clear: () => setProblems({}),
-    /** Removes the errors that a change of a field has corrected. */
+    /** Removes the errors that a change of a field has corrected, and says what is wrong now of the others. */
     correct: (field: keyof TValues, last: TValues, next: TValues) => {
       if (Object.keys(problems).length === 0) return;
       const [before, now] = [problemsOf(last), problemsOf(next)];
       // The server's error at another field stays: only the server can tell whether it still holds.
       const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
-      setProblems(pick(problems, (name) => !isCorrected(name)));
+      const stillWrong = pick(now, (name) => problems[name] && now[name]);
+      setProblems({ ...pick(problems, (name) => !isCorrected(name)), ...stillWrong });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMoveOn } from '../layout/useMoveOn';
 import { type KeptBase, type KeptFormOptions, useKeptForm } from './useKeptForm';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -26,14 +26,14 @@ export function useFormPage<TValues extends object>(
   asksFirst?: KeptFormOptions<TValues>['asksFirst'],
 ) {
   const { name, initial, base, cancelTo, save, onFailed, question } = props;
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const letGo = () => {
     kept.forget();
     guard.letLeave();
   };
   const leaveFor = async (address: string) => {
     letGo();
-    await navigate(address);
+    await moveOn(address);
   };
   const kept = useKeptForm<TValues>({
     name,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { storage } from '../storage';
-import { forgetForm, keepForm, keptName, readKept } from './keptForm';
+import { attemptName, forgetForm, keepForm, keptName, readKept } from './keptForm';
 import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm';
 
 /** The edited copy, as useNewerCopy returns it. */
@@ -23,13 +23,13 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
   const { initial, base } = options;
   const name = keptName(useAuth().viewer?.id ?? '', options.name);
   const [found] = useState(() => readKept(name, initial));
-  const attemptName = `${name}:attempt`;
+  const attemptKey = attemptName(name);
   const checked = useCheckedForm({
     ...options,
     typed: found,
     attempts: {
-      get: () => storage.get(attemptName),
-      set: (attempt) => (attempt === null ? storage.remove(attemptName) : storage.set(attemptName, attempt)),
+      get: () => storage.get(attemptKey),
+      set: (attempt) => (attempt === null ? storage.remove(attemptKey) : storage.set(attemptKey, attempt)),
     },
   });
   const { values, unsent } = checked;

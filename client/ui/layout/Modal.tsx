@@ -1,5 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { useFocusKept } from './useFocusKept';
 
 export interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'onOpenChange'> {
   open: boolean;
@@ -31,9 +32,22 @@ export function Modal({ onOpen, onClose, trigger, place, box, children, ...root 
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner {...place}>
-          <Dialog.Content {...box}>{children}</Dialog.Content>
+          <Dialog.Content {...box}>
+            <FocusKept>{children}</FocusKept>
+          </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** A dialog that has loaded shows other controls than before: one of them takes the focus over. */
+function FocusKept({ children }: Pick<ModalProps, 'children'>) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusKept(part);
+  return (
+    <chakra.div ref={part} data-focus-frame display="contents">
+      {children}
+    </chakra.div>
   );
 }

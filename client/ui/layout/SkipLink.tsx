@@ -19,6 +19,7 @@ export function SkipLink() {
       borderRadius="md"
       transform="translateY(-200%)"
       _focus={{ transform: 'none' }}
+      _print={{ display: 'none' }}
     >
       Skip to content
     </chakra.a>

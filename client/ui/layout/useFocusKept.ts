@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
+/** While one is open, the focus isn't fetched out of it. */
+const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 const frames = '[data-focus-frame], [role=log], section, article';
 
 /** What takes the focus over in a frame. */
@@ -48,6 +50,8 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
     };
     const keep = () => {
       if (!holder || (document.activeElement && document.activeElement !== document.body)) return;
+      const dialog = [...document.querySelectorAll(openDialog)].at(-1);
+      if (dialog && !dialog.contains(whole)) return;
       const { control, around } = holder;
       if (control.isConnected) {
         if (!control.matches(':disabled')) control.focus();

@@ -43,6 +43,9 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(resolved);
+    // The bars of the browser.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
+      meta.media = meta.dataset.theme === resolved ? 'all' : 'not all';
   }, [resolved]);
   const value = useMemo(() => ({ theme, setTheme: stored.write, resolved }), [theme, resolved]);
   return <ColorModeContext value={value}>{children}</ColorModeContext>;

@@ -1,4 +1,17 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { colors } from '../../../server/contract/theme';
+
+const { scrim: _, ...families } = colors;
+
+/** The light values of all colours. */
+const lightColors = Object.fromEntries(
+  Object.entries<Record<string, readonly [string, string]>>(families).flatMap(([family, shades]) =>
+    Object.entries(shades).map(([shade, [light]]) => [
+      `--w-colors-${family}${shade === 'DEFAULT' ? '' : `-${shade}`}`,
+      `${light}!`,
+    ]),
+  ),
+);
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -8,14 +21,18 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'ui',
     textRendering: 'optimizeLegibility',
+    overflowWrap: 'break-word',
     /** A focused element and its label must not be below the top bar. */
     scrollPaddingTop: 'calc({sizes.topBar} + {sizes.10})',
     '--global-color-border': 'colors.rule',
     '--global-color-placeholder': 'colors.ink.faint',
     '--global-color-focus-ring': 'colors.accent',
   },
-  '.dark': { colorScheme: 'dark' },
+  /** Dark backgrounds aren't printed, but the light text on them would be. */
+  '.dark': { colorScheme: 'dark', _print: { colorScheme: 'light', ...lightColors } },
   '.light': { colorScheme: 'light' },
+  /** Chakra's reset has a value for every element: what a container says of long words wouldn't hold for names and links in it. */
+  '*': { overflowWrap: 'inherit' },
   body: { minHeight: '100dvh' },
   '*::placeholder': { color: 'ink.faint', opacity: 1 },
   '*::selection': { bg: 'accent.wash', color: 'ink' },

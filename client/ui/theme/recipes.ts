@@ -21,6 +21,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

@@ -44,7 +44,6 @@ export const textStyles = defineTextStyles({
       hangingPunctuation: 'first last',
     },
   },
-  body: { value: { fontFamily: 'ui', fontSize: 'md', lineHeight: 'ui' } },
   small: { value: { fontFamily: 'ui', fontSize: 'sm', lineHeight: 'ui' } },
   /** The line of facts below a title. */
   facts: {

@@ -5,11 +5,12 @@ import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } f
 import { refuseOldServer } from '../../db/dataSource';
 import { migrationNames } from '../../db/migrations/migrations';
 import { restoreMark } from '../../db/restoreMark';
+import { setUp } from '../../db/sessionSettings';
 import { explainFailure } from '../../startup/explainFailure';
 import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
-const leastPacket = 16 * 1024 * 1024;
+const minPacket = 16 * 1024 * 1024;
 /** What migrations and the app do. */
 const privileges = [
   ...['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
@@ -40,6 +41,8 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
   let connection: Connection;
   try {
     connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
+    // As for the app: with ANSI_QUOTES, grants would be told in another form.
+    setUp((connection as Connection & { connection: Parameters<typeof setUp>[0] }).connection);
   } catch (error) {
     const [says = '', advice = ''] = explainFailure(error).text.split('\n');
     // Of an error that nobody foresaw the stack follows.
@@ -162,7 +165,7 @@ async function checkVariables(read: Read): Promise<Finding[]> {
         'ALTER DATABASE … CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
       ),
     );
-  if (Number(row.packet) < leastPacket)
+  if (Number(row.packet) < minPacket)
     findings.push(
       problem(
         'Settings',

@@ -8,13 +8,20 @@ import { type Finding, ok, problem, warning } from './finding';
 
 const waitMs = 5_000;
 const megabyte = 1024 * 1024;
-const leastFree = { problem: 200 * megabyte, warning: 1024 * megabyte };
+const minFree = { problem: 200 * megabyte, warning: 1024 * megabyte };
 
-/** An error's code or first line, without addresses that may contain a password. */
+/** An error's first line, or its code if it has none, without addresses that may contain a password. */
 const reasonOf = (error: unknown) => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (code ?? message.split('\n')[0] ?? '').replace(/\w+:\/\/\S+/g, '…');
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  // nodemailer has one code for everything from a refused connection to a certificate.
+  return (message.split('\n')[0] || code).replace(/\w+:\/\/\S+/g, '…');
 };
+
+/** What to do about a service that can't be used. */
+const adviceFor = (reason: string, advice: string) =>
+  /certificate/i.test(reason)
+    ? `Use the host name that the certificate has. If no well-known authority signed it, set NODE_EXTRA_CA_CERTS=/path/to/ca.pem to that authority's certificate. ${advice}`
+    : advice;
 
 export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {
   if (!redisUrl) return ok('Redis', 'not set: right for a single server');
@@ -32,16 +39,16 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
   });
   try {
     await redis.connect();
-    await redis.ping();
     // The connection goes on with database 0 if there is none of that number.
     await redis.select(redis.options.db ?? 0);
-    return ok('Redis', `at ${host} answers`);
+    // A replica, or one whose memory is full, answers and takes no counters. The key is gone after a millisecond.
+    await redis.set('doctor', '1', 'PX', 1);
+    return ok('Redis', `at ${host} answers and takes writes`);
   } catch (error) {
-    return problem(
-      'Redis',
-      `at ${host} can't be used: ${reasonOf(reason ?? error)}`,
-      'Start it, or check REDIS_URL. Until then pages on other servers are not updated by themselves.',
-    );
+    const said = reasonOf(reason ?? error);
+    const advice =
+      'Start it, or check REDIS_URL. Until then pages on other servers are not updated by themselves.';
+    return problem('Redis', `at ${host} can't be used: ${said}`, adviceFor(said, advice));
   } finally {
     redis.disconnect();
   }
@@ -64,10 +71,11 @@ export async function checkMail({ smtpUrl, environment }: Pick<Config, 'smtpUrl'
     await transporter.verify();
     return ok('Mail', `the mail server at ${host} answers`);
   } catch (error) {
+    const said = reasonOf(error);
     return problem(
       'Mail',
-      `the mail server at ${host} can't be used: ${reasonOf(error)}`,
-      'Check SMTP_URL. Mails wait in the queue meanwhile.',
+      `the mail server at ${host} can't be used: ${said}`,
+      adviceFor(said, 'Check SMTP_URL. Mails wait in the queue meanwhile.'),
     );
   } finally {
     transporter.close();
@@ -101,8 +109,8 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<F
     const free = found.bavail * found.bsize;
     const says = `${Math.floor(free / megabyte)} MB free at ${folder}`;
     const advice = 'Free some space.';
-    if (free < leastFree.problem) return problem('Disk', says, advice);
-    return free < leastFree.warning ? warning('Disk', says, advice) : ok('Disk', says);
+    if (free < minFree.problem) return problem('Disk', says, advice);
+    return free < minFree.warning ? warning('Disk', says, advice) : ok('Disk', says);
   }
 }
 
@@ -113,7 +121,7 @@ export async function checkDeletions(config: Pick<Config, 'deletionsFile' | 'dat
   return error
     ? problem(
         'Deletions',
-        `${file}, the list of deleted accounts, can't be written: ${reasonOf(error)}`,
+        `${file}, the list of deleted accounts, can't be written: ${error.code ?? error.message}`,
         'Name a file that the app may write with DELETIONS_FILE. Until then a restored backup brings deleted accounts back.',
       )
     : ok('Deletions', `deleted accounts are listed in ${file}`);

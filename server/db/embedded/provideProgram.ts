@@ -1,7 +1,14 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
 import { hasDebianPackages, installDebianPackages, unpackDebianPackages } from './debianPackages';
 import { initialiseFolder, kindOfFolder } from './initialiseFolder';
 import { messageOf } from './runCommand';
 import { findServerPrograms, type ServerProgram } from './serverProgram';
+import { StartError } from './startError';
+
+const megabyte = 1024 * 1024;
+/** For an empty database, its log, and the first data. */
+const leastFree = 200 * megabyte;
 
 interface Provision {
   /** The database's folder; created if missing. */
@@ -56,9 +63,20 @@ async function firstUsable({
       await initialiseFolder(program, folder);
       return program;
     } catch (error) {
+      blameFullDisk(path.dirname(folder));
       // Some systems confine their packaged server to its own folders; another one may work.
       tried.push(messageOf(error));
     }
   }
   return undefined;
+}
+
+/** Database servers blame themselves: 'Unknown/unsupported storage engine: InnoDB'. */
+function blameFullDisk(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= leastFree) return;
+  throw new StartError(
+    `The disk that holds ${folder} has ${Math.floor((bavail * bsize) / megabyte)} MB free, and a new database needs ${leastFree / megabyte}.\n` +
+      'Free some space, or choose another folder with DATA_DIR.',
+  );
 }

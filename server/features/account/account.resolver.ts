@@ -50,7 +50,7 @@ export class AccountResolver {
 
   @Mutation(() => ChangePasswordPayload, {
     description:
-      "Changes the viewer's password and ends their other sign-ins and all their personal access tokens.",
+      "Changes the viewer's password and ends their other sign-ins and all their personal access tokens. With a second factor, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.",
     complexity: 2 * passwordCost,
   })
   async changePassword(

@@ -15,7 +15,6 @@ import { viewerOf } from '../../model/viewer.type';
 import { recordSecurityAct } from '../../notifications/acts';
 import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
-import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
 import type {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -23,9 +22,9 @@ import type {
   SignOutInput,
   SignUpInput,
 } from './account.inputs';
-import { removeLinksOf } from './accountLinks';
 import { createAccountByRule } from './createAccount';
 import { normalEmail } from './emailAddress';
+import { endLinksAndTokens } from './endAccess';
 import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
 import { revokeByToken, rotate, startSignIn } from './refreshTokens';
@@ -63,6 +62,11 @@ export function userWith(passwordHash: string | null, given: NewUser): User {
 export const newUser = async (given: NewUser & { password: string }): Promise<User> =>
   userWith(await hashPassword(given.password), given);
 
+/** An invitation bounds by itself how many join by it, often from one room with one address. */
+export async function uncountInvited(ctx: Context, invitationId: string | undefined): Promise<void> {
+  if (invitationId) await ctx.rateLimits.giveBack('signUpAddress', ctx.ip);
+}
+
 /**
  * Creates an account, signs it in and mails a link that confirms its address. BAD_USER_INPUT if the username
  * or email is taken; unique keys decide. JOINING_CLOSED if the rule of joining admits nobody like this;
@@ -73,14 +77,16 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   await refuseBeforehand(ctx.db, ctx, input.invitation);
   const user = await newUser(input);
   try {
-    const signIn = await ctx.db.transaction(async (tx) => {
+    const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       const { state, invitationId } = await createAccountByRule(tx, ctx, user, input.invitation);
       await recordOwnAct(tx, ctx, { act: 'sign_up', subjectId: user.id, thing: invitationId });
-      if (state === 'waiting') return undefined;
+      if (state === 'waiting') return {};
       await queueMail(tx, ctx, 'email_confirmation', user.email);
-      return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
+      const { deviceToken } = input;
+      return { invitationId, signIn: await startSignIn(tx, ctx, user.id, { remembered: true, deviceToken }) };
     });
+    await uncountInvited(ctx, invitationId);
     if (!signIn) throw new AppError('WAITING_FOR_APPROVAL', messages.joining.asked);
     return await enter(ctx, user, signIn);
   } catch (error) {
@@ -181,13 +187,12 @@ export async function tellOfPassword(
   userId: string,
   email: string,
 ): Promise<{ revokedSignInIds: string[]; revokedPersonalAccessTokenIds: string[] }> {
-  await removeLinksOf(tx, userId);
   await queueMail(tx, ctx, 'password_changed', email);
   await recordSecurityAct(tx, ctx, userId, 'password_changed');
   await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });
   return {
     revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
-    revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),
+    revokedPersonalAccessTokenIds: await endLinksAndTokens(tx, ctx, userId),
   };
 }
 
@@ -205,7 +210,10 @@ export async function enter(
 ) {
   const { signInId, isProved } = signIn;
   ctx.viewer = viewerInForce(ctx.config.requireSecondFactor, {
-    ...{ id: user.id, signInId, roles: user.roles, isProved },
+    id: user.id,
+    signInId,
+    roles: user.roles,
+    isProved,
   });
   ctx.loaders.accountStateById.clear(user.id);
   return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { newId } from '../../ids';
 import { AccountLink, type LinkPurpose } from '../../model/accountLink.entity';
 import { sha256 } from '../../sha256';
 
@@ -25,14 +26,25 @@ const tokensIn: Record<LinkPurpose, number> = {
 
 const hashOf = (tokens: readonly string[]) => sha256(tokens.join('.'));
 
-/** Creates the link for a mail, replacing the one of an earlier attempt, and returns its tokens. */
+/**
+ * Creates the link for a mail and returns its tokens. It replaces the one of an earlier attempt, unless that may have arrived:
+ * of two copies, which have the same Message-ID, a mail program may show either.
+ */
 export async function makeLink(
   tx: Transaction,
-  of: { purpose: LinkPurpose; userId: string; mailId: string; email?: string | null; now: Date },
+  of: {
+    purpose: LinkPurpose;
+    userId: string;
+    mailId: string;
+    mayHaveArrived?: boolean;
+    email?: string | null;
+    now: Date;
+  },
 ): Promise<string[]> {
-  const { purpose, userId, mailId, email = null, now } = of;
+  const { purpose, userId, mailId, mayHaveArrived = false, email = null, now } = of;
   const tokens = Array.from({ length: tokensIn[purpose] }, () => randomBytes(32).toString('base64url'));
-  await tx.delete(AccountLink, { mailId });
+  if (mayHaveArrived) await tx.update(AccountLink, { mailId }, { mailId: newId('mail') });
+  else await tx.delete(AccountLink, { mailId });
   await tx.insert(AccountLink, {
     tokenHash: hashOf(tokens),
     userId,
@@ -46,7 +58,7 @@ export async function makeLink(
 
 /** Finds the owner of a valid link and the address that it was sent to. Undefined otherwise, without a reason, so that nothing is revealed. */
 export async function findLink(
-  ctx: Context,
+  ctx: Pick<Context, 'now'> & { db: Pick<Context['db'], 'read'> },
   purpose: LinkPurpose,
   tokens: readonly string[],
 ): Promise<{ userId: string; username: string; email: string } | undefined> {

@@ -55,7 +55,10 @@ export class Authenticator {
         rows.map(({ signInId, id, roles, isProved }) => [
           signInId,
           viewerInForce(requiredFactor, {
-            ...{ id, signInId, roles: roles.split(',') as Role[], isProved: Number(isProved) === 1 },
+            id,
+            signInId,
+            roles: roles.split(',') as Role[],
+            isProved: Number(isProved) === 1,
           }),
         ]),
       );

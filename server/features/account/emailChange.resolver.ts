@@ -17,7 +17,7 @@ import {
 export class EmailChangeResolver {
   @Mutation(() => RequestEmailChangePayload, {
     description:
-      'Mails a link to a new address; the address changes when the link is opened where the account is signed in. The response is the same whether or not another account has the address.',
+      'Mails a link to a new address; the address changes when the link is opened where the account is signed in. The response is the same whether or not another account has the address. With a second factor or without a password, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.',
     complexity: passwordCost,
   })
   requestEmailChange(

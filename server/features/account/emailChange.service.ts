@@ -1,8 +1,11 @@
+import { IsNull, Not } from 'typeorm';
 import { recordOwnAct } from '../../audit/audit';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../errors';
+import { newId } from '../../ids';
+import { dueOf } from '../../mail/mailKinds';
 import { queueMail } from '../../mail/queueMail';
 import { confirmedAddress } from '../../mail/recipients';
 import { forgetUnconfirmedMails } from '../../mail/unconfirmedMails';
@@ -18,8 +21,21 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from './emailCh
 const refused = () => notFound(messages.emailChange.refused);
 
 /**
- * Mails a link to a new address, which replaces that of an earlier request. The same answer, for the same work, whether or
- * not somebody has the address: the mail queue looks that up later, and mails nobody's account to others.
+ * The mail to an address that is asked for again: the one that waits to be tried again is sent now, because another would not
+ * be sent. An address that isn't confirmed gets one mail a day. Returns the id of the mail, or one of no mail.
+ */
+async function queueChange(tx: Transaction, ctx: Context, userId: string, email: string): Promise<string> {
+  const waiting = { userId, kind: 'email_change', email, claim: IsNull() } as const;
+  if ((await tx.update(Mail, waiting, dueOf('email_change', ctx.now()))) === 0)
+    return queueMail(tx, ctx, 'email_change', email, { userId });
+  tx.afterCommit(() => ctx.mailQueue.kick());
+  return newId('mail');
+}
+
+/**
+ * Mails a link to a new address, which replaces those to others. One that was mailed to the same address stays good, because
+ * perhaps no other comes today. The same answer, for the same work, whether or not somebody has the address: the mail queue
+ * looks that up later, and mails nobody's account to others.
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -37,9 +53,9 @@ export async function requestEmailChange(
   await ctx.rateLimits.take('emailChangeMember', userId);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    await tx.delete(AccountLink, { userId, purpose: 'email_change' });
-    await tx.delete(Mail, { userId, kind: 'email_change' });
-    const mailId = await queueMail(tx, ctx, 'email_change', email, { userId });
+    await tx.delete(AccountLink, { userId, purpose: 'email_change', email: Not(email) });
+    await tx.delete(Mail, { userId, kind: 'email_change', email: Not(email) });
+    const mailId = await queueChange(tx, ctx, userId, email);
     // Nobody gets this link. It names the address that is waited for until the mail's own link takes its place, and for as
     // long if there is no mail because somebody has the address.
     await makeLink(tx, { purpose: 'email_change', userId, mailId, email, now: ctx.now() });

@@ -7,6 +7,20 @@ import { removeLinksOf } from './accountLinks';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
+ * Ends what opens something of the account without its password: mailed links, the calendar address, personal access tokens,
+ * whose ids it returns. Whoever broke in may have made or copied them.
+ */
+export async function endLinksAndTokens(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  userId: string,
+): Promise<string[]> {
+  await removeLinksOf(tx, userId);
+  await tx.delete(CalendarFeed, { userId });
+  return revokePersonalAccessTokensOf(tx, ctx, userId);
+}
+
+/**
  * Ends all access to the account: sign-ins with their tokens and sockets, personal access tokens, mailed
  * links, the calendar address, linked providers and known devices. Add every new kind of access here. The caller must have
  * changed the member's row before, in the same transaction, as revokeSignInsOf() requires.
@@ -16,9 +30,7 @@ export async function endAllAccess(
   ctx: Pick<Context, 'pubSub'>,
   userId: string,
 ): Promise<void> {
-  await removeLinksOf(tx, userId);
   await revokeSignInsOf(tx, ctx, userId);
-  await revokePersonalAccessTokensOf(tx, ctx, userId);
-  await tx.delete(CalendarFeed, { userId });
+  await endLinksAndTokens(tx, ctx, userId);
   await tx.delete(ProviderIdentity, { userId });
 }

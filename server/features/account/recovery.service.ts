@@ -17,10 +17,10 @@ import {
   proveSecondFactor,
   secondFactorRequired,
 } from '../../secondFactor/proveSecondFactor';
-import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
 import { enter } from './account.service';
-import { findLink, removeLinksOf } from './accountLinks';
+import { findLink } from './accountLinks';
 import { normalEmail } from './emailAddress';
+import { endLinksAndTokens } from './endAccess';
 import { knownDevice } from './knownDevices';
 import { hashPassword } from './passwords';
 import { useProof } from './proof';
@@ -77,7 +77,7 @@ export async function forgetProvider(
 }
 
 /**
- * Sets a new password by a link, ends all sign-ins, tokens, other links and the provider's of the member, and notifies them
+ * Sets a new password by a link, ends all sign-ins, tokens, other links, the calendar address and the provider's link of the member, and notifies them
  * by mail. The UNAUTHENTICATED error doesn't reveal whether the link was used, unknown or expired.
  */
 export async function resetPassword(
@@ -103,11 +103,10 @@ export async function resetPassword(
     await proveSecondFactor(tx, ctx, userId, code);
     const present = { id: userId, deletedAt: IsNull() };
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0) throw refused();
-    await removeLinksOf(tx, userId);
     if (await forgetProvider(tx, ctx, userId))
       await recordOwnAct(tx, ctx, { act: 'provider_unlinked', subjectId: userId });
     await revokeSignInsOf(tx, ctx, userId);
-    await revokePersonalAccessTokensOf(tx, ctx, userId);
+    await endLinksAndTokens(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
     await recordSecurityAct(tx, ctx, userId, 'password_changed');
     await recordOwnAct(tx, ctx, { act: 'password_changed', subjectId: userId });

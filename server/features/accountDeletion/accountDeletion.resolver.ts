@@ -10,7 +10,7 @@ import { DeleteAccountPayload } from './accountDeletion.types';
 export class AccountDeletionResolver {
   @Mutation(() => DeleteAccountPayload, {
     description:
-      "Permanently deletes the viewer's account and data. Their comments on others' public stories stay, by 'Deleted member'.",
+      "Permanently deletes the viewer's account and data. Their comments on others' public stories stay, by 'Deleted member'. With a second factor or without a password, FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes.",
     complexity: passwordCost,
   })
   async deleteAccount(

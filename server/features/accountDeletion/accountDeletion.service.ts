@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { isShown } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
 import { AppError, badInput, unauthenticated } from '../../errors';
 import {
@@ -10,13 +11,16 @@ import {
   publishSessionReadingChanged,
   publishSessionRoomChanged,
   publishStoryChanged,
+  publishStoryChangedFor,
 } from '../../events/publish';
+import { queueMail } from '../../mail/queueMail';
+import { confirmedAddress } from '../../mail/recipients';
 import { Mail } from '../../model/mail.entity';
 import { Reader } from '../../model/reader.entity';
 import { type MemberState, User } from '../../model/user.entity';
-import { type ActCtx, recordAct, recordDecided } from '../../notifications/acts';
+import { type ActCtx, type ActFacts, recordActs, recordDecided } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
-import { withdrawCasesOfComments } from '../../spam/findings';
+import { commentsWithCase, withdrawCases } from '../../spam/findings';
 import { lockAdmins } from '../account/admins';
 import { confirmWithPassword } from '../account/confirmWithPassword';
 import { hashPassword } from '../account/passwords';
@@ -58,15 +62,23 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   const deletedAt = new Date();
   await ctx.db.transaction(async (tx) => {
     tx.mayTake(longSeconds);
-    // Lock the admins' rows before the member's own row; everyone who locks both uses this order.
+    // Locks the admins' rows before the member's own row; everyone who locks both uses this order.
     await refuseOnlyAdmin(tx, userId);
     const account = await lockedAccount(tx, userId);
     if (!account) throw unauthenticated();
+    // They may have been made an administrator before their row was locked.
+    await refuseOnlyAdmin(tx, userId);
     // The password was changed since it was checked.
     if (account.passwordHash !== knownHash)
       throw badInput({ password: messages.accountDeletion.wrongPassword });
-    await recordActsOf(tx, ctx, userId);
+    const acts = await actsOf(tx, userId);
     await removeAccount(tx, ctx, account, { lostHash, deletedAt });
+    // Last: nobody is told of anything while a row that is due is locked.
+    await recordActs(tx, ctx, acts);
+    // Whoever got into the account could have deleted it.
+    await queueMail(tx, ctx, 'account_deleted', account.email, {
+      topic: account.emailConfirmedAt ? confirmedAddress : null,
+    });
   });
   await ctx.deletionList.add({ id: userId, deletedAt });
   await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
@@ -120,7 +132,10 @@ export async function deleteWaitingAccount(
 /** A valid hash, so that signing in takes the usual path and time. */
 const unknownPasswordHash = () => hashPassword(randomName());
 
+/** Locks the rows of all administrators if the member is one. Nobody else's deletion may: they could write nothing meanwhile. */
 async function refuseOnlyAdmin(tx: Transaction, userId: string) {
+  const isAdmin = `FIND_IN_SET('${Role.ADMIN}', roles)`;
+  if ((await tx.read(`SELECT 1 FROM users WHERE id = ? AND ${isAdmin}`, [userId])).length === 0) return;
   const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0] === userId)
     throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
@@ -152,20 +167,19 @@ async function removeAccount(
 ): Promise<void> {
   await wipe(tx, id, blank);
   await revokeSignInsOf(tx, ctx, id);
-  await tx.delete(Mail, { email });
-  await tx.delete(Mail, { userId: id });
   // The address may be a stranger's as long as it isn't confirmed.
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
   await publishSessionsOf(tx, ctx, id);
   const acting = { now: () => blank.deletedAt, notifier: ctx.notifier };
-  await withdrawCasesOfComments(
+  const withCase = await commentsWithCase(
     tx,
-    acting,
     'c.story_id IN (SELECT s.id FROM stories s WHERE s.author_id = ?)',
     [id],
   );
   for (const { remove } of removals) await remove(tx, id);
+  await tx.delete(Mail, { email });
+  await withdrawCases(tx, acting, ...withCase);
   // Who waited, and what waited of theirs, went with it.
   await recordDecided(tx, acting);
 }
@@ -205,10 +219,16 @@ async function wipe(
 async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
   const stories = await tx.read<{ id: string }>(
     `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
-     UNION SELECT story_id FROM comments WHERE author_id = ?`,
+     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
     [userId, userId],
   );
   for (const { id } of stories) publishStoryChanged(tx, ctx, id);
+  const waiting = await tx.read<{ id: string; memberId: string }>(
+    `SELECT DISTINCT s.id, s.author_id AS memberId FROM comments c JOIN stories s ON s.id = c.story_id
+     WHERE c.author_id = ? AND c.state = 'waiting'`,
+    [userId],
+  );
+  for (const one of waiting) publishStoryChangedFor(tx, ctx, one);
 }
 
 /**
@@ -240,19 +260,18 @@ async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: string) {
 }
 
 /** Participants are told of sessions that are cancelled, and who waits for a place of those that get one. */
-async function recordActsOf(tx: Transaction, ctx: Context, userId: string): Promise<void> {
+async function actsOf(tx: Transaction, userId: string): Promise<ActFacts[]> {
   const sessions = await tx.read<{ id: string; isLed: number }>(
     `SELECT id, 1 AS isLed FROM sessions WHERE leader_id = ? AND status = 'scheduled'
      UNION ALL SELECT p.session_id, 0 FROM session_participants p JOIN sessions s ON s.id = p.session_id
        WHERE p.user_id = ? AND s.status IN ('scheduled', 'in_progress')`,
     [userId, userId],
   );
-  for (const { id, isLed } of sessions)
-    await recordAct(tx, ctx, {
-      act: Number(isLed) === 1 ? 'session_cancelled' : 'session_place',
-      actorId: null,
-      subjectId: id,
-    });
+  return sessions.map(({ id, isLed }) => ({
+    act: Number(isLed) === 1 ? 'session_cancelled' : 'session_place',
+    actorId: null,
+    subjectId: id,
+  }));
 }
 
 /**

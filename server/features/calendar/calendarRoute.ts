@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Services } from '../../context';
 import { messages } from '../../contract/messages';
 import { notFound, tellable } from '../../errors';
-import { addressOf, etagOf, hasCopy, networkOf, sendPlain } from '../../http';
+import { addressOf, etagOf, hasCopy, networkOf, onlyRead, sendPlain } from '../../http';
 import { onlyIds } from '../../ids';
 import { sessionRows } from '../../model/session.entity';
 import { readCalendarFeed } from './calendarFeed.service';
@@ -65,5 +65,6 @@ export function calendarRouter(services: Services): Router {
   const router = Router();
   router.get('/session.ics', answering(sendSession));
   router.get('/:file', answering(sendFeed));
+  router.all('/:file', onlyRead);
   return router;
 }

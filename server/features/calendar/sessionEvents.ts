@@ -1,8 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config';
 import { SessionStatus } from '../../contract/enums';
 import type { Session } from '../../model/session.entity';
-import { wallClockOf } from '../session/schedule';
+import { wallClockOf, weeklyTimeOf } from '../session/schedule';
 import {
   type CalendarZone,
   calendarZone,
@@ -54,13 +53,12 @@ const goesOn = ({ isRecurring, status, dueAt, hasNext }: CalendarSession) =>
  * and added as a single event, because programs interpret skipped times of day differently.
  */
 function weeklyEvents(session: CalendarSession, zone: CalendarZone, ctx: Ctx): Property[][] {
-  const { dateTime, wallClock, seriesId, durationMinutes, status } = session;
+  const { dateTime, seriesId, durationMinutes, status } = session;
   const { groupTimeZone } = ctx.config;
-  const day = Temporal.Instant.fromEpochMilliseconds(dateTime.getTime())
-    .toZonedDateTimeISO(groupTimeZone)
-    .toPlainDate();
-  const time = (property: string) => zone.local(property, day, Temporal.PlainTime.from(wallClock));
-  const apart = status === SessionStatus.CANCELLED || wallClockOf(dateTime, groupTimeZone) !== wallClock;
+  const { day, plainTime } = weeklyTimeOf(session, groupTimeZone);
+  const time = (property: string) => zone.local(property, day, plainTime);
+  const apart =
+    status === SessionStatus.CANCELLED || wallClockOf(dateTime, groupTimeZone) !== plainTime.toString();
   const rule: Property[] = [
     uid(`${seriesId}-weekly`, ctx),
     time('DTSTART'),

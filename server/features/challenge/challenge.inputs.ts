@@ -1,10 +1,10 @@
-import { Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { GoalUnit } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { IsDay, IsWhole, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { HasLength, IsDay, IsWhole, LocalIdField } from '../../graphql/inputRules';
+import { oneLine } from '../../normalizeText';
 
 const texts = messages.challenge;
 const { titleMax, target } = limits.challenge;
@@ -18,8 +18,10 @@ export class ViewerChallengesArgs extends ConnectionArgs {
 @InputType({ description: 'A new challenge.' })
 export class OpenChallengeInput {
   @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
-  @MaxCharacters(titleMax, { message: texts.titleTooLong })
-  @Matches(/\S/, { message: texts.titleRequired })
+  @HasLength({ min: 1, max: titleMax }, oneLine, {
+    tooShort: texts.titleRequired,
+    tooLong: texts.titleTooLong,
+  })
   title: string;
 
   @Field(() => GoalUnit, { description: 'What is counted.' })
@@ -55,6 +57,12 @@ export class LeaveChallengeInput {
 
 @InputType({ description: 'A challenge to close before its last day.' })
 export class CloseChallengeInput {
+  @Field(() => ID, { description: 'The challenge.' })
+  id: string;
+}
+
+@InputType({ description: 'A challenge to delete.' })
+export class DeleteChallengeInput {
   @Field(() => ID, { description: 'The challenge.' })
   id: string;
 }

@@ -12,17 +12,26 @@ import { User } from '../../model/user.entity';
 import { Viewer } from '../../model/viewer.type';
 import {
   CloseChallengeInput,
+  DeleteChallengeInput,
   JoinChallengeInput,
   LeaveChallengeInput,
   OpenChallengeInput,
   ViewerChallengesArgs,
 } from './challenge.inputs';
 import { challenges, challengesOf, challengesSource, membersOf } from './challenge.lists';
-import { closeChallenge, isOver, joinChallenge, leaveChallenge, openChallenge } from './challenge.service';
+import {
+  closeChallenge,
+  deleteChallenge,
+  isOver,
+  joinChallenge,
+  leaveChallenge,
+  openChallenge,
+} from './challenge.service';
 import {
   ChallengeConnection,
   ChallengeMember,
   CloseChallengePayload,
+  DeleteChallengePayload,
   JoinChallengePayload,
   LeaveChallengePayload,
   OpenChallengePayload,
@@ -98,6 +107,18 @@ export class ChallengeResolver {
     return { challenge: await closeChallenge(ctx, await authorize(ctx, 'closeChallenge', id)) };
   }
 
+  @Mutation(() => DeleteChallengePayload, {
+    description:
+      'Deletes a challenge for everyone; what its members wrote stays. Allowed for admins and the instructor who opened it.',
+  })
+  async deleteChallenge(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: DeleteChallengeInput,
+  ): Promise<DeleteChallengePayload> {
+    await deleteChallenge(ctx, await authorize(ctx, 'deleteChallenge', id));
+    return { deletedChallengeId: id };
+  }
+
   @FieldResolver(() => User, {
     description: "Who opened it; 'Deleted member' after the account was deleted.",
   })
@@ -131,6 +152,11 @@ export class ChallengeResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may close it.' })
   viewerCanClose(@Root() challenge: Challenge, @Ctx() ctx: Context): Promise<boolean> {
     return can(ctx, 'closeChallenge', challenge);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
+  viewerCanDelete(@Root() challenge: Challenge, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'deleteChallenge', challenge);
   }
 
   @FieldResolver(() => [ChallengeMember], {

@@ -142,6 +142,19 @@ export async function closeChallenge(
   return challengeNow(ctx, id);
 }
 
+/** Deletes a challenge, also one that is over, with who took part. What they wrote stays on their days. */
+export async function deleteChallenge(
+  ctx: Context,
+  { id }: Authorized<Challenge, 'deleteChallenge'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    return tx.delete(Challenge, { id });
+  });
+  ctx.loaders.challengeById.clear(id);
+  if (deleted === 0) throw notFound(texts.notFound);
+}
+
 /** Whether nobody can join any more. */
 export const isOver = (ctx: Context, { endsOn, closedOn }: Challenge): boolean =>
   closedOn !== null || endsOn < today(ctx);

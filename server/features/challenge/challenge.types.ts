@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
 import { Challenge } from '../../model/challenge.entity';
 import { User } from '../../model/user.entity';
@@ -42,4 +42,10 @@ export class LeaveChallengePayload {
 export class CloseChallengePayload {
   @Field(() => Challenge, { description: "The challenge's current state." })
   challenge: Challenge;
+}
+
+@ObjectType({ description: 'The challenge is deleted.', simpleResolvers: true })
+export class DeleteChallengePayload {
+  @Field(() => ID, { description: 'Its id.' })
+  deletedChallengeId: string;
 }

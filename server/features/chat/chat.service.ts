@@ -17,13 +17,12 @@ import { isOpen, type Session } from '../../model/session.entity';
 import { SessionMessage, sessionMessageRows } from '../../model/sessionMessage.entity';
 import type { SendSessionMessageInput } from './chat.inputs';
 
-/** Messages cleared per statement, to keep locks short. */
+/** Messages deleted per statement, to keep locks short. */
 const batch = 1_000;
 
-/** Unifies line breaks and shortens runs of empty lines, which could push everything else away. */
-function textOf(content: string): string {
+/** Validates a message. Normalises line breaks, and limits empty lines, which could fill the screen. */
+function normalizeMessage(content: string): string {
   const text = content
-    .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/\n\s*\n\s*\n/g, '\n\n')
     .trim();
@@ -42,7 +41,7 @@ export async function sendSessionMessage(
   { id: sessionId }: Authorized<Session, 'sendSessionMessage'>,
   { content, localId }: Pick<SendSessionMessageInput, 'content' | 'localId'>,
 ): Promise<SessionMessage | null> {
-  const text = textOf(content);
+  const text = normalizeMessage(content);
   const message = await createOnce(ctx, {
     localId,
     limit: ['chatMember', authorId],
@@ -70,9 +69,14 @@ async function sendNew(
 ): Promise<SessionMessage> {
   const now = ctx.now();
   const message = Object.assign(new SessionMessage(), {
-    // Messages are listed by id: servers whose clocks differ give ids by the time that they share.
-    ...{ id: newIdAt('message', now), sessionId, authorId, content, localId },
-    ...{ isDeleted: false, createdAt: now },
+    // Messages are listed by id, so the id has the time that all servers share.
+    id: newIdAt('message', now),
+    sessionId,
+    authorId,
+    content,
+    localId,
+    isDeleted: false,
+    createdAt: now,
   });
   const isSent = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
@@ -98,7 +102,7 @@ async function refusal(ctx: Context, id: string): Promise<AppError> {
   ctx.loaders.sessionById.clear(id);
   const session = await authorize(ctx, 'sendSessionMessage', id);
   if (!isOpen(session)) return new AppError('CONFLICT', messages.chat.closed);
-  // If nothing else is wrong, a sprint was running when the statement looked, or the account was deleted.
+  // Otherwise a sprint was running when the statement ran, or the account was deleted.
   return session.sprintEndsAt ? new AppError('CONFLICT', messages.chat.quiet) : unauthenticated();
 }
 
@@ -113,7 +117,7 @@ export async function removeMessage(
     publishSessionChatChanged(tx, ctx, sessionId, id);
 }
 
-/** Staff act as such in sessions that others lead; whoever leads one keeps order in it. */
+/** Only in sessions that others lead: deleting messages in their own is moderation by the leader. */
 const actsAsStaff = ({ viewer }: Context, { leaderId }: Pick<Session, 'leaderId'>) => viewer?.id !== leaderId;
 
 /** Deletes a message; repeating it changes nothing. */
@@ -150,7 +154,7 @@ const clearBatch: Clear = async (tx, _ctx, sessionId, last) => {
   return affectedRows;
 };
 
-/** The same by staff: each of the others keeps what they said, and is told once, not of each message. */
+/** The same by staff: records one decision per author with the removed messages, so that each is notified once. */
 const clearBatchAsStaff: Clear = async (tx, ctx, sessionId, last) => {
   const said = await tx.read<Pick<SessionMessage, 'id' | 'authorId' | 'content'>>(
     `SELECT id, author_id AS authorId, content FROM session_messages
@@ -177,14 +181,14 @@ export async function clearSessionChat(
   session: Authorized<Session, 'clearSessionChat'>,
 ): Promise<void> {
   const sessionId = session.id;
-  // Later than the ids of this millisecond.
+  // After all ids of this millisecond.
   const last = newIdAt('message', new Date(ctx.now().getTime() + 1));
   const clear = actsAsStaff(ctx, session) ? clearBatchAsStaff : clearBatch;
   for (let cleared = batch; cleared === batch; )
     cleared = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       const rows = await clear(tx, ctx, sessionId, last);
-      // The session's id stands for all messages.
+      // The session's id in place of a message's id means all of its messages.
       if (rows > 0) publishSessionChatChanged(tx, ctx, sessionId, sessionId);
       return rows;
     });

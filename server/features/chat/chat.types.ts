@@ -3,10 +3,7 @@ import { connectionTypes } from '../../graphql/connection';
 import { Session } from '../../model/session.entity';
 import { SessionMessage } from '../../model/sessionMessage.entity';
 
-export const { Edge: SessionMessageEdge, Connection: SessionMessageConnection } = connectionTypes(
-  'SessionMessage',
-  SessionMessage,
-);
+export const { Connection: SessionMessageConnection } = connectionTypes('SessionMessage', SessionMessage);
 
 @ObjectType({ description: 'The message was sent.', simpleResolvers: true })
 export class SendSessionMessagePayload {

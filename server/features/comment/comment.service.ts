@@ -11,7 +11,6 @@ import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
 import { notBlocked } from '../../db/memberBlocks';
 import { badInput, forbidden, notFound, unauthenticated } from '../../errors';
-import { publishStoryChanged } from '../../events/publish';
 import { newIdAt } from '../../ids';
 import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
@@ -19,20 +18,14 @@ import { recordAct } from '../../notifications/acts';
 import { excerptOf, recordFindings, withdrawCases } from '../../spam/findings';
 import { takeAsMember } from '../../spam/limits';
 import type { AddCommentInput } from './comment.inputs';
-import { heedPrivacy } from './heedPrivacy';
-import { holdComment } from './hiding';
+import { holdComment, lockComment, publishComment } from './hiding';
 import { isForAll, isForAllSql, judgeChange, judgeComment } from './judging';
+import { lockPrivacy } from './lockPrivacy';
 import { markUnseen } from './unseenComments';
 
-/**
- * Normalises a comment: replaces lone surrogates, unifies line breaks, trims; BAD_USER_INPUT if nothing
- * visible is left.
- */
+/** Normalises a comment: unifies line breaks, trims; BAD_USER_INPUT if nothing visible is left. */
 function textOf(content: string): string {
-  const text = content
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .replace(/\r\n?/g, '\n')
-    .trim();
+  const text = content.replace(/\r\n?/g, '\n').trim();
   if (!isVisible(text)) throw badInput({ content: messages.comment.blank });
   if (text.length > limits.comment.contentMax) throw badInput({ content: messages.comment.tooLong });
   return text;
@@ -40,7 +33,10 @@ function textOf(content: string): string {
 
 /** What findings of a comment are about. */
 const foundIn = ({ id, authorId, content, state }: Comment) => ({
-  ...{ subjectId: id, authorId, excerpt: excerptOf(content), isHeld: state === 'held' },
+  subjectId: id,
+  authorId,
+  excerpt: excerptOf(content),
+  isHeld: state === 'held',
 });
 
 type NewComment = Pick<AddCommentInput, 'content' | 'localId'>;
@@ -107,7 +103,7 @@ async function addNewComment(
       tx.skipPublicCacheBump();
       return false;
     }
-    const current = await heedPrivacy(tx, story.id);
+    const current = await lockPrivacy(tx, story.id);
     // The insert has locked the story, so these are the mode and level that it has read.
     const waits = current?.commentsMode === CommentsMode.APPROVAL && current.authorId !== authorId;
     comment.state = verdict.waits && isForAll(current) ? 'held' : waits ? 'waiting' : 'shown';
@@ -117,7 +113,7 @@ async function addNewComment(
     const about = { actorId: authorId, subjectId: story.id, itemId: comment.id };
     // Nobody is told of what waits for an organiser before they have approved it.
     if (comment.state !== 'held') await recordAct(tx, ctx, { act: 'comment_added', ...about });
-    publishStoryChanged(tx, ctx, story.id);
+    publishComment(tx, ctx, comment, current, comment.state);
     return true;
   });
   if (!added) {
@@ -136,7 +132,7 @@ async function addNewComment(
 }
 
 /** Whether the author has closed the story to its readers' words: to changed ones as to new ones. */
-const isClosedTo = (story: Awaited<ReturnType<typeof heedPrivacy>>, memberId: string): boolean =>
+const isClosedTo = (story: Awaited<ReturnType<typeof lockPrivacy>>, memberId: string): boolean =>
   story !== undefined &&
   story.authorId !== memberId &&
   (story.commentsMode === CommentsMode.CLOSED || Number(story.readersMayComment) !== 1);
@@ -151,7 +147,7 @@ export async function updateComment(
   // Each change makes every open page of the story reload, so it is limited like adding.
   await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
-    const story = await heedPrivacy(tx, storyId);
+    const story = await lockPrivacy(tx, storyId);
     if (isClosedTo(story, authorId)) throw forbidden(messages.comment.closed);
     const [blocked] = await tx.read(
       `SELECT 1 FROM stories s JOIN blocks b ON b.member_id = s.author_id AND b.other_id = ?
@@ -160,6 +156,7 @@ export async function updateComment(
     );
     if (blocked) throw forbidden(messages.comment.closed);
     const verdict = await judgeChange(tx, ctx, { id, authorId, text });
+    const before = await lockComment(tx, id);
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
     await tx.execute(
       `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,
@@ -168,11 +165,11 @@ export async function updateComment(
     );
     if (verdict.waits && isForAll(story)) await holdComment(tx, ctx, { id, storyId });
     const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);
-    if (!now) throw notFound(messages.comment.notFound);
+    if (!before || !now) throw notFound(messages.comment.notFound);
     if (isForAll(story)) await recordFindings(tx, ctx, { ...verdict, ...foundIn(now) });
     const about = { actorId: authorId, subjectId: storyId, itemId: id };
     if (mentionsIn(text).length > 0) await recordAct(tx, ctx, { act: 'comment_edited', ...about });
-    publishStoryChanged(tx, ctx, storyId);
+    publishComment(tx, ctx, now, story, before.state, now.state);
     return now;
   });
   ctx.loaders.commentById.clear(id).prime(id, comment);
@@ -185,11 +182,13 @@ export async function removeComment(
   ctx: Context,
   { id, storyId }: Pick<Comment, 'id' | 'storyId'>,
 ): Promise<boolean> {
-  await heedPrivacy(tx, storyId);
-  if ((await tx.delete(Comment, { id })) === 0) return false;
+  const story = await lockPrivacy(tx, storyId);
+  const comment = await lockComment(tx, id);
+  if (!comment) return false;
+  await tx.delete(Comment, { id });
   await recordAct(tx, ctx, { act: 'comment_removed', actorId: null, subjectId: storyId, itemId: id });
   await withdrawCases(tx, ctx, id);
-  publishStoryChanged(tx, ctx, storyId);
+  publishComment(tx, ctx, { storyId, authorId: comment.authorId }, story, comment.state);
   return true;
 }
 
@@ -197,11 +196,9 @@ export async function removeComment(
 async function recordStaffsRemoval(tx: Transaction, ctx: Context, comment: Comment): Promise<void> {
   const { id, storyId, authorId } = comment;
   if (ctx.viewer?.id === authorId) return;
-  const story = await heedPrivacy(tx, storyId);
+  const story = await lockPrivacy(tx, storyId);
   if (ctx.viewer?.id === story?.authorId) return;
-  const [now] = await tx.read<{ content: string }>('SELECT content FROM comments WHERE id = ? FOR UPDATE', [
-    id,
-  ]);
+  const now = await lockComment(tx, id);
   if (now) await decideRemoval(tx, ctx, { subjectId: id, authorId, removedText: now.content });
 }
 

@@ -25,7 +25,9 @@ export async function judgeComment(
   const repeated = Number(same?.n ?? 0);
   if (repeated === 0 && linksIn(text).length === 0) return { textHash, findings: [], waits: false };
   const verdict = judge({
-    ...{ kind: 'comment' as const, text, repeated },
+    kind: 'comment' as const,
+    text,
+    repeated,
     author: await authorNow(tx, ctx, authorId),
     newAccountsWait: ctx.config.newAccountsWait,
   });

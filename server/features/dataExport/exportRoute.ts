@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express';
+import { onlyRead } from '../../http';
 import { answerDownload, type DownloadDependencies, stalledMs } from '../export/answerDownload';
 import { type ExportSource, sourceOf } from '../export/exportSource';
 import { writeZip, type ZipFile } from '../export/zip';
@@ -39,5 +40,6 @@ export function exportRouter(deps: DownloadDependencies): Router {
 
   const router = Router();
   router.get('/my-data', answerDownload(deps, download));
+  router.all('/my-data', onlyRead);
   return router;
 }

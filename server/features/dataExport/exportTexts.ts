@@ -17,8 +17,14 @@ export const journalFiles = (source: ExportSource) =>
       const { authorId, excerptText, content, localId, ...facts } = journalRows.toNode(row);
       const { title, id, journalDate, mood, prompt, wordCount, createdAt, updatedAt, ...others } = facts;
       return {
-        ...{ title, id, date: journalDate, mood, prompt },
-        ...{ words: wordCount, created: createdAt, updated: updatedAt },
+        title,
+        id,
+        date: journalDate,
+        mood,
+        prompt,
+        words: wordCount,
+        created: createdAt,
+        updated: updatedAt,
         ...others,
       };
     },
@@ -37,10 +43,15 @@ export const noteFiles = (source: ExportSource) =>
       const { title, id, tags, journalId, category, isPinned, wordCount, createdAt, updatedAt, ...others } =
         facts;
       return {
-        ...{ title, id },
+        title,
+        id,
         tags: tags === null ? null : (JSON.parse(tags) as string[]),
-        ...{ journal: journalId, category, pinned: isPinned === 1 },
-        ...{ words: wordCount, created: createdAt, updated: updatedAt },
+        journal: journalId,
+        category,
+        pinned: isPinned === 1,
+        words: wordCount,
+        created: createdAt,
+        updated: updatedAt,
         ...others,
       };
     },

@@ -1,4 +1,3 @@
-import { isShown } from '../../db/commentStates';
 import { AccountLink } from '../../model/accountLink.entity';
 import { AuditEntry } from '../../model/auditEntry.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
@@ -15,7 +14,6 @@ import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { SignIn } from '../../model/signIn.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
-import { UnseenComments } from '../../model/unseenComments.entity';
 import { WritingDayWords } from '../../model/writingDay.entity';
 import { rememberOncePublic } from '../../oncePublic';
 import { draftFiles } from '../export/draftFiles';
@@ -26,7 +24,6 @@ import { accountLogFile } from './exportAudit';
 import { feedbackFile } from './exportFeedback';
 import { invitationsFile } from './exportInvitations';
 import {
-  commentsFile,
   favoritesFile,
   followsFile,
   personalAccessTokensFile,
@@ -40,6 +37,7 @@ import { memberBlocksFile } from './exportMemberBlocks';
 import { exercisesFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
 import { versionFiles } from './exportVersions';
+import { personalComments } from './personalDataOfComments';
 import { personalFactors } from './personalDataOfFactors';
 import { personalGoals } from './personalDataOfGoals';
 import { personalNotifications } from './personalDataOfNotifications';
@@ -110,8 +108,10 @@ export const personalData: Record<string, PersonalData> = {
   },
   mails: {
     members: [],
-    taken: { not: 'they wait for minutes, and hold nothing but the address' },
-    // deleteAccount() removes those to the address, which the wiped row no longer has.
+    taken: {
+      not: 'they wait for minutes, a day at most while servers run, and hold nothing but the address',
+    },
+    // deleteAccount() removes those to the address, which the wiped row no longer has, and adds the last.
     removed: [rowsOf(Mail, 'userId')],
   },
   member_settings: {
@@ -144,33 +144,7 @@ export const personalData: Record<string, PersonalData> = {
     taken: favoritesFile,
     removed: [rowsOf(StoryFavorite, 'userId')],
   },
-  comments: {
-    members: ['author_id'],
-    taken: commentsFile,
-    // Comments shown on others' public stories stay, because replies would make no sense without them.
-    removed: [
-      {
-        by: 'authorId',
-        remove: (tx, authorId) =>
-          tx.execute(
-            `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
-             WHERE c.author_id = ?
-               AND (COALESCE(s.withheld_level, s.privacy_level) <> 'public' OR NOT ${isShown()})`,
-            [authorId],
-          ),
-      },
-    ],
-  },
-  unseen_comments: {
-    members: ['user_id'],
-    taken: { not: 'which comments the member has not seen yet' },
-    removed: [rowsOf(UnseenComments, 'userId')],
-  },
-  late_comments: {
-    members: [],
-    taken: { not: 'which comments a story’s author has not seen yet' },
-    removed: { not: 'they go with their comments' },
-  },
+  ...personalComments,
   exercises: {
     members: ['creator_id'],
     taken: exercisesFile,
@@ -270,6 +244,7 @@ export const personalData: Record<string, PersonalData> = {
   tags: nothingOfMembers('words that many share'),
   rate_limits: nothingOfMembers('counts that end within a day'),
   public_epoch: nothingOfMembers('counters'),
+  persisted_documents: nothingOfMembers('documents of the client’s builds'),
   installation_settings: nothingOfMembers('settings of the installation'),
   mail_failures: nothingOfMembers('how often mails failed, without their addresses'),
   house_facts: nothingOfMembers('settings of the installation, as of the first release'),
@@ -286,6 +261,13 @@ export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
   for (const { taken } of Object.values(personalData)) if (!('not' in taken)) yield* taken(source);
 }
 
-export const removals: readonly Removal[] = Object.values(personalData).flatMap(({ removed }) =>
+/** Deleted first: they can take long, and what comes after locks rows that others need. */
+const texts = new Set(['notes', 'journals', 'stories']);
+const inOrder = [
+  ...Object.entries(personalData).filter(([table]) => texts.has(table)),
+  ...Object.entries(personalData).filter(([table]) => !texts.has(table)),
+];
+
+export const removals: readonly Removal[] = inOrder.flatMap(([, { removed }]) =>
   'not' in removed ? [] : removed,
 );

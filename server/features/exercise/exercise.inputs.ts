@@ -1,38 +1,50 @@
-import { ArrayMaxSize, Matches, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { ExerciseCategory, ExerciseDifficulty } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsStepped, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { given, HasLength, IsStepped, LocalIdField } from '../../graphql/inputRules';
+import { oneLine, withoutEdges } from '../../normalizeText';
 
 const { exercise } = limits;
+const texts = messages.exercise;
+
+const IsTitle = HasLength({ min: 1, max: exercise.titleMax }, oneLine, {
+  tooShort: texts.titleRequired,
+  tooLong: texts.titleTooLong,
+});
+const IsDescription = HasLength({ min: 1, max: exercise.textMax }, withoutEdges, {
+  tooShort: texts.descriptionRequired,
+  tooLong: texts.descriptionTooLong,
+});
+const upTo = { min: 0, max: exercise.textMax };
+const IsObjective = HasLength(upTo, withoutEdges, { tooLong: texts.objectiveTooLong });
+const IsPrompt = HasLength(upTo, withoutEdges, { tooLong: texts.promptTooLong });
 
 @InputType({ description: 'A new exercise.' })
 export class CreateExerciseInput {
   @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
-  @MaxCharacters(exercise.titleMax, { message: messages.exercise.titleTooLong })
-  @Matches(/\S/, { message: messages.exercise.titleRequired })
+  @IsTitle
   title: string;
 
   @Field(() => String, { description: 'Plain text that is not blank.' })
-  @MaxCharacters(exercise.textMax, { message: messages.exercise.descriptionTooLong })
-  @Matches(/\S/, { message: messages.exercise.descriptionRequired })
+  @IsDescription
   description: string;
 
   @Field(() => String, { nullable: true, description: 'The skill that it practises.' })
   @given('objective')
-  @MaxCharacters(exercise.textMax, { message: messages.exercise.objectiveTooLong })
+  @IsObjective
   objective?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Text to start from.' })
   @given('prompt')
-  @MaxCharacters(exercise.textMax, { message: messages.exercise.promptTooLong })
+  @IsPrompt
   prompt?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Time limit in minutes; no limit by default.' })
   @given('timeLimitMinutes')
-  @IsStepped(exercise.timeLimit, { message: messages.exercise.timeLimit })
+  @IsStepped(exercise.timeLimit, { message: texts.timeLimit })
   timeLimitMinutes?: number | null;
 
   @Field(() => ExerciseDifficulty, { description: 'Its difficulty.' })
@@ -46,7 +58,7 @@ export class CreateExerciseInput {
 
   @Field(() => [String], { nullable: true, description: 'Names of its tags, at most 10.' })
   @given('tags')
-  @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
+  @ArrayMaxSize(100, { message: texts.tooManyTags })
   tags?: string[] | null;
 
   @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing exercise.')
@@ -60,31 +72,29 @@ export class UpdateExerciseInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
   @given('title')
-  @MaxCharacters(exercise.titleMax, { message: messages.exercise.titleTooLong })
-  @Matches(/\S/, { message: messages.exercise.titleRequired })
+  @IsTitle
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Plain text that is not blank.' })
   @given('description')
-  @MaxCharacters(exercise.textMax, { message: messages.exercise.descriptionTooLong })
-  @Matches(/\S/, { message: messages.exercise.descriptionRequired })
+  @IsDescription
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The skill that it practises.' })
   @given('objective')
-  @MaxCharacters(exercise.textMax, { message: messages.exercise.objectiveTooLong })
+  @IsObjective
   objective?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Text to start from.' })
   @given('prompt')
-  @MaxCharacters(exercise.textMax, { message: messages.exercise.promptTooLong })
+  @IsPrompt
   prompt?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Time limit in minutes; 0 removes it.' })
   @ValidateIf(
     ({ timeLimitMinutes }: UpdateExerciseInput) => timeLimitMinutes != null && timeLimitMinutes !== 0,
   )
-  @IsStepped(exercise.timeLimit, { message: messages.exercise.timeLimit })
+  @IsStepped(exercise.timeLimit, { message: texts.timeLimit })
   timeLimitMinutes?: number | null;
 
   @Field(() => ExerciseDifficulty, { nullable: true, description: 'Its difficulty.' })
@@ -101,7 +111,7 @@ export class UpdateExerciseInput {
     description: 'The names of all its tags, at most 10.',
   })
   @given('tags')
-  @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
+  @ArrayMaxSize(100, { message: texts.tooManyTags })
   tags?: string[] | null;
 
   @Field(() => Date, {

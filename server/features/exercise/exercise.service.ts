@@ -95,7 +95,14 @@ function conflictWith(now: Exercise, tags: string[]): AppError {
   const { id, title, description, objective, prompt, timeLimitMinutes, isTemplate, updatedAt } = now;
   return new AppError('CONFLICT', messages.exercise.conflict, {
     exercise: {
-      ...{ id, title, description, objective, prompt, timeLimitMinutes, isTemplate, tags },
+      id,
+      title,
+      description,
+      objective,
+      prompt,
+      timeLimitMinutes,
+      isTemplate,
+      tags,
       difficulty: now.difficulty.toUpperCase(),
       category: now.category.toUpperCase().replaceAll('-', '_'),
       updatedAt: updatedAt.toISOString(),

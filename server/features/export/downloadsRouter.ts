@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { authorize } from '../../authz/authorize';
 import { createContext } from '../../context';
-import { factsOfRequest } from '../../http';
+import { factsOfRequest, onlyRead } from '../../http';
 import { answerDownload, type DownloadDependencies } from './answerDownload';
 import { sendStoriesZip } from './storiesZip';
 import { type StoryFormat, sendStoryFile } from './storyFile';
@@ -29,5 +29,6 @@ export function downloadsRouter(deps: DownloadDependencies): Router {
   router.get(downloadPaths.stories, answerDownload(deps, sendStories));
   for (const format of ['pdf', 'epub', 'markdown'] as const)
     router.get(downloadPaths[format], answerDownload(deps, sendStory(format)));
+  router.all(Object.values(downloadPaths), onlyRead);
   return router;
 }

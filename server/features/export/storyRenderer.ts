@@ -8,8 +8,8 @@ import { RenderThreads, type ThreadLimits } from '../../threads/renderThreads';
 const usualLimits: ThreadLimits = {
   /** Two even on small machines, so that one slow story doesn't block the next reader. */
   threads: 2,
-  mostWaiting: 20,
-  mostOfOne: 3,
+  maxWaiting: 20,
+  maxOfOne: 3,
   waitLimitMs: 60_000,
   /** A novel takes a few seconds. */
   timeLimitMs: 60_000,

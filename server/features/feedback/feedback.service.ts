@@ -89,7 +89,9 @@ const asText = ({ title, description }: Words) => `${title}\n\n${description}`;
 const conflictWith = ({ id, title, description, category, status, priority, updatedAt }: Feedback) =>
   new AppError('CONFLICT', messages.feedback.conflict, {
     feedback: {
-      ...{ id, title, description },
+      id,
+      title,
+      description,
       category: category.toUpperCase(),
       status: status.toUpperCase(),
       priority: priority?.toUpperCase() ?? null,
@@ -172,7 +174,8 @@ export async function assignFeedback(
   if (assignedToId !== null) {
     // A missing field is not null: a client that forgets it must not unassign someone.
     const member = assignedToId === undefined ? null : await ctx.loaders.userById.load(assignedToId);
-    if (!member || member.deletedAt) throw badInput({ assignedToId: messages.feedback.assigneeNotFound });
+    if (member?.state !== 'active' || member.deletedAt)
+      throw badInput({ assignedToId: messages.feedback.assigneeNotFound });
   }
   const compared = { assignedToId: assignedToId ?? null };
   return write(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });

@@ -1,3 +1,4 @@
+import { findMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
@@ -74,7 +75,7 @@ export async function unfollowUser(ctx: Context, viewerId: string, id: string): 
 }
 
 async function memberNow(ctx: Context, id: string): Promise<User> {
-  const user = await ctx.loaders.userById.load(id);
-  if (!user || user.deletedAt) throw noSuchMember();
+  const user = await findMember(ctx, id);
+  if (!user) throw noSuchMember();
   return user;
 }

@@ -7,7 +7,7 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 const mondayOf = (day: string) => dayAfter(day, 1 - weekdayOf(day));
 

@@ -18,7 +18,7 @@ const rule = (name: string, validate: (value: string) => boolean, options: Valid
   );
 
 /** An address to write to, or of a page; nothing that a browser would run. */
-export function isContact(text: string): boolean {
+function isContact(text: string): boolean {
   if (text.length > contact.max || /[\s\p{Cc}]/u.test(text)) return false;
   if (text.startsWith('https://')) return URL.canParse(text) && new URL(text).hostname.includes('.');
   return isEmailAddress(text);

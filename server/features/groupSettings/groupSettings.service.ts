@@ -39,7 +39,12 @@ function rowsIn(input: SaveGroupSettingsInput): [GroupSetting, string][] {
   const wait = newAccountsWait == null ? newAccountsWait : newAccountsWait ? 'on' : 'off';
   const line = (text: string | null | undefined) => (text == null ? text : oneLine(text));
   const given: Record<GroupSetting, string | null | undefined> = {
-    ...{ name: line(name), tagline: line(tagline), timeZone, joining, contact, aiCrawlers: crawlers },
+    name: line(name),
+    tagline: line(tagline),
+    timeZone,
+    joining,
+    contact,
+    aiCrawlers: crawlers,
     newAccountsWait: wait,
   };
   return (Object.entries(given) as [GroupSetting, string | null | undefined][]).flatMap(

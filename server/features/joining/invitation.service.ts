@@ -22,8 +22,15 @@ export async function createInvitation(
   const createdAt = ctx.now();
   const expiresAt = expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * dayMs);
   const invitation: Invitation = {
-    ...{ id: newId('invitation'), tokenHash: hashOfInvitation(token), note: oneLine(note) },
-    ...{ invitedById: userId, uses: 0, usesMax, createdAt, expiresAt, revokedAt: null },
+    id: newId('invitation'),
+    tokenHash: hashOfInvitation(token),
+    note: oneLine(note),
+    invitedById: userId,
+    uses: 0,
+    usesMax,
+    createdAt,
+    expiresAt,
+    revokedAt: null,
   };
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();

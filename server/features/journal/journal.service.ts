@@ -23,7 +23,11 @@ const journalTexts: PrivateDocuments<Journal> = {
   conflictWith: ({ id, title, journalDate, mood, prompt, updatedAt }, content) =>
     new AppError('CONFLICT', messages.journal.conflict, {
       journal: {
-        ...{ id, title, content, mood, prompt },
+        id,
+        title,
+        content,
+        mood,
+        prompt,
         journalDate: journalDate.toISOString(),
         updatedAt: updatedAt.toISOString(),
       },

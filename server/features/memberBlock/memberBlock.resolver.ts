@@ -71,7 +71,7 @@ export class MemberBlockResolver {
 }
 
 /** As there may be a thousand, without pages. */
-const idsCost = limits.memberBlocksMost / 10;
+const idsCost = limits.memberBlocksMax / 10;
 
 @Resolver(() => Viewer)
 export class ViewerMemberBlocksResolver {

@@ -1,3 +1,4 @@
+import { findMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
@@ -5,7 +6,6 @@ import { isActive } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
 import { badInput, notFound, unauthenticated } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
-import { kindOf } from '../../ids';
 import { Follow } from '../../model/follow.entity';
 import { Block, Mute } from '../../model/memberBlock.entity';
 import type { User } from '../../model/user.entity';
@@ -27,15 +27,15 @@ async function add(tx: Transaction, table: 'mutes' | 'blocks', memberId: string,
     [otherId, memberId],
   );
   if (Number(listed?.has ?? 0) > 0) return false;
-  if (Number(listed?.n ?? 0) >= limits.memberBlocksMost) throw badInput({ id: messages.memberBlock.tooMany });
+  if (Number(listed?.n ?? 0) >= limits.memberBlocksMax) throw badInput({ id: messages.memberBlock.tooMany });
   await tx.insert(table === 'mutes' ? Mute : Block, { memberId, otherId, createdAt: new Date() });
   return true;
 }
 
 async function memberNow(ctx: Context, viewerId: string, id: string): Promise<User> {
   if (id === viewerId) throw badInput({ id: messages.memberBlock.self });
-  const user = kindOf(id) === 'user' ? await ctx.loaders.userById.load(id) : null;
-  if (!user || user.deletedAt) throw noSuchMember();
+  const user = await findMember(ctx, id);
+  if (!user) throw noSuchMember();
   return user;
 }
 

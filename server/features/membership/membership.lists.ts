@@ -71,7 +71,9 @@ export async function managedMembers(
   if (args.search?.trim()) await ctx.rateLimits.take('memberSearch', viewerId);
   // Cursors have the ids of the rows.
   const { edges, ...page } = await paginate<MemberRow, { id: string; row: MemberRow }>(ctx, args, {
-    ...{ table: userRows.table, columns: managedColumns, arms: armsOf(ctx, args) },
+    table: userRows.table,
+    columns: managedColumns,
+    arms: armsOf(ctx, args),
     toNode: (row) => ({ id: row.id, row }),
   });
   return {

@@ -71,7 +71,7 @@ export class MembershipResolver {
 
   @Mutation(() => SetMemberRolesPayload, {
     description:
-      "Sets a member's roles and mails them; repeating it changes nothing. Admins can't take that role from themselves, and the last active one keeps it. Allowed for admins.",
+      "Sets a member's roles and mails them; repeating it changes nothing. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes. Admins can't take that role from themselves, and the last active one keeps it. Allowed for admins.",
   })
   async setMemberRoles(
     @Ctx() ctx: Context,

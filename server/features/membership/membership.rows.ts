@@ -12,8 +12,13 @@ export function toManagedMember(row: MemberRow): ManagedMember {
   const { state, emailConfirmedAt, ...columns } = row;
   const user = userRows.toNode(columns as Row<User>);
   return Object.assign(new ManagedMember(), {
-    ...{ id: user.id.replace(/^user_/, 'member_'), userId: user.id, user, roles: user.roles, state },
-    ...{ isConfirmed: emailConfirmedAt !== null, joinedAt: user.createdAt },
+    id: user.id.replace(/^user_/, 'member_'),
+    userId: user.id,
+    user,
+    roles: user.roles,
+    state,
+    isConfirmed: emailConfirmedAt !== null,
+    joinedAt: user.createdAt,
   });
 }
 

@@ -26,7 +26,13 @@ const noteTexts: PrivateDocuments<Note> = {
   conflictWith: ({ id, title, category, isPinned, tags, journalId, updatedAt }, content) =>
     new AppError('CONFLICT', messages.note.conflict, {
       note: {
-        ...{ id, title, content, category, isPinned, tags, journalId },
+        id,
+        title,
+        content,
+        category,
+        isPinned,
+        tags,
+        journalId,
         updatedAt: updatedAt.toISOString(),
       },
     }),

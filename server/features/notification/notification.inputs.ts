@@ -9,7 +9,7 @@ import { given, IsWhole } from '../../graphql/inputRules';
 const minute = { min: 0, max: 24 * 60 - 1 };
 const { notification: texts } = messages;
 /** More than there are kinds and ways, which repetitions could exceed. */
-const preferencesMost = 50;
+const preferencesMax = 50;
 
 @ArgsType()
 export class NotificationsArgs extends ConnectionArgs {
@@ -18,7 +18,7 @@ export class NotificationsArgs extends ConnectionArgs {
 
   @Field(() => [NotificationKind], { nullable: true, description: 'Only these kinds.' })
   @given('kinds')
-  @ArrayMaxSize(preferencesMost)
+  @ArrayMaxSize(preferencesMax)
   kinds?: NotificationKind[] | null;
 }
 
@@ -46,14 +46,14 @@ export class NotificationPreferenceInput {
     description: 'The ways; empty for none; null for those of a new member.',
   })
   @given('ways')
-  @ArrayMaxSize(preferencesMost)
+  @ArrayMaxSize(preferencesMax)
   ways?: NotificationWay[] | null;
 }
 
 @InputType({ description: 'How to be notified of some kinds of events; the others stay unchanged.' })
 export class SetNotificationPreferencesInput {
   @Field(() => [NotificationPreferenceInput], { description: 'The kinds to change.' })
-  @ArrayMaxSize(preferencesMost)
+  @ArrayMaxSize(preferencesMax)
   preferences: NotificationPreferenceInput[];
 }
 

@@ -7,7 +7,7 @@ import type { ViewerIdentity } from '../../viewer';
 import type { NotificationsArgs } from './notification.inputs';
 
 /** Sorted by their latest event. */
-export const notificationsSource = {
+const notificationsSource = {
   ...notificationRows,
   sortBy: { column: 'n.changed_at', key: ({ changedAt }) => changedAt },
 } satisfies EntitySource<Notification>;
@@ -42,7 +42,7 @@ export async function countUnread(ctx: Pick<Context, 'db'>, viewer: ViewerIdenti
   const [row] = await ctx.db.read<{ n: number }>(
     `SELECT COUNT(*) AS n FROM (SELECT 1 FROM notifications n FORCE INDEX (notifications_unread)
      WHERE n.user_id = ? AND n.unread = 1 AND ${shown.condition}
-     LIMIT ${limits.notification.unreadMost}) some_unread`,
+     LIMIT ${limits.notification.unreadMax}) some_unread`,
     [viewer.id, ...shown.params],
   );
   return Number(row?.n ?? 0);

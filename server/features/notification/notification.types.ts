@@ -3,9 +3,7 @@ import { DigestFrequency, NotificationKind, NotificationWay } from '../../contra
 import { connectionTypes } from '../../graphql/connection';
 import { Notification } from '../../model/notification.entity';
 
-const { Edge, Connection } = connectionTypes('Notification', Notification);
-
-export { Connection as NotificationConnection, Edge as NotificationEdge };
+export const { Connection: NotificationConnection } = connectionTypes('Notification', Notification);
 
 @ObjectType({ description: 'How the viewer is notified of one kind of event.', simpleResolvers: true })
 export class NotificationPreference {

@@ -23,7 +23,7 @@ const remindEveryMs = 20 * secondMs;
 const leaseMs = 30 * secondMs;
 const waitMs = (attempt: number) => Math.min(5 * minuteMs, secondMs * 2 ** attempt);
 /** An event that fails so often is dropped, and the log says so. */
-const attemptsMost = 15;
+const attemptsMax = 15;
 /** Events worked on in parallel per server. */
 const hands = 2;
 
@@ -201,12 +201,11 @@ export class Notifier {
     try {
       for (let hasMore = true; hasMore && !this.closed; ) hasMore = await this.next(event);
     } catch (error) {
-      const isLast = event.attempts >= attemptsMost && !isUnavailable(error);
       const { id, claim, act, attempts } = event;
-      this.deps.log[isLast ? 'error' : 'warn'](
-        { err: error, event: id, act, attempts },
-        isLast ? 'members could not be notified and never will be' : 'members could not be notified yet',
-      );
+      const isOutage = isUnavailable(error);
+      const isLast = attempts >= attemptsMax && !isOutage;
+      const says = `members could not be notified ${isLast ? 'and never will be' : 'yet'}`;
+      if (!isOutage) this.deps.log[isLast ? 'error' : 'warn']({ err: error, event: id, act, attempts }, says);
       const dueAt = new Date(this.deps.now().getTime() + waitMs(attempts));
       await this.write((tx) =>
         isLast

@@ -229,13 +229,17 @@ interface ReceiverRow {
 const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
 
 /** Acts that may come again about the same thing, whose receivers are told of it once, in whatever ways. */
-const repeatable: readonly string[] = ['comment_added', 'comment_edited', 'story_shared'] satisfies Act[];
-export const isRepeatable = ({ act }: Pick<Event, 'act'>) => repeatable.includes(act);
+const repeatable: readonly Act[] = ['comment_added', 'comment_edited', 'story_shared'];
+export const isRepeatable = ({ act }: Pick<Event, 'act'>) => repeatable.includes(act as Act);
+
+/** Acts of members, which aren't told to who muted or blocked them. Others are news of the group, whoever did them. */
+const ofMembers: readonly Act[] = [...repeatable, 'story_published', 'followed'];
 
 /** The next receivers of an event by id, of those after `afterId`: never who did it, and nobody twice. */
 export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]> {
   const candidates = await candidatesOf[event.act as keyof typeof candidatesOf](db, event);
   if (candidates.length === 0) return [];
+  const avoided = ofMembers.includes(event.act as Act) ? (event.actorId ?? '') : '';
   const among = candidates
     .map(({ kind, sql }) => `SELECT k.id, '${kind}' AS kind FROM (${sql}) k`)
     .join(' UNION ALL ');
@@ -257,9 +261,8 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
     [
       ...(areForStaff(candidates) ? [event.subjectId, event.itemId] : []),
       ...candidates.flatMap(({ params }) => params),
-      ...[event.afterId ?? '', event.actorId ?? '', event.actorId ?? '', event.actorId ?? ''],
-      ...[event.itemId, event.subjectId],
-      ...(isRepeatable(event) ? [event.itemId] : []),
+      ...[event.afterId ?? '', event.actorId ?? '', avoided, avoided],
+      ...[event.itemId, event.subjectId, ...(isRepeatable(event) ? [event.itemId] : [])],
     ],
   );
   return rows.map((row) => toReceiver(row, event));
@@ -285,7 +288,9 @@ function toReceiver(row: ReceiverRow, { act, itemId }: Event): Receiver {
   if (isMailedApart({ act: act as Act, itemId })) ways.delete(NotificationWay.MAIL);
   if (!row.hasPush) ways.delete(NotificationWay.PUSH);
   return {
-    ...{ userId, kind, ways },
+    userId,
+    kind,
+    ways,
     digest: row.digest ?? ('weekly' as DigestFrequency),
     quiet:
       quietFrom === null || quietUntil === null || isAlwaysOn(kind)

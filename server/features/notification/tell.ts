@@ -62,7 +62,7 @@ async function tellInApp(tx: Transaction, ctx: TellCtx, event: Event, receivers:
   await tx.execute(
     `INSERT IGNORE INTO notification_items (notification_id, item_id, actor_id, created_at)
      SELECT n.id, ?, ?, ? FROM notifications n WHERE ${told}
-       AND (SELECT COUNT(*) FROM notification_items i WHERE i.notification_id = n.id) < ${limits.notification.itemsMost}`,
+       AND (SELECT COUNT(*) FROM notification_items i WHERE i.notification_id = n.id) < ${limits.notification.itemsMax}`,
     [itemId, actorId ?? '', createdAt, ...params],
   );
   const rows = await tx.read<{ id: string; userId: string }>(

@@ -2,12 +2,12 @@ import { type Response as Answer, type Request, Router } from 'express';
 import type { Services } from '../../context';
 import { AppError, tellable } from '../../errors';
 import { fieldOf, readForm } from '../../forms';
-import { clientOf, sendPlain } from '../../http';
+import { allowing, clientOf, postMethods } from '../../http';
 import { readersTopic } from '../../mail/readerMails';
 import { readUnsubscribing, type Unsubscribing, unsubscribePath } from '../../mail/unsubscribeLink';
 import type { Page } from '../../pages/page';
 import { askReaderPage, endedReaderPage } from '../../pages/readerPages';
-import { keepSecret, sendPage } from '../../pages/sendPage';
+import { sendErrorPage, sendPage } from '../../pages/sendPage';
 import { askPage, donePage, invalidPage } from '../../pages/unsubscribePage';
 import { endFollowing, followingOf } from '../../readers/readerRows';
 import { endMails, isMailTopic } from './unsubscribe.service';
@@ -46,7 +46,6 @@ export function unsubscribeRouter(services: Services): Router {
   const answering =
     (answer: (request: Request, of: Unsubscribing) => Promise<Page>) =>
     async (request: Request, response: Answer) => {
-      keepSecret(response);
       try {
         await rateLimits.take('unsubscribeAddress', clientOf(request, config.trustProxy));
         const of = readUnsubscribing(request.query.token, config.authSecret);
@@ -54,7 +53,7 @@ export function unsubscribeRouter(services: Services): Router {
       } catch (error) {
         const known = tellable(error);
         if (!known) throw error;
-        sendPlain(response, known);
+        sendErrorPage(response, known, config);
       }
     };
 
@@ -73,5 +72,6 @@ export function unsubscribeRouter(services: Services): Router {
       return end(services, of, form);
     }),
   );
+  router.all(unsubscribePath, allowing(postMethods));
   return router;
 }

@@ -13,7 +13,7 @@ import { signInWithProvider } from './signInWithProvider';
 export class OidcResolver {
   @Mutation(() => SignInWithProviderPayload, {
     description:
-      'Signs in with the provider (info.signInProvider), by the code in the address that its answer led the browser to. A newcomer repeats the call with a username, which makes the account by the rule of joining. FORBIDDEN if the member unlinked it; UNAUTHENTICATED if the code is used, expired or of another browser.',
+      'Signs in with the provider (info.signInProvider), by the code in the address that its answer led the browser to. A newcomer repeats the call with a username, which makes the account by the rule of joining. FORBIDDEN if the member unlinked it, or if the viewer was to confirm who they are and it opens another account; UNAUTHENTICATED if the code is used, expired or of another browser.',
   })
   signInWithProvider(
     @Ctx() ctx: Context,

@@ -3,8 +3,9 @@ import type { Services } from '../../context';
 import type { ProviderProblem } from '../../contract/providerMessages';
 import { tellable } from '../../errors';
 import { isCrossSite } from '../../forms';
-import { clientOf, networkAround, sendPlain } from '../../http';
+import { clientOf, networkAround, onlyRead } from '../../http';
 import { callbackPath, type IdentityProvider, ProviderError } from '../../oidc/identityProvider';
+import { sendErrorPage } from '../../pages/sendPage';
 import { browserCookie, browserIn, newSecret } from './browserCookie';
 import { beginVisit, endVisit, keepCode } from './visits';
 
@@ -113,10 +114,11 @@ export function oidcRouter(deps: Deps): Router {
       } catch (error) {
         const known = tellable(error);
         if (!known) throw error;
-        sendPlain(response, known);
+        sendErrorPage(response, known, config);
       }
     };
   router.get('/oidc/start', leading(start(deps, identityProvider)));
   router.get(callbackPath, leading(comeBack(deps, identityProvider)));
+  router.all(['/oidc/start', callbackPath], onlyRead);
   return router;
 }

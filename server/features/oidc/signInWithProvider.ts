@@ -9,7 +9,7 @@ import { ProviderIdentity } from '../../model/provider.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { limitCodes } from '../../secondFactor/limitCodes';
-import { enter, userWith } from '../account/account.service';
+import { enter, uncountInvited, userWith } from '../account/account.service';
 import { createAccountByRule } from '../account/createAccount';
 import { isEmailAddress, normalEmail } from '../account/emailAddress';
 import { knownDevice } from '../account/knownDevices';
@@ -75,7 +75,12 @@ export async function link(
   const now = ctx.now();
   try {
     await tx.insert(ProviderIdentity, {
-      ...{ identityHash, userId, issuer, createdAt: now, lastUsedAt: null, unlinkedAt: null },
+      identityHash,
+      userId,
+      issuer,
+      createdAt: now,
+      lastUsedAt: null,
+      unlinkedAt: null,
     });
   } catch (error) {
     if (isDuplicate(error, 'provider_identities_user')) throw new AppError('CONFLICT', taken.own);
@@ -129,7 +134,10 @@ async function enterAccount(ctx: Context, proved: Proved, owner: Owner, input: S
       tx.skipPublicCacheBump();
       await open(tx, ctx, proved, owner);
       return startSignIn(tx, ctx, userId, {
-        ...{ remembered: true, deviceToken, code, act: 'signed_in_with_provider' },
+        remembered: true,
+        deviceToken,
+        code,
+        act: 'signed_in_with_provider',
         // Otherwise a session that was open there may have answered.
         isFresh: proved.isAgain,
       });
@@ -149,7 +157,7 @@ async function join(
 ) {
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
   const user = userWith(null, { username, email, confirmed: true });
-  const signIn = await ctx.db.transaction(async (tx) => {
+  const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     if (!(await useCode(tx, ctx, proved))) throw refused();
     const { state, invitationId } = await createAccountByRule(tx, ctx, user, proved.invitation);
@@ -165,9 +173,14 @@ async function join(
       unlinkedAt: null,
     });
     await recordOwnAct(tx, ctx, { act: 'provider_linked', subjectId: user.id });
-    if (state === 'waiting') return undefined;
-    return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken, act: 'signed_in_with_provider' });
+    if (state === 'waiting') return {};
+    const act = 'signed_in_with_provider';
+    return {
+      invitationId,
+      signIn: await startSignIn(tx, ctx, user.id, { remembered: true, deviceToken, act }),
+    };
   });
+  await uncountInvited(ctx, invitationId);
   if (!signIn) throw new AppError('WAITING_FOR_APPROVAL', messages.joining.asked);
   return enter(ctx, user, signIn);
 }
@@ -186,6 +199,8 @@ export async function signInWithProvider(
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
   const { email, returnTo, invitation, name } = proved;
   const owner = await ownerOf(ctx.db, proved);
+  // Who is to confirm that it's them must not find themselves in another account, and do there what they meant to do here.
+  if (proved.isAgain && ctx.viewer && ctx.viewer.id !== owner?.userId) throw forbidden(texts.notYours);
   if (owner) {
     const entered = await enterAccount(ctx, proved, owner, input);
     return { ...entered, returnTo, newcomer: null };

@@ -20,7 +20,7 @@ const invitationMax = 200;
 type Ctx = Pick<Services, 'now'> & { db: Pick<Services['db'], 'read' | 'transaction'> };
 
 /** A screen of the app, with its query; null for what could lead elsewhere. */
-export function ownPath(given: unknown): string | null {
+function ownPath(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > pathMax || !/^\/[^/\\]/.test(given)) return null;
   const base = 'http://app.invalid';
   if (!URL.canParse(given, base)) return null;
@@ -45,9 +45,12 @@ export async function beginVisit(ctx: Ctx, browser: string, wish: VisitWish): Pr
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.insert(ProviderFlow, {
-      ...{ stateHash: sha256(secrets.state), browserHash: sha256(browser) },
-      ...{ verifier: secrets.verifier, nonce: secrets.nonce },
-      ...{ purpose: wish.purpose, isAgain: wish.isAgain },
+      stateHash: sha256(secrets.state),
+      browserHash: sha256(browser),
+      verifier: secrets.verifier,
+      nonce: secrets.nonce,
+      purpose: wish.purpose,
+      isAgain: wish.isAgain,
       returnTo: ownPath(wish.returnTo),
       invitation: ofInvitation(wish.invitation),
       expiresAt: new Date(ctx.now().getTime() + visitMs),
@@ -91,8 +94,17 @@ export async function keepCode(
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.insert(ProviderCode, {
-      ...{ codeHash: sha256(code), browserHash: sha256(browser), purpose, isAgain, returnTo, invitation },
-      ...{ issuer, identityHash, email, name, openedAt: null },
+      codeHash: sha256(code),
+      browserHash: sha256(browser),
+      purpose,
+      isAgain,
+      returnTo,
+      invitation,
+      issuer,
+      identityHash,
+      email,
+      name,
+      openedAt: null,
       expiresAt: new Date(ctx.now().getTime() + unopenedMs),
     });
   });

@@ -2,7 +2,8 @@ import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { inOrder, MaxCharacters } from '../../graphql/inputRules';
+import { HasLength, inOrder } from '../../graphql/inputRules';
+import { oneLine } from '../../normalizeText';
 import { DeviceTokenField } from '../account/accountFields';
 
 const { nameMax, responseMax } = limits.passkey;
@@ -10,9 +11,11 @@ const texts = messages.passkey;
 
 const NameField = () =>
   inOrder(
-    MaxCharacters(nameMax, { message: texts.nameTooLong }),
     Matches(/^[^\p{Cc}]*$/u, { message: texts.nameInvalid }),
-    Matches(/\S/, { message: texts.nameRequired }),
+    HasLength({ min: 1, max: nameMax }, oneLine, {
+      tooShort: texts.nameRequired,
+      tooLong: texts.nameTooLong,
+    }),
     Field(() => String, { description: 'Its name: one line, 1 to 100 characters.' }),
   );
 

@@ -109,7 +109,9 @@ async function verified(ctx: Context, userId: string, text: string) {
   const named = Array.isArray(credential.transports) ? credential.transports : [];
   const transports = named.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
   return {
-    ...{ credentialId: credential.id, credentialHash: credentialHashOf(credential.id), publicKey },
+    credentialId: credential.id,
+    credentialHash: credentialHashOf(credential.id),
+    publicKey,
     transports: transports.length > longest.transports ? '' : transports,
     counter: credential.counter,
   };
@@ -141,9 +143,13 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const credential = await verified(ctx, userId, response);
   const row: Passkey = Object.assign(new Passkey(), {
-    ...{ id: newId('passkey'), userId, name: oneLine(name), ...credential },
+    id: newId('passkey'),
+    userId,
+    name: oneLine(name),
+    ...credential,
     rpId: relyingPartyOf(ctx.config.appUrl).id,
-    ...{ createdAt: ctx.now(), lastUsedAt: null },
+    createdAt: ctx.now(),
+    lastUsedAt: null,
   });
   try {
     await ctx.db.transaction((tx) => insertPasskey(tx, ctx, row));

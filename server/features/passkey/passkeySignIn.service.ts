@@ -45,7 +45,9 @@ export async function signInWithPasskey(
   const signIn = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const entered = await startSignIn(tx, ctx, proved.userId, {
-      ...{ remembered: rememberMe ?? true, deviceToken, byPasskey: true },
+      remembered: rememberMe ?? true,
+      deviceToken,
+      byPasskey: true,
     });
     await countUse(tx, ctx, proved);
     return entered;

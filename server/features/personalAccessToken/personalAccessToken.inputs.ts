@@ -3,7 +3,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { TokenScope } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { given, IsWhole, MaxCharacters } from '../../graphql/inputRules';
+import { given, HasLength, IsWhole } from '../../graphql/inputRules';
+import { oneLine } from '../../normalizeText';
 
 const { nameMax, days } = limits.personalAccessToken;
 const texts = messages.personalAccessToken;
@@ -11,9 +12,8 @@ const texts = messages.personalAccessToken;
 @InputType({ description: 'A new personal access token.' })
 export class CreatePersonalAccessTokenInput {
   @Field(() => String, { description: 'Its name: one line, 1 to 100 characters.' })
-  @MaxCharacters(nameMax, { message: texts.nameTooLong })
   @Matches(/^[^\p{Cc}]*$/u, { message: texts.nameInvalid })
-  @Matches(/\S/, { message: texts.nameRequired })
+  @HasLength({ min: 1, max: nameMax }, oneLine, { tooShort: texts.nameRequired, tooLong: texts.nameTooLong })
   name: string;
 
   @Field(() => TokenScope, { description: 'Its scope.' })

@@ -16,7 +16,8 @@ import {
 @Resolver(() => PersonalAccessToken)
 export class PersonalAccessTokenResolver {
   @Mutation(() => CreatePersonalAccessTokenPayload, {
-    description: 'Creates a personal access token; CONFLICT if the viewer has 50.',
+    description:
+      'Creates a personal access token. FRESH_SIGN_IN_REQUIRED unless the viewer proved who they are within 10 minutes; CONFLICT if the viewer has 50.',
   })
   async createPersonalAccessToken(
     @Ctx() ctx: Context,

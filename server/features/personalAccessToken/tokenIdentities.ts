@@ -58,8 +58,11 @@ export class TokenIdentities {
       rows.map(({ tokenId, tokenHash, id, roles, scope, expiresAt }) => [
         key === 'id' ? tokenId : tokenHash,
         viewerInForce(this.requiredFactor, {
-          ...{ id, signInId: tokenId, roles: roles.split(',') as Role[] },
-          ...{ isProved: false, token: { scope, expiresAt } },
+          id,
+          signInId: tokenId,
+          roles: roles.split(',') as Role[],
+          isProved: false,
+          token: { scope, expiresAt },
         }),
       ]),
     );

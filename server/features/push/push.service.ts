@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { badInput, unauthenticated } from '../../errors';
-import { newId } from '../../ids';
+import { kindOf, newId } from '../../ids';
 import { PushSubscription } from '../../model/pushSubscription.entity';
 import { openSignIns } from '../../model/signIn.entity';
 import { sha256 } from '../../sha256';
@@ -14,7 +14,7 @@ export async function pushSubscriptionsOf(ctx: Context, userId: string): Promise
   const rows = await ctx.db.read<Pick<PushSubscription, 'id' | 'signInId' | 'createdAt'>>(
     `SELECT p.id, p.sign_in_id AS signInId, p.created_at AS createdAt
      FROM push_subscriptions p STRAIGHT_JOIN sign_ins s ON s.id = p.sign_in_id AND ${open.where}
-     WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMost}`,
+     WHERE p.user_id = ? ORDER BY p.created_at DESC, p.id DESC LIMIT ${limits.push.subscriptionsMax}`,
     [...open.params, userId],
   );
   return rows.map((row) => Object.assign(new PushSubscription(), row));
@@ -53,7 +53,7 @@ export async function addPushSubscription(
     }
     const kept = await tx.read<{ id: string }>(
       `SELECT id FROM push_subscriptions WHERE user_id = ? ORDER BY created_at DESC, id DESC
-       LIMIT 100 OFFSET ${limits.push.subscriptionsMost}`,
+       LIMIT 100 OFFSET ${limits.push.subscriptionsMax}`,
       [userId],
     );
     for (const { id } of kept) await tx.delete(PushSubscription, { id });
@@ -67,7 +67,7 @@ export async function removePushSubscription(
   { id, endpoint }: RemovePushSubscriptionInput,
 ): Promise<void> {
   if (!id && !endpoint) throw badInput({ id: messages.push.which });
-  const which = id ? { id } : { endpointHash: sha256(endpoint ?? '') };
+  const which = id ? { id: kindOf(id) === 'push' ? id : '' } : { endpointHash: sha256(endpoint ?? '') };
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await tx.delete(PushSubscription, { ...which, userId });

@@ -10,9 +10,9 @@ import { accountKey } from '../account/rateKeys';
 type Ctx = Pick<Services, 'db' | 'rateLimits' | 'mailQueue' | 'now'>;
 
 /** What an address can follow, confirmed or not. */
-const followsMost = 50;
+const followsMax = 50;
 /** What may still be confirmed is offered after a confirmation. */
-const offeredMost = 5;
+const offeredMax = 5;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ export async function requestFollowing(
     await tx.execute(
       `INSERT INTO readers (id, address_key, email, follows, created_at)
        SELECT ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS number FROM readers WHERE address_key = ?) theirs
-       WHERE theirs.number < ${followsMost} AND (? = '${theBlog}'
+       WHERE theirs.number < ${followsMax} AND (? = '${theBlog}'
          OR EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND ${isActive()}))
        ON DUPLICATE KEY UPDATE created_at = IF(confirmed_at IS NULL, ?, readers.created_at)`,
       [id, key, email, follows, now, key, follows, follows, now],
@@ -88,5 +88,5 @@ export async function confirmFollowing(ctx: Ctx, id: string): Promise<Following 
 /** What else was entered for the address: whoever reads its mail may confirm that as well. */
 export async function waitingBeside({ db }: Ctx, { email }: Following): Promise<Following[]> {
   const all = await followingOf(db, addressKey(email));
-  return all.filter(({ confirmedAt }) => !confirmedAt).slice(0, offeredMost);
+  return all.filter(({ confirmedAt }) => !confirmedAt).slice(0, offeredMax);
 }

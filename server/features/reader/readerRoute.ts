@@ -1,9 +1,9 @@
 import { type Response as Answer, type Request, Router } from 'express';
 import type { Services } from '../../context';
 import { messages } from '../../contract/messages';
-import { httpStatusOf, tellable } from '../../errors';
+import { tellable } from '../../errors';
 import { fieldOf, isCrossSite, readForm } from '../../forms';
-import { clientOf, networkAround } from '../../http';
+import { allowing, clientOf, networkAround, postMethods } from '../../http';
 import type { Page } from '../../pages/page';
 import {
   askConfirmationPage,
@@ -14,8 +14,7 @@ import {
   followPage,
   goneConfirmationPage,
 } from '../../pages/readerPages';
-import { errorPage } from '../../pages/routes/missing';
-import { sendPage } from '../../pages/sendPage';
+import { sendErrorPage, sendPage } from '../../pages/sendPage';
 import { theBlog } from '../../readers/readerKeys';
 import {
   confirmationAddress,
@@ -121,14 +120,13 @@ export function readerRouter(services: Services): Router {
     } catch (error) {
       const known = tellable(error);
       if (!known) throw error;
-      const { retryAfter } = known.details;
-      if (retryAfter) response.setHeader('Retry-After', retryAfter);
-      sendPage(response, errorPage(httpStatusOf(known.code), known.message), config);
+      sendErrorPage(response, known, config);
     }
   };
   router.get('/follow', answering(showForm));
   router.post('/follow', answering(follow));
   router.get(confirmationPath, answering(ask));
   router.post(confirmationPath, answering(confirmHere));
+  router.all(['/follow', confirmationPath], allowing(postMethods));
   return router;
 }

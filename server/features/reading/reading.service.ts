@@ -24,14 +24,21 @@ const silence = { readerId: null, endsAt: null, leftSeconds: null };
 const takesPart = `${isActive()} AND (s.leader_id = u.id OR s.kind = 'drop_in' OR EXISTS
   (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = u.id)) LOCK IN SHARE MODE`;
 
+interface Conditions {
+  seen?: number | null;
+  statuses: readonly SessionStatus[];
+  isDone?: (tx: Transaction) => Promise<boolean>;
+}
+
 /**
  * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT if
- * `seen` is given and not the current version, or if the session has none of the statuses.
+ * `seen` is given and not the current version, or if the session has none of the statuses. What is done already (`isDone`) is no
+ * change: a new version would refuse what others are about to do.
  */
 async function change(
   ctx: Context,
   { id }: Pick<Session, 'id'>,
-  { seen = null, statuses }: { seen?: number | null; statuses: readonly SessionStatus[] },
+  { seen = null, statuses, isDone }: Conditions,
   work: (tx: Transaction) => Promise<void>,
 ): Promise<Reading> {
   const isChanged = await ctx.db.transaction(async (tx) => {
@@ -39,9 +46,11 @@ async function change(
     const now = ctx.now();
     await tx.execute(
       `INSERT INTO session_readings (session_id, changed_at) SELECT s.id, ? FROM sessions s WHERE s.id = ?
+         LOCK IN SHARE MODE
        ON DUPLICATE KEY UPDATE changed_at = ?`,
       [now, id, now],
     );
+    if (await isDone?.(tx)) return true;
     const { affectedRows } = await tx.execute(
       `UPDATE session_readings g JOIN sessions s ON s.id = g.session_id SET g.version = g.version + 1
        WHERE g.session_id = ? AND (? IS NULL OR g.version = ?) AND s.status IN (${placeholders(statuses)})`,
@@ -83,9 +92,12 @@ export async function joinSessionReading(
   session: Authorized<Session, 'joinSessionReading'>,
 ): Promise<Reading> {
   await ctx.rateLimits.take('readingMember', userId);
-  return change(ctx, session, { statuses: [SCHEDULED, IN_PROGRESS] }, async (tx) => {
+  const isDone = async (tx: Transaction) => {
+    const where = 'session_id = ? AND user_id = ?';
+    return (await tx.read(`SELECT 1 FROM session_readers WHERE ${where}`, [session.id, userId])).length > 0;
+  };
+  return change(ctx, session, { statuses: [SCHEDULED, IN_PROGRESS], isDone }, async (tx) => {
     const readers = await readersOf(tx, session.id);
-    if (readers.some((one) => one.userId === userId)) return;
     if (readers.length >= limits.reading.readersMax) throw new AppError('CONFLICT', messages.reading.full);
     const { affectedRows } = await tx.execute(
       `INSERT INTO session_readers (session_id, user_id, position, added_at)

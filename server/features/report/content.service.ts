@@ -12,7 +12,7 @@ import { removers } from './removing';
 import { addSettledCase } from './report.service';
 import { findReadable, reportedKindOf, type Subject } from './subject';
 
-export const gone = () => notFound(messages.decision.contentNotFound);
+const gone = () => notFound(messages.decision.contentNotFound);
 
 function reasonOf(reason: string): string {
   const text = oneLine(reason);
@@ -22,6 +22,8 @@ function reasonOf(reason: string): string {
 
 /** Staff decide about what they may read, what was reported to them, and what they hid: otherwise it doesn't exist for them. */
 async function requireReach(ctx: Context, id: string): Promise<Subject | null> {
+  // Other text would cause errors on the database's ASCII columns.
+  if (!reportedKindOf(id)) throw gone();
   const readable = await findReadable(ctx, id);
   if (readable || (await ctx.loaders.contentIsHidden.load(id))) return readable;
   const [reported] = await ctx.db.read('SELECT 1 FROM report_cases WHERE subject_id = ? LIMIT 1', [id]);
@@ -39,7 +41,7 @@ function refuseOwn({ viewer }: Context, authorId: string): void {
   if (authorId === viewer?.id) throw forbidden(messages.report.own);
 }
 
-export function forgetContent({ loaders }: Context, id: string): void {
+function forgetContent({ loaders }: Context, id: string): void {
   const { storyById, commentById, feedbackById, sessionMessageById, userById, userByUsername } = loaders;
   for (const loader of [storyById, commentById, feedbackById, sessionMessageById, userById]) loader.clear(id);
   loaders.heldBecause.clear(id);

@@ -3,11 +3,11 @@ import { ReportedKind } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
 import { judgeStored } from '../../spam/publishing';
 import { release, withheldFor, withhold } from '../../withholding';
-import { heedPrivacyAround } from '../comment/heedPrivacy';
 import { approveHeld, hideComment, restoreComment } from '../comment/hiding';
+import { lockPrivacyOfComment } from '../comment/lockPrivacy';
 
 /** A story or comment whose row is locked until the commit. */
-export interface Hideable {
+interface Hideable {
   id: string;
   authorId: string;
   /** Of a comment. */
@@ -68,7 +68,7 @@ export const hideables: Record<ReportedKind.STORY | ReportedKind.COMMENT, Hiding
   },
   [ReportedKind.COMMENT]: {
     async lock(tx, id) {
-      await heedPrivacyAround(tx, id);
+      await lockPrivacyOfComment(tx, id);
       return toLocked(
         await tx.read<Row>(
           `SELECT id, author_id AS authorId, story_id AS storyId, state = 'hidden' AS isHidden, state = 'held' AS isHeld,

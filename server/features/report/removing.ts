@@ -6,7 +6,7 @@ import { Feedback } from '../../model/feedback.entity';
 import { User } from '../../model/user.entity';
 import { removeMessage } from '../chat/chat.service';
 import { removeComment } from '../comment/comment.service';
-import { heedPrivacyAround } from '../comment/heedPrivacy';
+import { lockPrivacyOfComment } from '../comment/lockPrivacy';
 import { hasProfile } from './subject';
 
 interface Removed {
@@ -30,7 +30,7 @@ const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n\n'
  */
 export const removers: Record<Exclude<ReportedKind, ReportedKind.STORY>, Remover> = {
   async comment(tx, ctx, id, settle) {
-    await heedPrivacyAround(tx, id);
+    await lockPrivacyOfComment(tx, id);
     const [comment] = await tx.read<{ authorId: string; storyId: string; content: string }>(
       'SELECT author_id AS authorId, story_id AS storyId, content FROM comments WHERE id = ? FOR UPDATE',
       [id],

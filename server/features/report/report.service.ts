@@ -61,9 +61,17 @@ export async function addSettledCase(
 ): Promise<void> {
   const now = ctx.now();
   await tx.insert(ReportCase, {
-    ...{ id: newId('case'), subjectId: id, subjectAuthorId: authorId, excerpt, held: 0, createdAt: now },
-    ...{ open: null, decision, decisionNote: note || null },
-    ...{ settledById: ctx.viewer?.id ?? null, settledAt: now },
+    id: newId('case'),
+    subjectId: id,
+    subjectAuthorId: authorId,
+    excerpt,
+    held: 0,
+    createdAt: now,
+    open: null,
+    decision,
+    decisionNote: note || null,
+    settledById: ctx.viewer?.id ?? null,
+    settledAt: now,
   });
 }
 

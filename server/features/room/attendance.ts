@@ -103,7 +103,7 @@ export class Attendances {
   private roomOf(sessionId: string): Room {
     const known = this.rooms.get(sessionId);
     if (known) return known;
-    const changes = this.deps.pubSub.watch('sessionChanged', sessionId);
+    const changes = this.deps.pubSub.watch(['sessionChanged', sessionId]);
     const room: Room = {
       attendances: new Set(),
       stop: () => void changes.return?.(),

@@ -133,7 +133,11 @@ export class Presence {
     const known = this.attendees.get(key);
     if (known) return known;
     const attendee: Attendee = {
-      ...{ sessionId, userId, connections: 0, lost: false, written: false },
+      sessionId,
+      userId,
+      connections: 0,
+      lost: false,
+      written: false,
       writing: Promise.resolve(),
     };
     this.attendees.set(key, attendee);

@@ -7,7 +7,7 @@ export const perWriter = ({ childComplexity }: { childComplexity: number }) =>
   1 + limits.session.capacity.default * childComplexity;
 
 /** Cost of a list of sprints: as many as a usual session has. */
-export const perSprint = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
+const perSprint = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
 
 @ObjectType({
   description: 'A timed round of writing within a session, with a shared countdown.',

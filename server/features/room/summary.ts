@@ -1,10 +1,9 @@
 import { limits } from '../../contract/limits';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
-import { linesOf } from './lines';
-import { SessionSummary, SessionSummaryWriter } from './room.types';
+import { SessionLinesOfMember, SessionSummary, SessionSummaryWriter } from './room.types';
 import { sprintResultsOf } from './sprintResults';
-import { intervalMinutes, intervalsMost, wordsWritten } from './words';
+import { intervalMinutes, intervalsMax, wordsWritten } from './words';
 
 const intervalMs = intervalMinutes * 60 * 1000;
 
@@ -29,7 +28,7 @@ interface IntervalRow {
 
 /** Number of intervals from the session's start to its end. */
 const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
-  Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMost);
+  Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMax);
 
 /**
  * Computes the summaries of completed sessions, and of the standing session until now, in five statements. Total, chart and names cover only members
@@ -88,4 +87,27 @@ export async function summariesOf(
       intervals: Array.from({ length: places }, (_, place) => byPlace.get(place) ?? 0),
     });
   });
+}
+
+/** What members said in each session, by the time of their first seat; the leader first. */
+async function linesOf(scope: LoaderScope, ids: readonly string[]): Promise<SessionLinesOfMember[][]> {
+  const wanted = padded(ids);
+  const rows = await scope.db.read<{
+    sessionId: string;
+    memberId: string;
+    intention: string | null;
+    closing: string | null;
+  }>(
+    `SELECT l.session_id AS sessionId, l.user_id AS memberId, l.intention, l.closing
+     FROM session_lines l JOIN sessions s ON s.id = l.session_id
+     LEFT JOIN session_participants p ON p.session_id = l.session_id AND p.user_id = l.user_id
+     WHERE l.session_id IN (${placeholders(wanted)})
+     ORDER BY l.session_id, s.leader_id = l.user_id DESC, p.joined_at, l.user_id`,
+    wanted,
+  );
+  return grouped(ids, rows, ({ sessionId }) => sessionId).map((all) =>
+    all.map(({ memberId, intention, closing }) =>
+      Object.assign(new SessionLinesOfMember(), { memberId, intention, closing }),
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import type { Story } from '../../model/story.entity';
 /** Minutes per interval in the chart of words. */
 export const intervalMinutes = 5;
 /** Limit for sessions that were started days early: the last interval takes the rest. */
-export const intervalsMost = limits.session.duration.max / intervalMinutes;
+export const intervalsMax = limits.session.duration.max / intervalMinutes;
 
 /** Words written in a session, never negative per story; the alias of `session_words` is `w`. */
 export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
@@ -16,7 +16,7 @@ export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - 
  * Saves count in a sprint and in a session until this long after its end: longer than any device waits before it saves
  * by itself, so that the last words are in the result.
  */
-export const graceMs = 60_000;
+const graceMs = 60_000;
 
 interface Ctx {
   now: () => Date;
@@ -76,7 +76,15 @@ export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): P
   if (!row?.sessionId) return null;
   const { sessionId, userId, title, words, startedAt, endsAt, sprintStartedAt, shows } = row;
   return {
-    ...{ sessionId, userId, storyId, title, words, startedAt, endsAt, sprintStartedAt, at },
+    sessionId,
+    userId,
+    storyId,
+    title,
+    words,
+    startedAt,
+    endsAt,
+    sprintStartedAt,
+    at,
     showsWords: shows?.[0] === '1',
     showsTitle: shows?.[1] === '1',
   };
@@ -104,7 +112,7 @@ export async function recordWords(
       await tx.execute(
         `INSERT INTO session_word_intervals (session_id, user_id, place, words) VALUES (?, ?, ?, ?)
          ON DUPLICATE KEY UPDATE words = words + ?`,
-        [sessionId, userId, Math.min(Math.max(place, 0), intervalsMost - 1), change, change],
+        [sessionId, userId, Math.min(Math.max(place, 0), intervalsMax - 1), change, change],
       );
       if (sprintStartedAt)
         await tx.execute(

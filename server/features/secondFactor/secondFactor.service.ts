@@ -56,7 +56,9 @@ export async function startTotp(ctx: Context, userId: string): Promise<{ secret:
     await tx.insert(TotpSecret, {
       userId,
       secret: sealSecret(secret, userId, ctx.config.authSecret),
-      ...{ lastStep: 0, createdAt: ctx.now(), confirmedAt: null },
+      lastStep: 0,
+      createdAt: ctx.now(),
+      confirmedAt: null,
     });
   });
   return readableSecret(secret, member.username);

@@ -94,14 +94,13 @@ export async function moveSession(
       subjectId: id,
       ...(to === COMPLETED && { itemId: id }),
     });
-  // Who was told that it was cancelled.
-  if (to === SCHEDULED)
-    await recordAct(tx, ctx, {
-      act: 'session_moved',
-      actorId,
-      subjectId: id,
-      itemId: `${takesPlaceAgain}.${now.getTime().toString(36)}`,
-    });
+  if (to === SCHEDULED) {
+    // Who was told that it was cancelled.
+    const itemId = `${takesPlaceAgain}.${now.getTime().toString(36)}`;
+    await recordAct(tx, ctx, { act: 'session_moved', actorId, subjectId: id, itemId });
+    // Who asked for a place, if one became free while it was cancelled.
+    await recordAct(tx, ctx, { act: 'session_place', actorId, subjectId: id });
+  }
   if (to === COMPLETED) await repeatSession(tx, ctx, id);
   if (to === SCHEDULED) await forgetWords(tx, id);
   publishSessionChanged(tx, ctx, id);
@@ -123,12 +122,13 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
   const session = await sessionRows.first(tx, 'WHERE s.id = ?', [id]);
   if (!session?.isRecurring) return;
   const now = ctx.now();
-  const dateTime = nextWeekOf(session, ctx.config.groupTimeZone, now);
+  const { dateTime, wallClock } = nextWeekOf(session, ctx.config.groupTimeZone, now);
   const next = Object.assign(new Session(), {
     ...session,
     id: newId('session'),
     previousId: session.id,
     dateTime,
+    wallClock,
     endsAt: endOf(dateTime, session.durationMinutes),
     status: SCHEDULED,
     participantCount: 0,
@@ -162,9 +162,6 @@ const words: Record<SessionStatus, string> = {
 export function refusedMove(session: Session | null, to: SessionStatus): AppError {
   if (!session) return notFound(messages.session.notFound);
   if (session.status === CANCELLED && to === SCHEDULED)
-    return new AppError(
-      'CONFLICT',
-      `A cancelled session can’t become scheduled: ${messages.session.startIsPast}`,
-    );
+    return new AppError('CONFLICT', messages.session.startIsPast);
   return new AppError('CONFLICT', `A session that is ${words[session.status]} can’t become ${words[to]}`);
 }

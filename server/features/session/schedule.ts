@@ -15,22 +15,37 @@ export const wallClockOf = (dateTime: Date, timeZone: string): string =>
   inZone(dateTime, timeZone).toPlainTime().toString();
 
 /**
+ * A session's day, and the time of day of its series, in the group's time zone. A stored time of day that
+ * isn't the session's is of another zone, which was the group's before: the series then keeps its instant.
+ */
+export function weeklyTimeOf(
+  { dateTime, wallClock }: Pick<Session, 'dateTime' | 'wallClock'>,
+  timeZone: string,
+): { day: Temporal.PlainDate; plainTime: Temporal.PlainTime } {
+  const start = inZone(dateTime, timeZone);
+  const day = start.toPlainDate();
+  const plainTime = Temporal.PlainTime.from(wallClock);
+  const isOfThisZone = day.toZonedDateTime({ timeZone, plainTime }).equals(start);
+  return { day, plainTime: isOfThisZone ? plainTime : start.toPlainTime() };
+}
+
+/**
  * The start of a weekly session's successor: same weekday and time of day in the group's time zone, in the
  * first later week that isn't over, so weeks in which no server ran create no sessions. A time skipped by a
  * clock change is an hour later in that week only. Source: contract, section 3.
  */
 export function nextWeekOf(
-  { dateTime, durationMinutes, wallClock }: Pick<Session, 'dateTime' | 'durationMinutes' | 'wallClock'>,
+  session: Pick<Session, 'dateTime' | 'durationMinutes' | 'wallClock'>,
   timeZone: string,
   now: Date,
-): Date {
-  const day = inZone(dateTime, timeZone).toPlainDate();
-  const plainTime = Temporal.PlainTime.from(wallClock);
+): Pick<Session, 'dateTime' | 'wallClock'> {
+  const { dateTime, durationMinutes } = session;
+  const { day, plainTime } = weeklyTimeOf(session, timeZone);
   const weeksGone = Math.floor((now.getTime() - dateTime.getTime()) / (7 * 24 * 60 * minuteMs));
   for (let weeks = Math.max(1, weeksGone - 1); ; weeks += 1) {
     const { epochMilliseconds } = day.add({ weeks }).toZonedDateTime({ timeZone, plainTime });
     const start = new Date(epochMilliseconds);
-    if (endOf(start, durationMinutes) > now) return start;
+    if (endOf(start, durationMinutes) > now) return { dateTime: start, wallClock: plainTime.toString() };
   }
 }
 

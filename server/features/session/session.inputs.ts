@@ -1,23 +1,34 @@
-import { ArrayMaxSize, Matches } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { SessionStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsStepped, IsWhole, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { given, HasLength, IsStepped, IsWhole, LocalIdField } from '../../graphql/inputRules';
+import { oneLine, withoutEdges } from '../../normalizeText';
 
 const { session } = limits;
+
+const IsTitle = HasLength({ min: 1, max: session.titleMax }, oneLine, {
+  tooShort: messages.session.titleRequired,
+  tooLong: messages.session.titleTooLong,
+});
+const IsDescription = HasLength({ min: 1, max: session.descriptionMax }, withoutEdges, {
+  tooShort: messages.session.descriptionRequired,
+  tooLong: messages.session.descriptionTooLong,
+});
+const IsLocation = HasLength({ min: 0, max: session.locationMax }, oneLine, {
+  tooLong: messages.session.locationTooLong,
+});
 
 @InputType({ description: 'A new session; the viewer leads it.' })
 export class CreateSessionInput {
   @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
-  @MaxCharacters(session.titleMax, { message: messages.session.titleTooLong })
-  @Matches(/\S/, { message: messages.session.titleRequired })
+  @IsTitle
   title: string;
 
   @Field(() => String, { description: 'Plain text that is not blank, at most 5,000 characters.' })
-  @MaxCharacters(session.descriptionMax, { message: messages.session.descriptionTooLong })
-  @Matches(/\S/, { message: messages.session.descriptionRequired })
+  @IsDescription
   description: string;
 
   @Field(() => Date, { description: 'When it starts; not in the past, at most five years ahead.' })
@@ -33,7 +44,7 @@ export class CreateSessionInput {
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   @given('location')
-  @MaxCharacters(session.locationMax, { message: messages.session.locationTooLong })
+  @IsLocation
   location?: string | null;
 
   @Field(() => Boolean, {
@@ -53,8 +64,7 @@ export class UpdateSessionInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
   @given('title')
-  @MaxCharacters(session.titleMax, { message: messages.session.titleTooLong })
-  @Matches(/\S/, { message: messages.session.titleRequired })
+  @IsTitle
   title?: string | null;
 
   @Field(() => String, {
@@ -62,8 +72,7 @@ export class UpdateSessionInput {
     description: 'Plain text that is not blank, at most 5,000 characters.',
   })
   @given('description')
-  @MaxCharacters(session.descriptionMax, { message: messages.session.descriptionTooLong })
-  @Matches(/\S/, { message: messages.session.descriptionRequired })
+  @IsDescription
   description?: string | null;
 
   @Field(() => Date, { nullable: true, description: "When it starts; can't be changed once it has started." })
@@ -84,7 +93,7 @@ export class UpdateSessionInput {
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters; an empty text removes it.' })
   @given('location')
-  @MaxCharacters(session.locationMax, { message: messages.session.locationTooLong })
+  @IsLocation
   location?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it repeats weekly.' })

@@ -148,7 +148,13 @@ function conflictWith(now: Session): AppError {
   const { id, title, description, dateTime, durationMinutes, capacity, location, isRecurring } = now;
   return new AppError('CONFLICT', messages.session.conflict, {
     session: {
-      ...{ id, title, description, durationMinutes, capacity, location, isRecurring },
+      id,
+      title,
+      description,
+      durationMinutes,
+      capacity,
+      location,
+      isRecurring,
       dateTime: dateTime.toISOString(),
       status: now.status.toUpperCase(),
       updatedAt: now.updatedAt.toISOString(),
@@ -183,8 +189,18 @@ export async function updateSession(
       Session,
       { id },
       {
-        ...{ title, description, dateTime, durationMinutes, endsAt, wallClock },
-        ...{ capacity, location, isRecurring, dueAt, updatedAt, editedAt: updatedAt },
+        title,
+        description,
+        dateTime,
+        durationMinutes,
+        endsAt,
+        wallClock,
+        capacity,
+        location,
+        isRecurring,
+        dueAt,
+        updatedAt,
+        editedAt: updatedAt,
       },
     );
     // Made weekly after it completed: create its successor now.

@@ -1,7 +1,7 @@
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { StoryVersionKind } from '../../contract/enums';
-import { publishStoryDraftChanged } from '../../events/publish';
+import { publishStoryChangedFor } from '../../events/publish';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { holdDraft, removeDraft } from './heldDraft';
 import { keepText } from './keepText';
@@ -35,7 +35,7 @@ export async function discardStoryDraft(
       versionNumber: before.versionNumber + (kept ? 1 : 0),
     };
     await writeStory(tx, id, changed);
-    publishStoryDraftChanged(tx, ctx, id);
+    publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
     return { story: Object.assign(new Story(), before, changed), written: true, kept };
   });
   forget(ctx, id);

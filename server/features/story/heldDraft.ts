@@ -50,7 +50,7 @@ export async function holdDraft(tx: Transaction, id: string, content: string | u
 }
 
 /** A text to save as a draft; what is missing stays as it was. */
-export interface DraftText {
+interface DraftText {
   title?: string | undefined;
   content?: string | undefined;
   wordCount?: number | undefined;

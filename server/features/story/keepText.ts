@@ -50,7 +50,10 @@ export async function keepText(
     versionNumber,
     title: text?.title ?? (draft ?? story).title,
     wordCount: (text ?? draft ?? story).wordCount,
-    ...{ kind, name, localId, createdAt },
+    kind,
+    name,
+    localId,
+    createdAt,
   };
   await tx.execute(
     `INSERT INTO story_versions

@@ -54,12 +54,12 @@ const nearbyStatement = ({ args, filter }: Place, most: number) =>
 function latest(
   place: Place,
   most = lookedAt,
-  mostWords = wordsLookedAt,
+  maxWords = wordsLookedAt,
 ): { from: string; params: SqlValue[] } {
   const { sql, params } = nearbyStatement(place, most);
   const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')}) AS words FROM (${sql}) nearby`;
   return {
-    from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${mostWords}`,
+    from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${maxWords}`,
     params,
   };
 }

@@ -130,8 +130,12 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   const at = timeAfter(before, now);
   const settled = draft && (await settleDraft(save, before, draft, { textChanges, hasKept: kept !== null }));
   const levels = await levelsFor(tx, ctx, before, {
-    ...{ level: input.privacyLevel ?? undefined, content: given.content, textChanges, isStored: true },
-    ...{ title: given.title, excerptText: given.excerptText },
+    level: input.privacyLevel ?? undefined,
+    content: given.content,
+    textChanges,
+    isStored: true,
+    title: given.title,
+    excerptText: given.excerptText,
   });
   const versionNumber = before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0);
   const written: Given = {

@@ -1,6 +1,6 @@
 import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
 import { secondsFor } from '../../db/statementLimits';
-import { publishStoryChanged, publishStoryDraftChanged } from '../../events/publish';
+import { publishStoryChanged, publishStoryChangedFor } from '../../events/publish';
 import { derivedFrom } from '../../markdown/excerpt';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { countForDay } from '../../writingDays/countForDay';
@@ -38,7 +38,8 @@ export async function saveToDraft(save: Save, { before, contentChanges }: Locked
         contentChanges,
         isOnCurrent: base != null,
         isAutosave: input.autosave ?? false,
-        ...{ now, at },
+        now,
+        at,
       })
     : null;
   const kept = saved?.kept ?? null;
@@ -62,7 +63,7 @@ export async function saveToDraft(save: Save, { before, contentChanges }: Locked
         writtenOn: input.writtenOn,
       });
   }
-  publishStoryDraftChanged(tx, ctx, id);
+  publishStoryChangedFor(tx, ctx, { id, memberId: before.authorId });
   if (isOfStory) publishStoryChanged(tx, ctx, id);
   return { story: Object.assign(new Story(), before, written), written: true, kept };
 }

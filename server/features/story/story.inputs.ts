@@ -97,7 +97,7 @@ export class UpdateStoryInput {
 
   @Field(() => PrivacyLevel, {
     nullable: true,
-    description: 'Who may read it; PRIVATE withdraws it immediately.',
+    description: 'Who may read it; PRIVATE withdraws it immediately. A draft has none: refused with asDraft.',
   })
   privacyLevel?: PrivacyLevel | null;
 

@@ -1,6 +1,7 @@
 import { mayReadStory } from '../../authz/mayReadStory';
 import type { Context } from '../../context';
 import type { Row } from '../../db/entityRows';
+import { notBlocked } from '../../db/memberBlocks';
 import { withPrefetches } from '../../db/prefetch';
 import { searchSeconds, wantedBy } from '../../db/wordSearch';
 import {
@@ -41,11 +42,7 @@ export async function listed<Row, T extends Story>(
   return page;
 }
 
-export const ownStories = (
-  ctx: Context,
-  authorId: string,
-  args: ConnectionArgs,
-): Promise<Connection<Story>> =>
+const ownStories = (ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> =>
   listed(ctx, args, {
     ...ownStoriesSource,
     arms: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
@@ -95,7 +92,8 @@ export const sharedStories = (
       },
       {
         from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
-        where: "sh.user_id = ? AND s.privacy_level = 'shared'",
+        // Whom one blocked can't put anything before one's eyes by sharing it.
+        where: `sh.user_id = ? AND s.privacy_level = 'shared' AND ${notBlocked('sh.user_id', 's.author_id')}`,
         params: [viewerId],
       },
       {

@@ -17,7 +17,7 @@ export interface StoryLoaders {
 }
 
 /** MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
-const tagsMost = 1_000;
+const tagsMax = 1_000;
 
 /** Ids contain no spaces, and names no commas. */
 const toTag = (pair: string): Tag => {
@@ -64,7 +64,7 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
         FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
       keep: (value, { id }) => {
         const pairs = String(value ?? '');
-        if (Buffer.byteLength(pairs) < tagsMost)
+        if (Buffer.byteLength(pairs) < tagsMax)
           loaders.storyTags.prime(id, pairs === '' ? [] : pairs.split(',').map(toTag));
       },
     },

@@ -133,14 +133,13 @@ export class StoryResolver {
 
   @Subscription(() => StoryChange, {
     description:
-      'Sends changes of a story that the viewer may read, and its deletion or withdrawal; to its author those of its draft, too.',
+      'Sends changes of a story that the viewer may read, and its deletion or withdrawal. Those of a draft or of comments that wait go to whoever may see these.',
     subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
       const ctx = context as Context;
       const id = String(args.id);
-      const story = await authorize(ctx, 'storyChanged', id);
-      // Only its author may know of a draft.
-      const isAuthor = ctx.viewer?.id === story.authorId;
-      const events = ctx.pubSub.watch(isAuthor ? ['storyChanged', 'storyDraftChanged'] : 'storyChanged', id);
+      await authorize(ctx, 'storyChanged', id);
+      const own = ctx.viewer ? [['storyChangedFor', `${id} ${ctx.viewer.id}`] as const] : [];
+      const events = ctx.pubSub.watch(['storyChanged', id], ...own);
       return storyEvents(events, async () => {
         try {
           await recheckViewer(ctx);
@@ -262,6 +261,13 @@ export class StoryResolver {
     const isByName = story.privacyLevel === 'shared' && !story.sharedWithAll;
     // A reader of a story shared by name is always one of the named members.
     return isByName && viewer !== null && viewer.id !== story.authorId;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is shared with members by name, rather than with every member.',
+  })
+  isSharedByName(@Root() story: Story): boolean {
+    return chosenLevel(story) === PrivacyLevel.SHARED && !story.sharedWithAll;
   }
 
   @FieldResolver(() => Boolean, {

@@ -73,7 +73,10 @@ export async function withLevels(
   { keepsDate = false } = {},
 ): Promise<Story> {
   const levels = await levelsFor(tx, ctx, story, {
-    ...{ level: chosenLevel(story), content: story.content, textChanges: true, isStored: false },
+    level: chosenLevel(story),
+    content: story.content,
+    textChanges: true,
+    isStored: false,
   });
   return Object.assign(new Story(), story, levels, publishedWhile(levels, keepsDate ? story : null));
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { isShown } from '../../db/commentStates';
+import { notBlocked, notMuted } from '../../db/memberBlocks';
 import { WaitingStory } from './story.types';
 
 interface WaitingRow {
@@ -11,11 +12,13 @@ interface WaitingRow {
 /** Of so many stories that were changed last, those whose changes are unpublished; the others keep the time of the change. */
 const lastChanged = 200;
 
+/** A comment that is news to the story's author: not by whom they muted or blocked, whose comments are folded. */
+const isNews = `${isShown()} AND ${notMuted('u.user_id', 'c.author_id')} AND ${notBlocked('u.user_id', 'c.author_id')}`;
 /** The new comments on the story of `u`, and those of before that were approved since. */
 const fresh = `FROM comments c WHERE c.story_id = u.story_id AND c.id >= u.first_id
-  AND ${isShown()} AND c.author_id <> u.user_id`;
+  AND ${isNews} AND c.author_id <> u.user_id`;
 const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
-  WHERE l.story_id = u.story_id AND l.comment_id < u.first_id AND ${isShown()}`;
+  WHERE l.story_id = u.story_id AND l.comment_id < u.first_id AND ${isNews}`;
 
 /** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
 const statement = `

@@ -10,7 +10,7 @@ import { appInfo } from '../info/info.service';
 /** Longer than a click on Refresh takes, so that many cost the database no more than one. */
 const keptMs = 10_000;
 const failureDays = 7;
-const tablesMost = 10;
+const tablesMax = 10;
 
 interface Deps {
   db: Pick<Database, 'read'>;
@@ -82,7 +82,11 @@ export class SystemFacts {
     if (!found) throw new Error('The database counted nothing');
     const { version, build } = appInfo(config);
     return {
-      ...{ version, build, nodeVersion: process.version, startedAt: this.startedAt, checkedAt: now() },
+      version,
+      build,
+      nodeVersion: process.version,
+      startedAt: this.startedAt,
+      checkedAt: now(),
       database: {
         kind: /mariadb/i.test(found.version) ? 'MariaDB' : 'MySQL',
         version: found.version.replace(/-.*$/, ''),
@@ -90,7 +94,7 @@ export class SystemFacts {
         clusterSize: Number(cluster[0]?.Value) || null,
         migrations: Number(found.migrations),
         bytes: tables.reduce((sum, { bytes }) => sum + Number(bytes), 0),
-        largestTables: tables.slice(0, tablesMost).map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+        largestTables: tables.slice(0, tablesMax).map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
       },
       members: Object.values(MemberState).map((one) => ({ state: one, count: Number(found[one]) })),
       queues: {

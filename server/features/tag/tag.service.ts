@@ -29,9 +29,10 @@ export async function tagByName(ctx: Context, name: string): Promise<Tag> {
 export async function publicTag(ctx: Context, name: string): Promise<Tag | null> {
   const tag = await tagRows.first(
     ctx.db,
-    `WHERE t.name = ? AND EXISTS (
+    // Not EXISTS, for which the database first collects all of the tag's stories.
+    `WHERE t.name = ? AND (
        SELECT 1 FROM story_tags l FORCE INDEX (story_tags_tag) STRAIGHT_JOIN stories s ON s.id = l.story_id
-       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND s.privacy_level = 'public')`,
+       WHERE l.tag_id = t.id AND l.published_at IS NOT NULL AND s.privacy_level = 'public' LIMIT 1) = 1`,
     [normalName(name)],
   );
   return tag ?? null;

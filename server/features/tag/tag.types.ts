@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
 import { Tag } from '../../model/tag.entity';
 
-export const { Edge: TagEdge, Connection: TagConnection } = connectionTypes('Tag', Tag);
+export const { Connection: TagConnection } = connectionTypes('Tag', Tag);
 
 @ObjectType({ description: "The result of checking a tag's name.", simpleResolvers: true })
 export class TagNameValidation {

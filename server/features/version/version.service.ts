@@ -4,7 +4,7 @@ import { StoryVersionKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
 import { badInput, notFound } from '../../errors';
-import { publishStoryDraftChanged } from '../../events/publish';
+import { publishStoryChangedFor } from '../../events/publish';
 import { countWords } from '../../markdown/wordCount';
 import type { Story } from '../../model/story.entity';
 import { draftRows } from '../../model/storyDraft.entity';
@@ -44,7 +44,7 @@ export function createStoryVersion(
 /** Increases the story's version number but keeps its updatedAt, so that no draft gets a conflict. */
 async function createNewVersion(
   ctx: Context,
-  { id }: Authorized<Story, 'createStoryVersion'>,
+  { id, authorId }: Authorized<Story, 'createStoryVersion'>,
   { name, localId = null }: CreateStoryVersionInput,
   text: ReturnType<typeof textOf>,
 ): Promise<StoryVersion> {
@@ -62,10 +62,12 @@ async function createNewVersion(
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
       createdAt: ctx.now(),
       name: nameOf(name),
-      ...{ localId, text, draft },
+      localId,
+      text,
+      draft,
     });
     await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
-    publishStoryDraftChanged(tx, ctx, id);
+    publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
     return made;
   });
   forget(ctx, id);

@@ -5,6 +5,9 @@
   const months =
     'January February March April May June July August September October November December'.split(' ');
 
+  /** As in the app: the calendar and the digits of the page, whatever is usual in the reader's language. */
+  const likeThePage = { calendar: 'gregory', numberingSystem: 'latn' };
+
   /**
    * The date in the reader's time zone and language. In English it is written as the server writes it, without a formatter:
    * a browser's first one takes 25 ms of a desktop's time.
@@ -12,12 +15,15 @@
   const dateHere = (at: Date) =>
     /^en\b/.test(navigator.language)
       ? `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}`
-      : at.toLocaleDateString(undefined, { dateStyle: 'long' });
+      : at.toLocaleDateString(undefined, { ...likeThePage, dateStyle: 'long' });
 
   const sayTimesHere = () => {
     for (const time of all<HTMLTimeElement>('time')) {
       const said = dateHere(new Date(time.dateTime));
-      if (time.textContent !== said) time.textContent = said;
+      if (time.textContent === said) continue;
+      time.textContent = said;
+      // A date from right to left keeps its place in the line.
+      time.dir = 'auto';
     }
   };
 
@@ -26,6 +32,7 @@
     const time = (target as Element).closest('time');
     if (!time || time.title) return;
     const exact = new Date(time.dateTime).toLocaleString(undefined, {
+      ...likeThePage,
       dateStyle: 'full',
       timeStyle: 'short',
     });

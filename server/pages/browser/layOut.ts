@@ -1,6 +1,6 @@
 /**
- * Runs while the document is parsed: lays out what is above it now, and what follows in a task of its own. As part of the first
- * picture, all that is one task, in which a slow phone hears no touch.
+ * Runs while the document is parsed: lays out what is above it now, and what follows in a task of its own. Otherwise the first paint
+ * is one long task, during which a slow phone doesn't respond.
  */
 {
   const layOut = () => document.body.getBoundingClientRect();

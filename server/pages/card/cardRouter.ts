@@ -2,7 +2,15 @@ import { type Request, type Response, Router } from 'express';
 import { createContext, type Services } from '../../context';
 import { tellable } from '../../errors';
 import type { OperationCosts } from '../../graphql/operationCosts';
-import { clientOf, factsOfRequest, hasCopy, requestIdOf, reserveBytes, sendPlain } from '../../http';
+import {
+  clientOf,
+  factsOfRequest,
+  hasCopy,
+  onlyRead,
+  requestIdOf,
+  reserveBytes,
+  sendPlain,
+} from '../../http';
 import type { StoryCards } from './storyCards';
 
 const etagOf = (drawnFrom: string) => `"${drawnFrom.slice(0, 32)}"`;
@@ -51,5 +59,6 @@ export function cardRouter(
       sendPlain(response, known);
     }
   });
+  router.all('/blog/:id/card.png', onlyRead);
   return router;
 }

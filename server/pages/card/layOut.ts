@@ -11,12 +11,12 @@ export const column = { width: 640, height: 356 } as const;
 
 /** Sizes of titles with the most lines in each, largest first. */
 const steps = [
-  { size: 84, mostLines: 3 },
-  { size: 72, mostLines: 4 },
-  { size: 62, mostLines: 5 },
-  { size: 54, mostLines: 5 },
+  { size: 84, maxLines: 3 },
+  { size: 72, maxLines: 4 },
+  { size: 62, maxLines: 5 },
+  { size: 54, maxLines: 5 },
 ] as const;
-const smallest = { size: 48, mostLines: 5 } as const;
+const smallest = { size: 48, maxLines: 5 } as const;
 
 /** Scripts with marks far above and below their letters. */
 const isTall = (face: Face) => /^(?:arabic|devanagari)/.test(face);
@@ -73,16 +73,16 @@ function balanced(paragraph: Paragraph, lines: Line[]): Line[] {
 
 interface Step {
   size: number;
-  mostLines: number;
+  maxLines: number;
 }
 
 /** Sets a title in this size; undefined if it doesn't fit, or a word is too long for a line unless `breaks`. */
-function setIn(fonts: Fonts, title: string, { size, mostLines }: Step, breaks = false): SetTitle | undefined {
+function setIn(fonts: Fonts, title: string, { size, maxLines }: Step, breaks = false): SetTitle | undefined {
   const paragraph = new Paragraph(fonts, size, [{ text: title, style: titleStyle }]);
   if (!breaks && paragraph.widths().word > column.width) return undefined;
   const lines = paragraph.lines(() => column.width);
   const leading = size * (lines.some(({ pieces }) => pieces.some(({ face }) => isTall(face))) ? 1.4 : 1.16);
-  if (lines.length > Math.min(mostLines, Math.floor(column.height / leading))) return undefined;
+  if (lines.length > Math.min(maxLines, Math.floor(column.height / leading))) return undefined;
   const { rightToLeft } = paragraph;
   return { lines: breaks ? lines : balanced(paragraph, lines), size, leading, rightToLeft };
 }

@@ -12,9 +12,9 @@ import { type CardText, cardTextOf, drawnFrom } from './cardText';
 
 const usualLimits: ThreadLimits = {
   threads: 1,
-  mostWaiting: 40,
+  maxWaiting: 40,
   /** A chat's server asks for the cards of many stories. */
-  mostOfOne: 20,
+  maxOfOne: 20,
   /** Programs that fetch previews don't wait longer. */
   waitLimitMs: 10_000,
   timeLimitMs: 10_000,

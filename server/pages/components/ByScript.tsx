@@ -1,9 +1,8 @@
 import { pageAssets } from '../assets';
 
 /**
- * What is there only with a script, as HTML of our own: controls that need one, and what members see instead of
- * visitors, since without a script nobody is signed in. It is in a data block until a script puts it in its
- * place: a text browser knows no styles, and would show whatever is in the document.
+ * HTML that only a script shows: controls that need one, and what members see, since nobody is signed in without a script. A data
+ * block contains it until the script inserts it, because text browsers would show hidden elements.
  */
 export const ByScript = ({ html }: { html: string }) => (
   <>
@@ -19,8 +18,8 @@ export const ByScript = ({ html }: { html: string }) => (
   </>
 );
 
-/** Between the header of a document or list and what follows: laying that out is then not part of the task of the first picture. */
-export const LayOut = () => (
+/** Put between a header and what follows: the browser lays out the rest in a task of its own, after the first paint. */
+export const LayoutBreak = () => (
   <script
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own
     dangerouslySetInnerHTML={{ __html: pageAssets().layOut }}

@@ -46,7 +46,7 @@ function dateIn(zone: string, value: string): string {
 }
 
 /** A date in the group's time zone; a script says it in the reader's. */
-export function DateOf({ value, what, zone }: { value: string; what: string; zone: string }) {
+function DateOf({ value, what, zone }: { value: string; what: string; zone: string }) {
   return (
     <span>
       <span className="hidden">{what} </span>

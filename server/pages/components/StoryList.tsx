@@ -3,7 +3,7 @@ import type { BlogPageQuery, CardFragment } from '../__generated__/operations';
 import type { KeptMarkup } from '../keptMarkup';
 import { Byline, langOf, storyPath, titleOf } from './Byline';
 
-export type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
+type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
 
 export interface StoryListProps {
   stories: readonly Listed[];
@@ -97,13 +97,13 @@ function Card({ story, zone }: { story: CardFragment; zone: string }) {
   );
 }
 
-export interface Turning {
+export interface PageLinksProps {
   /** Addresses of the neighbouring pages. */
   newer?: string;
   older?: string;
 }
 
-export function PageLinks({ newer, older }: Turning) {
+export function PageLinks({ newer, older }: PageLinksProps) {
   if (!newer && !older) return null;
   return (
     <nav className="pages" aria-label="Pages">

@@ -43,7 +43,7 @@ type Story = FeedQuery['publicStories']['edges'][number]['node'];
 
 const perPage = 20;
 /** Bytes of a feed's texts, as HTML. Stories beyond are only summarised. */
-const textMost = 500_000;
+const textMax = 500_000;
 
 const { escapeHtml } = parser.utils;
 
@@ -126,7 +126,7 @@ export async function feedOf(
   if (!newest && isLimited) return undefined;
 
   const entries: FeedEntry[] = [];
-  let left: number | undefined = textMost;
+  let left: number | undefined = textMax;
   for (const story of stories) {
     const entry = entryOf(story, withheld.includes(story.id) ? undefined : left, request);
     left = left === undefined || entry.html === undefined ? undefined : left - Buffer.byteLength(entry.html);

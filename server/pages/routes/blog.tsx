@@ -2,13 +2,13 @@ import { limits } from '../../contract/limits';
 import { toAppError } from '../../errors';
 import { theBlog } from '../../readers/readerKeys';
 import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
-import { LayOut } from '../components/ByScript';
+import { LayoutBreak } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
-import { EmptyList, PageLinks, StoryList, type Turning } from '../components/StoryList';
+import { EmptyList, PageLinks, type PageLinksProps, StoryList } from '../components/StoryList';
 import type { MakeRequest, Page, PageRoute, ReadRequest } from '../page';
 
-export const perPage = 20;
+const perPage = 20;
 
 /** The variables of a page of a list, from `after` or `before` in its address. */
 export function pageVariables(query: URLSearchParams) {
@@ -24,8 +24,9 @@ interface PageInfo {
 }
 
 /** Links to the neighbouring pages of a list. */
-export function turningOf(path: string, kept: Record<string, string>, page: PageInfo): Turning {
-  const address = (turn: Record<string, string>) => `${path}?${new URLSearchParams({ ...kept, ...turn })}`;
+export function pageLinksOf(path: string, kept: Record<string, string>, page: PageInfo): PageLinksProps {
+  const address = (position: Record<string, string>) =>
+    `${path}?${new URLSearchParams({ ...kept, ...position })}`;
   return {
     ...(page.hasPreviousPage && page.startCursor && { newer: address({ before: page.startCursor }) }),
     ...(page.hasNextPage && page.endCursor && { older: address({ after: page.endCursor }) }),
@@ -82,13 +83,15 @@ function blogPage(
               </button>
             </form>
           </search>
-          <LayOut />
+          <LayoutBreak />
         </div>
         {stories.length > 0 ? (
           <>
             <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} markup={markup} />
             {found && (
-              <PageLinks {...turningOf('/blog', search ? { q: search } : {}, found.publicStories.pageInfo)} />
+              <PageLinks
+                {...pageLinksOf('/blog', search ? { q: search } : {}, found.publicStories.pageInfo)}
+              />
             )}
           </>
         ) : search || !isFirst ? (

@@ -6,13 +6,13 @@ import {
   type TagPageQuery,
 } from '../__generated__/operations';
 import { authorPath, tagPath } from '../components/Byline';
-import { LayOut } from '../components/ByScript';
+import { LayoutBreak } from '../components/ByScript';
 import { FollowForm } from '../components/FollowForm';
 import { FeedLink, feedLinks } from '../components/feedLinks';
 import { Notice } from '../components/Layout';
 import { CardList, PageLinks } from '../components/StoryList';
 import type { MakeRequest, Page, PageRoute } from '../page';
-import { pageVariables, turningOf } from './blog';
+import { pageLinksOf, pageVariables } from './blog';
 
 interface Collection {
   /** Its address. */
@@ -52,14 +52,14 @@ function pageOf(
               </p>
             )}
           </div>
-          <LayOut />
+          <LayoutBreak />
         </div>
         <CardList
           stories={publicStories.edges.map(({ node }) => node)}
           zone={config.groupTimeZone}
           markup={markup}
         />
-        <PageLinks {...turningOf(base, {}, publicStories.pageInfo)} />
+        <PageLinks {...pageLinksOf(base, {}, publicStories.pageInfo)} />
         {form}
         <FeedLink base={base} />
         <div className="ending">

@@ -4,14 +4,25 @@ import { feedLinks } from '../components/feedLinks';
 import { Landing } from '../components/Landing';
 import { atomOf } from '../feeds/atom';
 import { jsonFeedOf } from '../feeds/jsonFeed';
+import { type Feed, type FeedData, feedOf, readFeed } from '../feeds/readFeed';
 import type { PageRoute } from '../page';
 import { blog } from './blog';
 import { author, tag } from './collections';
-import { feed } from './feed';
+import { pageNotFound } from './missing';
 import { robots } from './robots';
 import { sitemap, sitemapIndex } from './sitemap';
 import { story } from './story';
 import { text } from './text';
+
+/** A feed of all public stories, or of an author's or a tag's, by the address's parameters. */
+const feed = (type: string, write: (feed: Feed) => string): PageRoute<FeedData> => ({
+  read: readFeed,
+  make: async (data, request) => {
+    const feed = await feedOf(data, request);
+    return feed ? { type: `${type}; charset=utf-8`, body: write(feed) } : pageNotFound;
+  },
+  query: ['after'],
+});
 
 const landing: PageRoute = {
   make: (_, { config: { groupName, groupTagline } }) => ({

@@ -34,6 +34,10 @@ export const goalsRoutes: readonly Route[] = [
     status: 201,
   }),
   route('GET /challenges/:id', 'challenge', '...Challenge', { summary: 'A challenge' }),
+  route('DELETE /challenges/:id', 'deleteChallenge', 'deletedChallengeId', {
+    summary: 'Delete a challenge',
+    status: 204,
+  }),
   route('POST /challenges/:id/join', 'joinChallenge.challenge', '...Challenge', {
     summary: 'Join a challenge',
   }),

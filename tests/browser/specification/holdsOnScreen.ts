@@ -1,4 +1,4 @@
-import { type BrowserRun, isLoaded, startBrowserRun } from '../support/visit';
+import { browserRun, isLoaded } from '../support/visit';
 import { allIsAsWritten, createOnlookers, look, signInAndSettings } from './look';
 import type { Row, Rows } from './row';
 import { buildWorld, type World } from './world';
@@ -21,17 +21,15 @@ const place = (row: Row) =>
 /** Checks each row on the running app; the test of a row fails if a text is missing or the row ends elsewhere. */
 export function holdsOnScreen(rows: Rows): void {
   describe('the specification holds on screen', () => {
-    let run: BrowserRun;
+    const run = browserRun();
     let world: World;
     let onlooker: ReturnType<typeof createOnlookers>;
     let former: Row | undefined;
 
     beforeAll(async () => {
-      run = await startBrowserRun();
       world = await buildWorld(run);
       onlooker = createOnlookers(run, world);
     });
-    afterAll(() => run?.close());
 
     const inOrder = Object.entries(rows).sort(([, a], [, b]) => place(a).localeCompare(place(b)));
     it.each(inOrder)('%s', async (_name, row) => {

@@ -1,5 +1,5 @@
 import { documents, routes } from '../../../server/contract/routes';
-import { type BrowserRun, isApp, openWithin, startBrowserRun } from '../support/visit';
+import { browserRun, isApp, openWithin } from '../support/visit';
 import {
   addedPublicRoutes,
   addedRoutes,
@@ -12,16 +12,14 @@ import {
 import { createOnlookers } from './look';
 import { buildWorld, type World } from './world';
 
-let run: BrowserRun;
+const run = browserRun();
 let world: World;
 let onlooker: ReturnType<typeof createOnlookers>;
 
 beforeAll(async () => {
-  run = await startBrowserRun();
   world = await buildWorld(run);
   onlooker = createOnlookers(run, world);
 });
-afterAll(() => run?.close());
 
 /** The route's path with ids of existing things. */
 const someOf = (route: string): string => {

@@ -21,15 +21,12 @@ const stopOf = (page: Page): Promise<Stop> =>
     return { name: name.replace(/\s+/g, ' ').trim(), isMarked: isWritten || isOutlined };
   });
 
-/** The accessible name of the focused element. */
-export const focused = async (page: Page) => (await stopOf(page)).name;
-
-const mostStops = 120;
+const maxStops = 120;
 
 /** Presses Tab until the element with this name has the focus. Each stop must be visible. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const here = await stopOf(page);
     // At the end of the page the focus leaves it for once.

@@ -20,7 +20,7 @@ export interface Device {
   close(): Promise<void>;
 }
 
-export async function startDevice(run: BrowserRun): Promise<Device> {
+async function startDevice(run: BrowserRun): Promise<Device> {
   const way = await startTroubledProxy(run.server.url);
   return {
     way,
@@ -44,6 +44,15 @@ export async function startDevice(run: BrowserRun): Promise<Device> {
     },
     close: () => way.close(),
   };
+}
+
+/** The device of a test file, left after each test. */
+export function deviceOfFile(run: BrowserRun): Device {
+  const device = {} as Device;
+  beforeAll(async () => void Object.assign(device, await startDevice(run)));
+  afterEach(() => device.leave());
+  afterAll(() => device.close());
+  return device;
 }
 
 /** Messages that Chromium logs for failed requests, and for a lazy part of a screen that could not be loaded. */

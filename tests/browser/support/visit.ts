@@ -12,7 +12,7 @@ import { keepBrowser, type SharedOptions } from './keptBrowser';
 // Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(10 * patienceMs);
 
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends BrowserContextOptions {
   cache?: 'empty';
   /** With the service worker, which may be installed already: installing it takes several times as long as opening the app. */
   isInstalled?: boolean;
@@ -176,6 +176,19 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   };
 }
 
+/** The run of a test file, with which it starts and ends. */
+export function browserRun(...options: Parameters<typeof startBrowserRun>): BrowserRun {
+  // If it doesn't start, the tests' ends must not hide why.
+  const run = { server: {}, leave: async () => {}, close: async () => {} } as BrowserRun;
+  beforeAll(async () => {
+    const { server, ...rest } = await startBrowserRun(...options);
+    Object.assign(run.server, server);
+    Object.assign(run, rest);
+  });
+  afterAll(() => run.close());
+  return run;
+}
+
 /**
  * Deletes the history and everything that the app stored in the browser, except the installed app if it `staysInstalled`:
  * then only what its worker stored when it was installed is left, no file that a later visit fetched.
@@ -248,14 +261,6 @@ export function followRequests(page: Page): () => Promise<void> {
     } while (open.size > 0);
   };
 }
-
-/** Waits until no placeholder is left: React shows what has come up to a third of a second after it. */
-export const hasNoPlaceholder = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[role="status"]')].every(
-      (status) => !/^Loading/.test(status.ariaLabel ?? status.textContent ?? ''),
-    ),
-  );
 
 /** Presses a button of the open question, which moves the focus into itself only once it is shown. */
 export async function confirmByKey(page: Page, name: string) {

@@ -7,8 +7,11 @@ const relations = (all: string) => `<Relationships xmlns="${packages}/relationsh
 const xmlOf = (kind: string, content: string) =>
   `<w:${kind} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${content}</w:${kind}>`;
 
-/** A minimal Word document, with the parts that a text extractor needs; its footnote, if any, has the id 1. */
-export function wordDocument(body: string, footnote?: string): Buffer {
+/**
+ * A minimal Word document, with the parts that a text extractor needs; its footnote, if any, has the id 1. Its comments are of
+ * nothing in the text.
+ */
+export function wordDocument(body: string, footnote?: string, comment?: string): Buffer {
   const notes = footnote && xmlOf('footnotes', `<w:footnote w:id="1">${footnote}</w:footnote>`);
   return Buffer.from(
     zipSync({
@@ -19,6 +22,9 @@ export function wordDocument(body: string, footnote?: string): Buffer {
         relations(`<Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/>`),
       ),
       'word/document.xml': strToU8(xmlOf('document', `<w:body>${body}</w:body>`)),
+      ...(comment && {
+        'word/comments.xml': strToU8(xmlOf('comments', `<w:comment w:id="1">${comment}</w:comment>`)),
+      }),
       ...(notes && {
         'word/_rels/document.xml.rels': strToU8(
           relations(`<Relationship Id="r2" Type="${office}/footnotes" Target="footnotes.xml"/>`),

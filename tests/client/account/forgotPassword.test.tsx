@@ -34,6 +34,8 @@ test.each([
     expect.objectContaining({ authorization: null, input: { email: 'ann@example.org' } }),
   ]);
   expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
+  // Whoever made the account today has had the day's mail.
+  expect(screen.getByText(/isn’t confirmed yet gets only one mail a day/)).toBeVisible();
 });
 
 test('an invalid address is an error at its field, and nothing is sent', async () => {

@@ -76,8 +76,19 @@ test('the password can be shown and hidden', async () => {
   await renderApp('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  const hide = screen.getByRole('button', { name: 'Hide password' });
+  // Its name says what it does: 'Hide password, pressed' would say the opposite.
+  expect(hide).not.toHaveAttribute('aria-pressed');
+  await userEvent.click(hide);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('Tab leads from the address to the password', async () => {
+  fakeServer();
+  await renderApp('/login');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 test('the links lead to recovery and to registering', async () => {

@@ -163,3 +163,12 @@ test('without a reason it reads Authentication failed, and can be tried again', 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome Back!' })).toBeInTheDocument());
   expect(server.of(operation)).toHaveLength(2);
 });
+
+test('who has neither phone nor recovery codes is told whom to ask', async () => {
+  fakeServer({ [operation]: () => failure('SECOND_FACTOR_REQUIRED', 'Enter the code') });
+  await renderApp(link());
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  expect(screen.getByLabelText('Recovery code')).toHaveAccessibleDescription(
+    /Neither phone nor codes\? Ask an organiser/,
+  );
+});

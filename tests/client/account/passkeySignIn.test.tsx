@@ -7,7 +7,7 @@ import { accessTokenOf, failure, fakeServer, renderApp, viewerNamed } from './re
 jest.unmock('../../../client/relay/environment');
 jest.mock('../../../client/auth/passkeyCeremony', () => ({
   answerWithPasskey: jest.fn(),
-  stopWaiting: jest.fn(),
+  cancelCeremony: jest.fn(),
 }));
 
 const answer = jest.mocked(answerWithPasskey);
@@ -112,7 +112,7 @@ test('a passkey that the browser fills in signs in, and after a refusal it waits
   await renderApp('/login');
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await waitFor(() => expect(chosen).toHaveLength(1));
-  expect(answer).toHaveBeenCalledWith('{"challenge":"abc"}', { filledIn: true });
+  expect(answer).toHaveBeenCalledWith('{"challenge":"abc"}', { autofill: true });
   await act(async () => chosen[0]?.('the first'));
   expect(await screen.findByText('Not this one.')).toBeInTheDocument();
   refuse = false;
@@ -135,11 +135,11 @@ test('the challenge that waits is renewed before it ends: a page that lay open t
   });
   const { unmount } = await renderApp('/login');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(answer).toHaveBeenLastCalledWith(`challenge ${made}`, { filledIn: true });
+  expect(answer).toHaveBeenLastCalledWith(`challenge ${made}`, { autofill: true });
   const first = made;
   await act(() => jest.advanceTimersByTimeAsync(15 * 60 * 1000));
   expect(made).toBe(first + 1);
-  expect(answer).toHaveBeenLastCalledWith(`challenge ${made}`, { filledIn: true });
+  expect(answer).toHaveBeenLastCalledWith(`challenge ${made}`, { autofill: true });
   unmount();
   await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(made).toBe(first + 1);

@@ -100,10 +100,16 @@ test('the system’s figures are told in words', async () => {
   await answer('SystemPageQuery', {
     systemState: {
       __typename: 'SystemState',
-      ...{ version: '1.2.0', build: '1.2.0', nodeVersion: 'v22', auditEntries: 12 },
+      version: '1.2.0',
+      build: '1.2.0',
+      nodeVersion: 'v22',
+      auditEntries: 12,
       startedAt: '2026-03-02T19:00:00.000Z',
       checkedAt: '2026-03-02T19:00:00.000Z',
-      ...{ isSmtpConfigured: false, isSmtpReachable: null, isRedisConfigured: true, isRedisConnected: false },
+      isSmtpConfigured: false,
+      isSmtpReachable: null,
+      isRedisConfigured: true,
+      isRedisConnected: false,
       members: [{ __typename: 'MemberCount', state: 'WAITING', count: 3 }],
       queues: { __typename: 'QueueFacts', mails: 4, oldestMailAt: null, events: 0, pushes: 0 },
       mailFailures: [
@@ -111,7 +117,11 @@ test('the system’s figures are told in words', async () => {
       ],
       database: {
         __typename: 'DatabaseFacts',
-        ...{ kind: 'MariaDB', version: '11.8.2', state: 'full', clusterSize: 3, migrations: 40 },
+        kind: 'MariaDB',
+        version: '11.8.2',
+        state: 'full',
+        clusterSize: 3,
+        migrations: 40,
         bytes: 1_500_000,
         largestTables: [{ __typename: 'TableSize', name: 'stories', bytes: 900 }],
       },

@@ -11,7 +11,11 @@ const may = {
 };
 
 const entry = {
-  ...{ __typename: 'AuditEntry', id: 'audit_1', act: 'SUSPENDED', actorKind: 'ORGANISER', thing: null },
+  __typename: 'AuditEntry',
+  id: 'audit_1',
+  act: 'SUSPENDED',
+  actorKind: 'ORGANISER',
+  thing: null,
   ...{
     reason: 'Spam',
     createdAt: '2026-03-03T19:00:00.000Z',
@@ -21,13 +25,21 @@ const entry = {
 };
 
 const rufus = {
-  ...{ __typename: 'ManagedMember', id: 'member_rufus', email: 'rufus@example.org', isConfirmed: true },
-  ...{ state: 'ACTIVE', roles: ['USER', 'INSTRUCTOR'], joinedAt: '2026-03-02T19:00:00.000Z' },
+  __typename: 'ManagedMember',
+  id: 'member_rufus',
+  email: 'rufus@example.org',
+  isConfirmed: true,
+  state: 'ACTIVE',
+  roles: ['USER', 'INSTRUCTOR'],
+  joinedAt: '2026-03-02T19:00:00.000Z',
   lastSeenAt: '2026-03-04T19:00:00.000Z',
   user: person('Rufus'),
   publicStoryCount: 2,
   invitation: {
-    ...{ __typename: 'Invitation', id: 'invitation_1', note: 'Library evening', invitedBy: person('Mina') },
+    __typename: 'Invitation',
+    id: 'invitation_1',
+    note: 'Library evening',
+    invitedBy: person('Mina'),
   },
   auditLog: {
     __typename: 'AuditEntryConnection',

@@ -79,11 +79,20 @@ test('instructors see no addresses, and can change nothing', async () => {
 
 test('search and filters are in the address, each beside the others', async () => {
   const { router } = await show([], { at: '?q=ru&role=instructor' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No members found'));
   expect(screen.getByRole('heading', { name: 'No members found' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Suspended');
   await settle();
   expect(router.state.location.search).toBe('?q=ru&role=instructor&state=suspended');
   expect(variablesOf('MembersPageQuery')).toEqual({ search: 'ru', role: 'INSTRUCTOR', state: 'SUSPENDED' });
+});
+
+test('a screen reader is told how many were found', async () => {
+  await show([member('Rufus'), member('Ruth')], { at: '?q=ru' });
+  // A region that comes with its text isn't read out.
+  const news = screen.getByRole('status');
+  expect(news).toBeEmptyDOMElement();
+  await waitFor(() => expect(news).toHaveTextContent('2 members found'));
 });
 
 test('only what may be done now is offered', async () => {

@@ -11,18 +11,35 @@ const report = (id: string, overrides: object = {}) => ({
   __typename: 'ReportEdge',
   cursor: id,
   node: {
-    ...{ __typename: 'Report', id, reason: 'STOLEN', note: 'From a book' },
-    ...{ createdAt: '2026-03-02T19:00:00.000Z', reporter: buildUser() },
+    __typename: 'Report',
+    id,
+    reason: 'STOLEN',
+    note: 'From a book',
+    createdAt: '2026-03-02T19:00:00.000Z',
+    reporter: buildUser(),
     ...overrides,
   },
 });
 
 const buildCase = (overrides: Record<string, unknown> = {}) => ({
-  ...{ __typename: 'ReportCase', id: 'case_1', kind: 'STORY', contentId: 'story_1' },
-  ...{ excerpt: 'The ferry · It left', path: '/stories/story_1', isOpen: true },
-  ...{ createdAt: '2026-03-02T19:00:00.000Z', decision: null, decisionNote: null, settledAt: null },
-  ...{ canHide: true, canRestore: false, canRemove: false, settledBy: null },
-  ...{ isHeld: false, findings: [], contentChangedAt: null },
+  __typename: 'ReportCase',
+  id: 'case_1',
+  kind: 'STORY',
+  contentId: 'story_1',
+  excerpt: 'The ferry · It left',
+  path: '/stories/story_1',
+  isOpen: true,
+  createdAt: '2026-03-02T19:00:00.000Z',
+  decision: null,
+  decisionNote: null,
+  settledAt: null,
+  canHide: true,
+  canRestore: false,
+  canRemove: false,
+  settledBy: null,
+  isHeld: false,
+  findings: [],
+  contentChangedAt: null,
   contentAuthor: buildUser({ id: 'user_ben', username: 'ben', name: 'Ben Okri' }),
   reports: { __typename: 'ReportConnection', totalCount: 1, edges: [report('report_1')] },
   ...overrides,
@@ -36,8 +53,13 @@ const listOf = (cases: object[]) => ({
   },
 });
 const hidden = {
-  ...{ isOpen: false, decision: 'HIDDEN', decisionNote: 'Copied', canHide: false, canRestore: true },
-  ...{ settledAt: '2026-03-03T19:00:00.000Z', settledBy: buildUser({ id: 'user_ann', name: 'Ann' }) },
+  isOpen: false,
+  decision: 'HIDDEN',
+  decisionNote: 'Copied',
+  canHide: false,
+  canRestore: true,
+  settledAt: '2026-03-03T19:00:00.000Z',
+  settledBy: buildUser({ id: 'user_ann', name: 'Ann' }),
 };
 
 test('tells of each what it is, by whom, who reported it and why, with a way to it', async () => {
@@ -84,8 +106,11 @@ test('hiding needs a reason, and is undone where it was done', async () => {
 });
 
 const held = {
-  ...{ isHeld: true, path: null, findings: ['The account was made today', 'The text has 3 links'] },
-  ...{ contentChangedAt: '2026-03-02T19:05:00.000Z', canRemove: false },
+  isHeld: true,
+  path: null,
+  findings: ['The account was made today', 'The text has 3 links'],
+  contentChangedAt: '2026-03-02T19:05:00.000Z',
+  canRemove: false,
   reports: { __typename: 'ReportConnection', totalCount: 0, edges: [] },
 };
 
@@ -100,7 +125,9 @@ test('what waits says why, is read whole, and is approved as it was read', async
   await userEvent.click(row.getByRole('button', { name: /^Read all of it: story/ }));
   await answer('HeldTextQuery', {
     node: {
-      ...{ __typename: 'ReportCase', id: 'case_1', heldText: 'It left at dawn.' },
+      __typename: 'ReportCase',
+      id: 'case_1',
+      heldText: 'It left at dawn.',
       contentChangedAt: '2026-03-02T19:05:00.000Z',
     },
   });

@@ -5,7 +5,7 @@ import { newLocalDocument } from '../../../client/documents/model/newLocalDocume
 import { database, StorageError } from '../../../client/documents/storage/database';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { openDocument } from '../../../client/ui/layout/openDocument';
-import { fakeServer, renderApp, signInAs } from '../account/renderApp';
+import { fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
@@ -55,6 +55,47 @@ test('signing out removes the documents that the server has, also on a page that
   expect(await kept()).toEqual(['of another', 'unsent']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]);
+});
+
+const typed = ['chatDraft:user_Ann:session_1', 'comment:user_Ann:story_1'];
+const typeInTab = () => {
+  for (const name of typed) sessionStorage.setItem(name, 'I liked the');
+};
+
+test('signing out removes what was typed in this tab of comments and messages, and nobody else’s', async () => {
+  await renderApp('/stories');
+  typeInTab();
+  sessionStorage.setItem('comment:user_Ben:story_1', 'Another’s');
+  await signOut();
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  expect(Object.keys(sessionStorage)).toEqual(['comment:user_Ben:story_1']);
+});
+
+test('signing out in another tab removes it from this one', async () => {
+  await renderApp('/stories');
+  await screen.findByText('signedIn Ann');
+  typeInTab();
+  await inAnotherTab(() => {
+    localStorage.removeItem('access_token');
+    localStorage.removeItem('refresh_token');
+  });
+  const key = 'documents-to-remove:user_Ann';
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'signed out' }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a sign-in that ends keeps it for its member, until another signs in in this tab', async () => {
+  await renderApp('/nowhere');
+  await screen.findByText('signedIn Ann');
+  typeInTab();
+  await inAnotherTab(() => localStorage.removeItem('access_token'));
+  await screen.findByText('signedOut nobody');
+  await inAnotherTab(() => signInAs('Ann'));
+  await screen.findByText('signedIn Ann');
+  expect(Object.keys(sessionStorage).sort()).toEqual(typed);
+  await inAnotherTab(() => signInAs('Ben'));
+  await screen.findByText('signedIn Ben');
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('documents that could not be removed at sign-out are removed when the app starts again', async () => {

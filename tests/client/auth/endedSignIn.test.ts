@@ -1,11 +1,11 @@
-import { endSignIn, isFromDesk } from '../../../client/auth/endedSignIn';
+import { endSignIn, isFromEditor } from '../../../client/auth/endedSignIn';
 import { storeTokens } from '../../../client/auth/tokens';
 import { accessTokenOf } from '../account/renderApp';
 
 jest.unmock('../../../client/relay/environment');
 
 const ledFrom = (pathname: string, ended = true) =>
-  isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
+  isFromEditor({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
 
 test('only a member whose sign-in ended while writing is told about the text', () => {
   for (const list of ['/stories', '/journals', '/notes']) {
@@ -17,7 +17,7 @@ test('only a member whose sign-in ended while writing is told about the text', (
   expect(ledFrom('/exercises/new')).toBe(false);
   // Nobody has ever signed in on this device, so there is no text.
   expect(ledFrom('/stories/new', false)).toBe(false);
-  expect(isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
+  expect(isFromEditor({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
 });
 
 test('a sign-in that another member has started since is not ended', () => {

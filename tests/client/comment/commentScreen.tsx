@@ -21,7 +21,9 @@ export function buildComment(
     updatedAt: '2026-03-02T19:30:00.000Z',
     viewerCanEdit: by === 'ann',
     viewerCanDelete: by === 'ann',
-    ...{ viewerCanHide: false, isHidden: false, heldBecause: null },
+    viewerCanHide: false,
+    isHidden: false,
+    heldBecause: null,
     author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], ...author },
     ...overrides,
   };
@@ -29,7 +31,7 @@ export function buildComment(
 
 export type BuiltComment = ReturnType<typeof buildComment>;
 
-export const edgeOf = (node: BuiltComment) => ({
+const edgeOf = (node: BuiltComment) => ({
   __typename: 'CommentEdge',
   cursor: `at ${node.id}`,
   node,
@@ -72,9 +74,12 @@ export async function answerAdd(comment: BuiltComment, total: number, waits = fa
       comment: {
         __typename: 'Comment',
         id: comment.id,
-        ...{ isWaiting: waits, heldBecause: null },
+        isWaiting: waits,
+        heldBecause: null,
         story: {
-          ...{ __typename: 'Story', id: 'story_1', ...moderation },
+          __typename: 'Story',
+          id: 'story_1',
+          ...moderation,
           comments: { totalCount: total },
           waitingComments: waits ? [{ ...comment, viewerCanApprove: false }] : [],
         },

@@ -43,8 +43,7 @@ test('each comment shows its author, when it was said, and its text with its lin
 });
 
 test('a deleted member has a name and no profile', async () => {
-  const gone = { username: 'deleted_x', name: 'Deleted member', isDeleted: true };
-  const author = { __typename: 'User', id: 'user_x', ...gone };
+  const author = { __typename: 'User', id: 'x', username: 'x', name: 'Deleted member', isDeleted: true };
   await showComments([buildComment('comment_1', 'I was here.', 'ben', { author })]);
   expect(screen.getByText('Deleted member')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();
@@ -59,7 +58,7 @@ test('an edited comment is marked', async () => {
 });
 
 describe('adding a comment', () => {
-  test('shows it at the end, counts it, empties the box and says so', async () => {
+  test('shows it at the end, counts it, empties the box and says so, until the next is sent', async () => {
     await showComments([buildComment('comment_1', 'First.')]);
     await userEvent.type(box(), '  Second.  ');
     await userEvent.click(addButton());
@@ -73,6 +72,8 @@ describe('adding a comment', () => {
     expect(heading()).toHaveTextContent('Comments (2)');
     expect(box()).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('Comment added.');
+    await userEvent.type(box(), 'Third.{Control>}{Enter}{/Control}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
@@ -285,9 +286,9 @@ test('earlier comments are loaded above those on the page', async () => {
     },
   });
   expect(shownTexts()).toEqual(['First.', 'Second.', 'Third.']);
+  expect(screen.getByText('Earlier comments loaded.')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('button', { name: 'Load earlier comments' })).toBeNull();
   expect(heading()).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
 test('a load failure of earlier comments is shown, with a retry', async () => {

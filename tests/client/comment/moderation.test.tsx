@@ -48,7 +48,10 @@ test('the author approves a comment that waits, and the comments are fetched aga
   await answer('useCommentModerationApproveMutation', {
     approveComment: {
       comment: {
-        ...{ __typename: 'Comment', id: 'comment_1', isWaiting: false, viewerCanApprove: false },
+        __typename: 'Comment',
+        id: 'comment_1',
+        isWaiting: false,
+        viewerCanApprove: false,
         story: { __typename: 'Story', id: 'story_1', waitingComments: [] },
       },
     },
@@ -102,7 +105,7 @@ test('an organiser hides a comment, with the reason that its author is told', as
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Be kind');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
-  expect(variablesOf('useHideTextMutation')).toEqual({ input: { id: 'comment_1', reason: 'Be kind' } });
-  await answer('useHideTextMutation', { hideContent: { contentId: 'comment_1' } });
+  expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'comment_1', reason: 'Be kind' } });
+  await answer('useHideContentMutation', { hideContent: { reportCase: null } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

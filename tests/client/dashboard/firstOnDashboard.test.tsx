@@ -26,6 +26,16 @@ describe('first comes', () => {
     expect(router.state.location.pathname).toBe('/sessions/session_1');
   });
 
+  test('the session in progress, which does not call back whoever goes elsewhere while joining', async () => {
+    const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
+    await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
+    await act(() => router.navigate('/goals'));
+    await answer('useJoinSessionMutation', {
+      joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) },
+    });
+    expect(router.state.location.pathname).toBe('/goals');
+  });
+
   test('else the next session to join, and where to write meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show(viewerWith([], null, [session({})]));

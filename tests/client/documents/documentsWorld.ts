@@ -12,7 +12,7 @@ import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/s
 import { SimulatedServer } from './simulatedServer';
 
 /** A clock that only advances when told to; `jump` changes the wall clock without running timers. */
-export class FakeClock implements Clock {
+class FakeClock implements Clock {
   private wall = Date.UTC(2026, 5, 1);
   private passed = 0;
   private timers = new Map<number, { at: number; run: () => void }>();

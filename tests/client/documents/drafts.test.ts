@@ -163,8 +163,13 @@ describe('records of the version before drafts', () => {
     const content = 'Mine.\n\nTwo.';
     await connection.put('stories', { ...document, content, lastModified, syncStatus: 'draft' });
     const item = {
-      ...{ id: localId, memberId: 'user_ann', action: 'update', timestamp: 5 },
-      ...{ retryCount: 0, troubles: 0, notBefore: 0 },
+      id: localId,
+      memberId: 'user_ann',
+      action: 'update',
+      timestamp: 5,
+      retryCount: 0,
+      troubles: 0,
+      notBefore: 0,
       data: { privacyLevel: pressedAt === null ? null : 'PUBLIC', pressedAt, quiet: false },
     };
     await connection.put('syncQueue', item as StoredItem);

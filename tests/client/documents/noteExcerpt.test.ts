@@ -7,6 +7,7 @@ test.each([
   ['**Bold** and `code`', 'Bold and code The Tern.', 'The Tern.'],
   ['See [the list](https://example.org/a)', 'See the list The Tern.', 'The Tern.'],
   ['A snake_case name', 'A snake_case name The Tern.', 'The Tern.'],
+  ['Names  for\tthe ferry', 'Names for the ferry The Tern.', 'The Tern.'],
   ['Two \\* three', 'Two * three is six.', 'is six.'],
 ])('of a note named %j, a list shows what follows its first line', (title, excerpt, shown) => {
   expect(withoutTitle(excerpt, title)).toBe(shown);

@@ -9,6 +9,7 @@ test.each([
   ['We met in room #', 'We met in room #'],
   ['#\nAll day.', ''],
   ['', ''],
+  ['\u200b\nAll day.', ''],
   ['Rain\u2028All day.', 'Rain'],
 ])('the first line of %j is called %j', (content, title) => {
   expect(noteTitle(content)).toBe(title);

@@ -103,8 +103,14 @@ export class SimulatedServer {
       };
       if (width[copy.privacyLevel] > 0) this.widenings.push(copy.privacyLevel);
       const row: Row = {
-        ...{ copy, kind, memberId, versions: [], versionIds: new Set() },
-        ...{ draft: null, isConflicting: false, draftChangedAt: '' },
+        copy,
+        kind,
+        memberId,
+        versions: [],
+        versionIds: new Set(),
+        draft: null,
+        isConflicting: false,
+        draftChangedAt: '',
         idempotencyKey: request.idempotencyKey,
       };
       this.rows.set(copy.id, row);

@@ -3,11 +3,13 @@ import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../cli
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { createDatabase } from '../../../client/documents/storage/database';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
-import { slowDevice } from './slowDevices';
+import { slowDevice, useFakeTimers } from './slowDevices';
 
+afterEach(() => jest.useRealTimers());
 let made = 0;
 function twoTabs() {
   made += 1;
@@ -270,4 +272,29 @@ test('another member’s story with the same id is neither read nor removed', as
   const bens = new DocumentDb({ memberId: 'user_ben', database: createDatabase(name) });
   expect(await bens.change('local_1_a', (entry) => entry)).toEqual({ document: null, item: null });
   expect((await other.read('local_1_a')).document?.content).toBe('Ann’s.');
+});
+
+test('a device that reads many texts for seconds, but answers part by part, is not reported as unable to store', async () => {
+  const { slow, store } = twoTabs();
+  await store.change('local_1_a', put(draft('Unsent.')));
+  const filling = slow.database.connection().transaction('stories', 'readwrite');
+  for (let n = 0; n < 1_400; n += 1)
+    await filling.store.put(toStoredDocument(draft('It fell.', { localId: `local_2_${n}` })));
+  await filling.done;
+  useFakeTimers();
+  // Shorter than the time for a change; together longer than the time for reading.
+  slow.beforeParts(() => jest.advanceTimersByTime(500));
+  const reading = store.all();
+  const writing = store.change('local_1_a', type('Unsent, and more.'));
+  expect([(await reading).length, (await writing).document?.content]).toEqual([1_401, 'Unsent, and more.']);
+  expect(store.problem()).toBeNull();
+});
+
+test('nor is one that reads many drafts for seconds, one after the other', async () => {
+  const { slow, store } = twoTabs();
+  const localIds = Array.from({ length: 20 }, (_, n) => `local_1_${n}`);
+  for (const localId of localIds) await store.change(localId, put(draft('Unsent.', { localId })));
+  useFakeTimers();
+  slow.afterTexts(() => jest.advanceTimersByTime(500));
+  expect([(await store.unqueued('draft')).length, store.problem()]).toEqual([20, null]);
 });

@@ -4,11 +4,17 @@ import {
   type OfflineDatabase,
 } from '../../../client/documents/storage/database';
 
+/** The test database itself uses the others. */
+export const useFakeTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+
 /** A database that can stop answering for one tab. */
 export function slowDevice(name: string) {
   const inner = createDatabase(name);
   let held: Promise<void> | null = null;
   let confirmed: Promise<void> | null = null;
+  let onPart = () => {};
+  let onText = () => {};
   let release = () => {};
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -18,7 +24,20 @@ export function slowDevice(name: string) {
     replacing(inner.connection(), {
       transaction: (...args: Parameters<OfflineConnection['transaction']>) => {
         const transaction = inner.connection().transaction(...args);
-        return replacing(transaction, { done: Promise.all([transaction.done, confirmed]) });
+        const objectStore = (store: 'stories') => {
+          const texts = transaction.objectStore(store);
+          const getAll = async (...range: Parameters<typeof texts.getAll>) => {
+            onPart();
+            return texts.getAll(...range);
+          };
+          const get = async (localId: string) => {
+            const text = await texts.get(localId);
+            onText();
+            return text;
+          };
+          return store === 'stories' ? replacing(texts, { getAll, get }) : texts;
+        };
+        return replacing(transaction, { objectStore, done: Promise.all([transaction.done, confirmed]) });
       },
     });
   const database: OfflineDatabase = {
@@ -37,6 +56,14 @@ export function slowDevice(name: string) {
     /** It stores, but does not say so. */
     stallAfterStoring() {
       confirmed = stop();
+    },
+    /** Runs this before each part of what is read. */
+    beforeParts(run: () => void) {
+      onPart = run;
+    },
+    /** Runs this after each text that is read by itself. */
+    afterTexts(run: () => void) {
+      onText = run;
     },
     goOn() {
       held = null;

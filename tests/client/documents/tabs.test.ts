@@ -53,9 +53,9 @@ describe('other tabs', () => {
 
   test('reconnect while one of them sends: they do not trigger each other forever', async () => {
     world.isOnline = false;
-    const desks = Array.from({ length: 6 }, () => world.open());
-    const { localId } = await started(desks[0] as LocalDocumentStore);
-    await desks[0]?.autosave(localId);
+    const stores = Array.from({ length: 6 }, () => world.open());
+    const { localId } = await started(stores[0] as LocalDocumentStore);
+    await stores[0]?.autosave(localId);
     let answer = () => {};
     world.network = (_request, take) =>
       new Promise((resolve) => {
@@ -68,7 +68,7 @@ describe('other tabs', () => {
     // Each of the five tries again every two seconds.
     expect(world.posted.filter(({ kind }) => kind === 'send').length).toBeLessThanOrEqual(20);
     answer();
-    await world.until(() => isInStep(desks[0] as LocalDocumentStore));
+    await world.until(() => isInStep(stores[0] as LocalDocumentStore));
   });
 
   test('share the back-off for an unreachable server: together they retry no more often than one', async () => {
@@ -90,12 +90,12 @@ describe('other tabs', () => {
 
   test('learn that the server is back as soon as one of them has reached it', async () => {
     world.network = () => ({ kind: 'offline' });
-    const desks = [world.open(), world.open()];
-    for (const documents of desks) await documents.autosave((await started(documents)).localId);
-    await world.until(() => desks.every((documents) => !documents.overview().online));
+    const stores = [world.open(), world.open()];
+    for (const documents of stores) await documents.autosave((await started(documents)).localId);
+    await world.until(() => stores.every((documents) => !documents.overview().online));
     world.network = (_request, take) => take();
-    await world.until(() => isInStep(desks[0] as LocalDocumentStore));
-    expect(desks.map((documents) => documents.overview().online)).toEqual([true, true]);
+    await world.until(() => isInStep(stores[0] as LocalDocumentStore));
+    expect(stores.map((documents) => documents.overview().online)).toEqual([true, true]);
   });
 
   test('leave the periodic work to one of them', async () => {

@@ -143,7 +143,7 @@ test('they are private to their author, and deleted on request', async () => {
 
 test('a very long text, and a device that can’t store anything, are skipped silently', async () => {
   const { document } = await written();
-  keep(document, 'x'.repeat(3_000_001));
+  keep(document, 'x'.repeat(4_500_001));
   expect(localStorage).toHaveLength(0);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

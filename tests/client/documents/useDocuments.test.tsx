@@ -74,7 +74,7 @@ test('one tab’s page writes a story; the other’s reads it until it takes ove
   await screen.findByText('first reads');
 });
 
-test('a desk is asked for where there is none: that is said', () => {
+test('a document store is asked for where there is none: that is said', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   function Lost() {
     useDocuments();

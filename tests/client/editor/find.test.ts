@@ -1,4 +1,4 @@
-import { find, mostMatches } from '../../../client/editor/find/findMatches';
+import { find, maxMatches } from '../../../client/editor/find/findMatches';
 
 const plain = { matchCase: false, wholeWord: false, regex: false };
 const placesOf = (result: ReturnType<typeof find>) =>
@@ -10,6 +10,11 @@ describe('finding', () => {
     ['the same case', 'ab', { matchCase: true }, 'Ab cab', [4, 6]],
     ['whole words in any script', 'я', { wholeWord: true }, 'я моя яя я', [0, 1, 9, 10]],
     ['signs of patterns as they are', 'a.b*', {}, 'axb a.b*', [4, 8]],
+    ['words with a hyphen', 'well-known', {}, 'so well-known', [3, 13]],
+    ['words whose signs were set', "don't--ever...", {}, "don’t—ever… don't--ever...", [0, 11, 12, 26]],
+    ['signs alone as they are', "'", {}, "‘a’ '", [4, 5]],
+    ['accents of both kinds', 'café', {}, 'café cafe\u0301', [0, 4, 5, 10]],
+    ['accents of both kinds', 'cafe\u0301', { wholeWord: true }, 'café cafés', [0, 4]],
     ['a pattern over lines', '^b', { regex: true }, 'a\nb\r\nb', [2, 3, 5, 6]],
     ['no empty match', 'x*', { regex: true }, 'axa', [1, 2]],
   ])('%s', (_what, pattern, options, text, places) => {
@@ -24,12 +29,12 @@ describe('finding', () => {
   });
 
   test('stops telling places after many, and replaces them all', () => {
-    const text = 'a'.repeat(mostMatches + 5);
+    const text = 'a'.repeat(maxMatches + 5);
     expect(find({ ...plain, pattern: 'a', text })).toMatchObject({ isAll: false });
     expect(find({ ...plain, pattern: 'a', text, replacement: '' })).toEqual({
       kind: 'replaced',
       text: '',
-      count: mostMatches + 5,
+      count: maxMatches + 5,
     });
   });
 });

@@ -22,8 +22,14 @@ describe('formatted text that is pasted', () => {
     ['<p>a <a href="https://example.com/">link</a></p>', 'a [link](https://example.com/)'],
     ['<p><s>gone</s></p>', '~~gone~~'],
     ['<p>2 * 3 and _x_</p>', '2 \\* 3 and \\_x\\_'],
+    ['<p>#</p><p>1) one</p><p>~~no~~ &amp;amp; AT&amp;T</p>', '\\#\n\n1\\) one\n\n\\~~no\\~~ \\&amp; AT&T'],
     ['<p>one<br>two</p>', 'one  \ntwo'],
     ['<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a   |\n| --- |\n| b   |'],
+    [
+      '<table><tr><th>who</th><th>what</th></tr><tr><td><p>Ann</p><p>her<br>self</p></td><td><ul><li>one</li><li>two</li></ul><ol><li>x</li></ol></td></tr></table>',
+      '| who | what |\n| --- | --- |\n| Ann her self | • one • two 1\\. x |',
+    ],
+    ['<table><tr><td><p>one</p><p>two</p></td></tr></table>', 'one\n\ntwo'],
   ])('%s', (html, markdown) => {
     expect(pastedMarkdown(html)).toBe(markdown);
   });

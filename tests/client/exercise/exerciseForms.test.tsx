@@ -70,6 +70,19 @@ describe('creating', () => {
     expect(pending('useCreateExerciseMutation')).toHaveLength(1);
   });
 
+  test('counts characters as the server does', async () => {
+    await show();
+    await fillInExercise();
+    fill('Title', '\u200b');
+    await press('Create Exercise');
+    expect(field('Title')).toHaveAccessibleDescription('Title is required');
+    fill('Title', '🌙'.repeat(201));
+    expect(field('Title')).toHaveAccessibleDescription('Title must be at most 200 characters');
+    fill('Title', ` ${'🌙'.repeat(200)} `);
+    await press('Create Exercise');
+    expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ title: '🌙'.repeat(200) });
+  });
+
   test('a time limit that is left empty is none', async () => {
     await show();
     await fillInExercise();

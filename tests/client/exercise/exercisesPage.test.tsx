@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildCreator, buildExercise, exercisesList, showScreen } from './exerciseScreens';
@@ -130,6 +130,18 @@ describe('the filters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await answer('ExercisesPageQuery', exercisesList([]));
     expect(screen.getByRole('heading', { name: 'No exercises found' })).toBeInTheDocument();
+  });
+
+  test('tell screen readers how many were found', async () => {
+    await showList([buildExercise()]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await choose('Difficulty', 'Beginner');
+    await settle();
+    await answer('ExercisesPageQuery', exercisesList([buildExercise()]));
+    // A region that comes with its text isn't read out.
+    const news = screen.getByRole('status');
+    expect(news).toBeEmptyDOMElement();
+    await waitFor(() => expect(news).toHaveTextContent('1 exercise found'));
   });
 });
 

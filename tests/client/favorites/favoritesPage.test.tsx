@@ -46,13 +46,14 @@ test('none yet', async () => {
   expect(screen.getByRole('heading', { name: 'No favorite stories yet' })).toBeInTheDocument();
 });
 
-test('what is searched for goes into the address once one stops typing', async () => {
+test('what is matcherOf for goes into the address once one stops typing', async () => {
   const { router } = await show([loved()]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search favorites' }), 'sea');
   await waitFor(() => expect(router.state.location.search).toBe('?q=sea'));
   expect(variablesOf('FavoritesPageQuery')).toEqual({ search: 'sea' });
   await answer('FavoritesPageQuery', favorites([]));
   expect(screen.getByRole('heading', { name: 'No matching favorites found' })).toBeInTheDocument();
+  expect(await screen.findByText('No favorites found')).toHaveAttribute('role', 'status');
 });
 
 test('the search is sent without the spaces around it, once, after a pause', async () => {

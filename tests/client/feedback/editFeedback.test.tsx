@@ -143,8 +143,11 @@ describe('editing', () => {
     fill('Description', 'Another description.');
     await press('Update Feedback');
     await refuse('useUpdateFeedbackMutation', { code: 'NOT_FOUND', message: 'no' });
-    expect(screen.getByText(/^This feedback was deleted meanwhile/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Update Feedback' })).toBeDisabled();
+    const save = screen.getByRole('button', { name: 'Update Feedback' });
+    expect(save).toBeDisabled();
+    expect(save).toHaveAccessibleDescription(
+      'This feedback was deleted meanwhile. What you typed is still here to copy.',
+    );
     expect(field('Description')).toHaveValue('Another description.');
   });
 

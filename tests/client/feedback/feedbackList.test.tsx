@@ -80,7 +80,7 @@ test('a filter stands in the address, and asks for its own list', async () => {
   expect(variablesOf('FeedbackListPageQuery')).toEqual({ status: 'UNDER_REVIEW', category: null });
   await answer('FeedbackListPageQuery', feedbackList([buildFeedback({ title: 'Only this' })]));
   expect(screen.getByRole('link', { name: 'Only this' })).toBeInTheDocument();
-  expect(screen.getByText('1 suggestion found')).toBeInTheDocument();
+  expect(await screen.findByText('1 suggestion found')).toBeInTheDocument();
 
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'BUG' } });
   await settle();

@@ -136,6 +136,11 @@ describe('its status', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Rejected' }));
     await refuse('useSetFeedbackStatusMutation', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(toasts()).toEqual(['Failed to update status']));
+    // Screen readers hear of it, though the dialog hides the page behind it from them.
+    await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
+      'Failed to update status',
+    );
     expect(dialog.getByRole('button', { name: 'Under Review' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('under review')).toBeInTheDocument();
   });

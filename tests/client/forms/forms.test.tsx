@@ -21,6 +21,7 @@ describe.each(formKinds)('the form for a new $noun', (kind) => {
     expect(field('Title')).toHaveFocus();
     for (const [label, message] of kind.missing) expect(field(label)).toHaveAccessibleDescription(message);
     expect(pending(create)).toHaveLength(0);
+    expect(screen.getByRole('button', { name: createLabel })).toBeEnabled();
     await userEvent.type(field('Title'), 'R');
     expect(field('Title')).toBeValid();
     expect(field('Description')).toBeInvalid();
@@ -138,7 +139,11 @@ describe.each(staffKinds)('the form of a $noun', (kind) => {
     fill('Description', 'A long text.');
     await press('Save Changes');
     await refuse(update, { code: 'NOT_FOUND', message: `${Noun} not found` });
-    expect(screen.getByRole('alert')).toHaveTextContent(`This ${noun} was deleted`);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      new RegExp(
+        `^This ${noun} was deleted.*It can’t be saved any more\\. What you typed is still here to copy\\.`,
+      ),
+    );
     expect(screen.getByRole('heading', { name: `This ${noun} was deleted` })).toHaveFocus();
     expect(screen.queryByText(/^Not saved/)).toBeNull();
     expect(field('Description')).toHaveValue('A long text.');

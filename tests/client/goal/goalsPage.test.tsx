@@ -27,10 +27,27 @@ test('a goal by a date is set, with weekdays off, and then shown', async () => {
   await answer('useGoalMutationsSetGoalMutation', { setGoal: { goals: [goal()] } });
   const range = { period: 'RANGE', target: 50_000, done: 9_000, perDay: 1_800, streak: 4 };
   await answer('GoalsPageQuery', page({ goals: [goal({ ...range, from: '2026-11-01', to: '2026-11-30' })] }));
+  expect(screen.getByText('Goal saved.').closest('[role=status]')).toBeInTheDocument();
   expect(screen.getByText('9,000 of 50,000 words')).toBeInTheDocument();
   expect(screen.getByText('1,800 words a day to get there')).toBeInTheDocument();
   expect(screen.getByText('4 days in a row')).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '9,000 of 50,000 words');
+});
+
+test('a second goal that is saved is read out like the first', async () => {
+  await show({ goals: [goal()] });
+  const save = async () => {
+    await click('Change goal: Today');
+    await click('Save goal');
+    await answer('useGoalMutationsSetGoalMutation', { setGoal: { goals: [goal()] } });
+    await answer('GoalsPageQuery', page({ goals: [goal()] }));
+    return screen.getByText('Goal saved.');
+  };
+  const first = await save();
+  const second = await save();
+  expect(second.closest('[role=status]')).toBeInTheDocument();
+  // What is replaced is read out; the same words in their place aren't.
+  expect(second).not.toBe(first);
 });
 
 test.each([
@@ -65,14 +82,23 @@ test('a goal that is met, and one on a day off, say so', async () => {
 test('a goal is removed; a failure says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await show({ goals: [goal()] });
-  await click('Remove');
+  await click('Remove goal: Today');
   await refuse('useGoalMutationsRemoveGoalMutation', { code: 'NETWORK', message: 'gone' });
   expect(await screen.findByText(/The goal could not be removed/)).toBeInTheDocument();
-  await click('Remove');
+  await click('Remove goal: Today');
   expect(inputOf('useGoalMutationsRemoveGoalMutation')).toEqual({ period: 'DAY' });
   await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
   await answer('GoalsPageQuery', page());
+  expect(screen.getByText('Goal removed.').closest('[role=status]')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No goal yet' })).toBeInTheDocument();
+});
+
+test('the buttons of goals say whose they are', async () => {
+  await show({ goals: [goal(), goal({ period: 'WEEK' })] });
+  await click('Remove goal: This week');
+  expect(inputOf('useGoalMutationsRemoveGoalMutation')).toEqual({ period: 'WEEK' });
+  await click('Change goal: Today');
+  expect(screen.getByRole('form', { name: 'Change goal' })).toBeInTheDocument();
 });
 
 describe('a control that is gone leaves the focus', () => {
@@ -80,10 +106,10 @@ describe('a control that is gone leaves the focus', () => {
 
   test('of a goal’s form and of a removed goal on the heading of the goals', async () => {
     await show({ goals: [goal()] });
-    await click('Change');
+    await click('Change goal: Today');
     await click('Cancel');
     expect(heading('Your goals')).toHaveFocus();
-    await click('Remove');
+    await click('Remove goal: Today');
     await answer('useGoalMutationsRemoveGoalMutation', { removeGoal: { goals: [] } });
     await answer('GoalsPageQuery', page());
     await waitFor(() => expect(heading('Your goals')).toHaveFocus());
@@ -112,6 +138,7 @@ test('a day is taken off, and taken back, also one that is past', async () => {
   expect(inputOf('useGoalMutationsSetDayOffMutation')).toEqual({ day: today, isOff: true, today });
   await answer('useGoalMutationsSetDayOffMutation', { setDayOff: { daysOff: [today] } });
   await answer('GoalsPageQuery', page({ goals: [goal()], daysOff: ['2020-01-01', lastWeek, today] }));
+  expect(screen.getByText(new RegExp(`${dayLabel(today)} added\\.`))).toHaveAttribute('role', 'status');
   const [past, remove, ...others] = within(screen.getByRole('list', { name: 'Days off' })).getAllByRole(
     'button',
   );
@@ -162,6 +189,21 @@ describe('a challenge', () => {
     await show({ challenges: [challenge({ isOver: true, closedOn: '2026-11-20', viewerCanClose: true })] });
     expect(screen.getByText('Over')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /November/ })).toBeNull();
+  });
+
+  test('is deleted after a question, also when it is over', async () => {
+    await show({ challenges: [challenge({ isOver: true, viewerCanDelete: true })] });
+    await click('Delete November');
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete challenge' }),
+    );
+    expect(inputOf('useChallengeMutationsDeleteChallengeMutation')).toEqual({ id: 'challenge_1' });
+    await answer('useChallengeMutationsDeleteChallengeMutation', {
+      deleteChallenge: { deletedChallengeId: 'challenge_1' },
+    });
+    await answer('GoalsPageQuery', page());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Challenges' })).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeInTheDocument();
   });
 
   test('that was closed before it began doesn’t end before its first day', async () => {

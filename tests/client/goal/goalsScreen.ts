@@ -12,7 +12,12 @@ export const goal = (given: object = {}) => ({
   unit: 'WORDS',
   target: 300,
   weekdaysOff: [],
-  ...{ from: today, to: today, done: 120, isDayOff: false, streak: 0, perDay: 300 },
+  from: today,
+  to: today,
+  done: 120,
+  isDayOff: false,
+  streak: 0,
+  perDay: 300,
   ...given,
 });
 
@@ -31,6 +36,7 @@ export const challenge = (given: object = {}) => ({
   viewerTotal: 0,
   viewerIsMember: false,
   viewerCanClose: false,
+  viewerCanDelete: false,
   members: null,
   ...given,
 });

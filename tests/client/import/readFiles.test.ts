@@ -83,6 +83,20 @@ test('a plain file has its first heading or file name as title, and the file’s
   ]);
 });
 
+test('a title is the plain text of its heading, which stays if that would lose a word', async () => {
+  const long = `The ${'long '.repeat(60)}night`;
+  const { texts } = await read(
+    file('a.md', '# The *Door* & `key` \\#2\n\nShut.'),
+    file('b.md', `# ${long}\n\nDark.`),
+    file('c.md', '# The Door^[Which one?]\n\nOpen.'),
+  );
+  expect(texts.map(({ title, content }) => [title, content])).toEqual([
+    ['The Door & key #2', 'Shut.'],
+    [long.slice(0, 255).trim(), `# ${long}\n\nDark.`],
+    ['The Door', '# The Door^[Which one?]\n\nOpen.'],
+  ]);
+});
+
 test('a text keeps its idempotency key, whatever folder or day it comes from', async () => {
   const [one, again, other] = [
     await read(file('Rain.txt', 'It rained.')),

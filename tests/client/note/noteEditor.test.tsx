@@ -155,6 +155,7 @@ describe('tags', () => {
     expect(tagField()).toHaveFocus();
     await userEvent.type(tagField(), 'Sea side{Enter}   {Enter}');
     expect(chosen()).toEqual(['Sea side', 'dusk, dawn']);
+    expect(screen.getByText('dusk, dawn added.')).toHaveAttribute('role', 'status');
   });
 
   test('are removed by their button, also by keyboard, which moves the focus', async () => {
@@ -163,6 +164,7 @@ describe('tags', () => {
     button('Remove a').focus();
     await userEvent.keyboard('{Enter}');
     expect(chosen()).toEqual(['b']);
+    expect(screen.getByText('a removed.')).toHaveAttribute('role', 'status');
     expect(button('Remove b')).toHaveFocus();
     await userEvent.keyboard(' ');
     expect(screen.queryByRole('list', { name: 'Chosen tags' })).toBeNull();

@@ -120,7 +120,7 @@ describe('the list of notes', () => {
     await show([ferry, keys]);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'house');
     await waitFor(() => expect(rowTitles()).toEqual(['Keys']));
-    expect(screen.getByText('1 note found')).toBeInTheDocument();
+    expect(await screen.findByText('1 note found')).toBeInTheDocument();
   });
 
   describe('pinning', () => {

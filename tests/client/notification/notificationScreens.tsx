@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { notificationRoutes } from '../../../client/features/notification/notificationRoutes';
 import { LiveNotifications } from '../../../client/notifications/LiveNotifications';
 import { NotificationBell } from '../../../client/shell/NotificationBell';
@@ -47,5 +46,3 @@ export const showNotifications = (path = '/notifications') =>
     ],
     path,
   );
-
-export const links = () => screen.getAllByRole('link').flatMap(({ textContent }) => textContent ?? []);

@@ -151,6 +151,25 @@ describe('the bell', () => {
     expect(panel).toContainElement(document.activeElement as HTMLElement);
   });
 
+  test('has one that came while all were marked as read, which stays unread', async () => {
+    await showNotifications('/help');
+    await tell('LiveNotificationsSubscription', change(1));
+    await userEvent.click(bell('1 notification'));
+    await answer('NotificationPanelQuery', viewerWith([buildNotification(1)]));
+    const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await tell('LiveNotificationsSubscription', change(1, 'notification_2'));
+    await answer(
+      'NotificationPanelQuery',
+      viewerWith([buildNotification(2), buildNotification(1, { readAt: '2026-03-02T19:05:00.000Z' })]),
+    );
+    await answer('useMarkNotificationsReadMutation', marked(['notification_1'], 0));
+    expect(panel.getAllByText('Unread:')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(bell('1 notification')).toBeInTheDocument();
+  });
+
   test('marks all as read on its page, and the focus goes to the filters', async () => {
     setUnreadCount('user_ann', 1);
     await showNotifications();

@@ -180,7 +180,7 @@ describe('searching', () => {
     await userEvent.type(await searchField(), 'x');
     await answerSearch('useTextSearchQuery', ownTexts({}));
     await answerSearch('useMemberSearchQuery', new Error('no'));
-    await screen.findByText('Members could not be searched just now.');
+    await screen.findByText('Members could not be matcherOf just now.');
     expect(router.state.location.pathname).toBe('/');
   });
 
@@ -220,7 +220,7 @@ describe('searching', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
     await answerSearch('useMemberSearchQuery', { searchMembers: [] });
     await answerSearch('useTextSearchQuery', new Error('no'));
-    await screen.findByText('Your texts on the server could not be searched just now.');
+    await screen.findByText('Your texts on the server could not be matcherOf just now.');
   });
 
   test('nothing found says so', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileRoutes } from '../../../client/features/profile/profileRoutes';
 import { answer, pending, renderScreens, settle, variablesOf } from '../story/renderScreens';
@@ -61,7 +61,7 @@ test('a member has a name, role, the start of their bio, recent stories and a fo
 test('the search and the role are in the address, and the number found is announced', async () => {
   await show([buildMember()], '?q=be&role=instructor');
   expect((screen.getByRole('searchbox', { name: 'Search members' }) as HTMLInputElement).value).toBe('be');
-  expect(screen.getByRole('status').textContent).toBe('1 member found');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 member found'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Administrators');
   await settle();
   expect(variablesOf('DirectoryPageQuery')).toMatchObject({ search: 'be', role: 'ADMIN' });

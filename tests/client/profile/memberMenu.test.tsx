@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileRoutes } from '../../../client/features/profile/profileRoutes';
-import { answer, renderScreens, settle, variablesOf } from '../story/renderScreens';
+import { sessionRoutes } from '../../../client/features/session/sessionRoutes';
+import { answerPage, buildWholeSession, buildWriter, ben as inRoom, roomOf } from '../room/sessionOnScreen';
+import { answer, pending, renderScreens, settle, variablesOf } from '../story/renderScreens';
 
 const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const ben = (overrides: Record<string, unknown> = {}) => ({
@@ -20,14 +22,23 @@ const ben = (overrides: Record<string, unknown> = {}) => ({
     viewerCanFollow: true,
     viewerIsFollowing: true,
   },
-  ...{ viewerMutes: false, viewerBlocks: false },
-  ...{ storyCount: { totalCount: 0 }, followerCount: { totalCount: 1 }, followingCount: { totalCount: 0 } },
-  ...{ stories: none, followers: none, following: none },
+  viewerMutes: false,
+  viewerBlocks: false,
+  storyCount: { totalCount: 0 },
+  followerCount: { totalCount: 1 },
+  followingCount: { totalCount: 0 },
+  stories: none,
+  followers: none,
+  following: none,
   ...overrides,
 });
 
 async function openMenu(overrides: Record<string, unknown> = {}) {
   await renderScreens(profileRoutes, '/u/ben');
+  await showMenu(overrides);
+}
+
+async function showMenu(overrides: Record<string, unknown>) {
   await answer('ProfilePageQuery', { user: ben(overrides) });
   await userEvent.click(screen.getByRole('button', { name: 'More about Ben Okri' }));
   await settle();
@@ -52,7 +63,10 @@ test('a member is blocked after a question that says what it ends', async () => 
   await answer('useMemberBlockMutationsBlockMutation', {
     blockMember: {
       user: {
-        ...{ __typename: 'User', id: 'user_ben', viewerBlocks: true, viewerIsFollowing: false },
+        __typename: 'User',
+        id: 'user_ben',
+        viewerBlocks: true,
+        viewerIsFollowing: false,
         followerCount: { totalCount: 0 },
       },
     },
@@ -64,4 +78,56 @@ test('who is muted is unmuted at once', async () => {
   await openMenu({ viewerMutes: true });
   await pick('Unmute');
   expect(variablesOf('useMemberBlockMutationsUnmuteMutation')).toEqual({ input: { id: 'user_ben' } });
+});
+
+describe('a room that is shown again before it is read', () => {
+  const line = 'A letter to you';
+
+  /** Goes from the room to Ben's profile and chooses there what is done to him. */
+  async function roomAfter(
+    name: string,
+    field: string,
+    { profile, avoided }: Record<'profile' | 'avoided', Record<string, unknown>>,
+  ) {
+    const room = roomOf([buildWriter(inRoom, { isHere: true, intention: line })]);
+    const { router } = await renderScreens([...sessionRoutes, ...profileRoutes], '/sessions/session_1');
+    await answerPage(buildWholeSession({ joined: [inRoom], status: 'IN_PROGRESS', room }), avoided);
+    await act(() => router.navigate('/u/ben'));
+    await showMenu(profile);
+    await pick(name);
+    const verb = name.replace('…', '');
+    const question = screen.queryByRole('alertdialog');
+    if (question) await userEvent.click(within(question).getByRole('button', { name: verb }));
+    await answer(`useMemberBlockMutations${verb}Mutation`, {
+      [`${verb.toLowerCase()}Member`]: {
+        user: {
+          __typename: 'User',
+          id: inRoom.id,
+          [field]: !verb.startsWith('Un'),
+          viewerIsFollowing: false,
+          followerCount: { totalCount: 0 },
+        },
+      },
+    });
+    await act(() => router.navigate('/sessions/session_1'));
+    await settle();
+    expect(pending('SessionPageQuery')).toHaveLength(1);
+  }
+
+  test.each([
+    ['Block…', 'viewerBlocks', 'A line by someone you blocked.'],
+    ['Mute…', 'viewerMutes', 'A line by someone you muted.'],
+  ])('folds the lines of whom the viewer chose to %s', async (name, field, note) => {
+    await roomAfter(name, field, { profile: {}, avoided: {} });
+    expect(screen.getByText(note)).toBeInTheDocument();
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  test.each([
+    ['Unblock', 'viewerBlocks', 'blockedMemberIds'],
+    ['Unmute', 'viewerMutes', 'mutedMemberIds'],
+  ])('shows the lines of whom the viewer chose to %s', async (name, field, ids) => {
+    await roomAfter(name, field, { profile: { [field]: true }, avoided: { [ids]: [inRoom.id] } });
+    expect(screen.getByText(line)).toBeInTheDocument();
+  });
 });

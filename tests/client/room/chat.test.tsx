@@ -52,6 +52,17 @@ describe('the chat of a session', () => {
     expect(pending('useChatSubscription')).toEqual([]);
   });
 
+  it('shows what waits to be sent, though the messages could not be loaded', async () => {
+    await showSession(joined);
+    await answerClock(now);
+    await told();
+    await refuse('useChatQuery', { code: 'NETWORK', message: 'Away' });
+    await say('Good evening');
+    await refuse('useOutboxMutation', { code: 'NETWORK', message: 'Away' });
+    expect(listed()).toEqual(['Good evening']);
+    expect(log().getByText('Waiting to be sent')).toBeVisible();
+  });
+
   it('sends with Enter, and shows the message once', async () => {
     await showChat([]);
     await say('Good evening');
@@ -202,6 +213,16 @@ describe('the chat of a session', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
   });
 
+  it('does not list an earlier message that was deleted while it was fetched', async () => {
+    await showChat([message(5, ben)], {}, 'cursor');
+    await press('Earlier messages');
+    await told([], ['message_4']);
+    await answer('useChatQuery', pageOf([message(3, eve), message(4, eve)]));
+    expect(listed()).toEqual(['Message 5']);
+    await answer('useChatQuery', pageOf([message(3, eve)]));
+    expect(listed()).toEqual(['Message 3', 'Message 5']);
+  });
+
   it('still lists the earlier messages after an outage, without those deleted meanwhile', async () => {
     await showChat([message(5, ben)], {}, 'before 5');
     await press('Earlier messages');
@@ -223,11 +244,13 @@ describe('the chat of a session', () => {
   });
 
   it('folds what muted and blocked members say, also of new messages, and counts none of it', async () => {
-    await showSession({ ...joined, status: 'COMPLETED' });
+    await showSession(
+      { ...joined, status: 'COMPLETED' },
+      { mutedMemberIds: [ben.id], blockedMemberIds: [eve.id] },
+    );
     await answerClock(now);
     await told();
-    const who = { muted: [ben.id], blocked: [eve.id] };
-    await answer('useChatQuery', pageOf([message(1, ben), message(2, eve), message(3, ann)], null, who));
+    await answer('useChatQuery', pageOf([message(1, ben), message(2, eve), message(3, ann)]));
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
     await press('Unfold chat');
     expect(listed()).toEqual([

@@ -18,12 +18,7 @@ export const message = (
   author: { __typename: 'User', id: author.id, name: author.name },
 });
 type Message = ReturnType<typeof message>;
-export const pageOf = (
-  all: Message[],
-  startCursor: string | null = null,
-  { muted = [], blocked = [] }: { muted?: string[]; blocked?: string[] } = {},
-) => ({
-  viewer: { __typename: 'Viewer', mutedMemberIds: muted, blockedMemberIds: blocked },
+export const pageOf = (all: Message[], startCursor: string | null = null) => ({
   session: {
     __typename: 'Session',
     id: 'session_1',

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { dropInSessionId } from '../../../server/contract/dropIn';
 import { showScreen } from '../session/sessionScreens';
-import { answer, pending } from '../story/renderScreens';
+import { pending } from '../story/renderScreens';
 import {
   ann,
   answerClock,
+  answerPage,
   ben,
   buildWholeSession,
   buildWriting,
@@ -34,7 +35,7 @@ const sprintOf = (starterId: string) => ({
 async function show(overrides: Record<string, unknown> = {}) {
   await showScreen('/sessions/drop-in');
   expect(pending('SessionPageQuery')[0]?.request.variables).toEqual({ id: dropInSessionId });
-  await answer('SessionPageQuery', { session: buildWholeSession({ ...dropIn, ...overrides }) });
+  await answerPage(buildWholeSession({ ...dropIn, ...overrides }));
   await answerClock(now);
 }
 

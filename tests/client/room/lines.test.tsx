@@ -51,6 +51,33 @@ describe('an intention', () => {
   });
 });
 
+describe('a line of somebody whom the viewer muted or blocked', () => {
+  test('is folded in the room until it is asked for', async () => {
+    const room = roomOf([
+      buildWriter(ben, { isHere: true, intention: 'A letter to you' }),
+      buildWriter(eve, { intention: 'Two pages' }),
+    ]);
+    await showSession({ ...joined, room }, { blockedMemberIds: [ben.id] });
+    expect(screen.getByText('Two pages')).toBeInTheDocument();
+    expect(screen.queryByText('A letter to you')).toBeNull();
+    expect(screen.getByText('A line by someone you blocked.')).toBeInTheDocument();
+    await press('Show it');
+    expect(screen.getByText('A letter to you')).toBeInTheDocument();
+  });
+
+  test('may be the title of what they write', async () => {
+    const room = roomOf([
+      buildWriter(ben, { isHere: true, piece: { title: 'To you' } }),
+      buildWriter(eve, { piece: { title: 'Rain' } }),
+    ]);
+    await showSession({ ...joined, room }, { blockedMemberIds: [ben.id] });
+    expect(screen.getByText('Rain')).toBeInTheDocument();
+    expect(screen.queryByText('To you')).toBeNull();
+    await press('Show it');
+    expect(screen.getByText('To you')).toBeInTheDocument();
+  });
+});
+
 describe('the result of a sprint', () => {
   const sprintResult = {
     __typename: 'SessionSprintResult',

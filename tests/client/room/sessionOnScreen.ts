@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { buildSession, showScreen } from '../session/sessionScreens';
 import { answer, pending, tell } from '../story/renderScreens';
 
-export const buildUser = (username: string, name: string) => ({
+const buildUser = (username: string, name: string) => ({
   __typename: 'User',
   id: `user_${username}`,
   username,
@@ -105,10 +105,25 @@ export const buildWholeSession = ({
 
 export const inProgress = { status: 'IN_PROGRESS', startedAt: '2026-03-09T19:00:00.000Z' };
 
+interface Avoided {
+  mutedMemberIds?: string[];
+  blockedMemberIds?: string[];
+}
+
+/** Answers the page's query with the session, and with whom the viewer muted and blocked. */
+export const answerPage = (session: ReturnType<typeof buildSession> | null, avoided: Avoided = {}) =>
+  answer('SessionPageQuery', {
+    viewer: { __typename: 'Viewer', mutedMemberIds: [], blockedMemberIds: [], ...avoided },
+    session,
+  });
+
 /** Renders the session's page with the server's first answer. */
-export async function showSession(overrides: Parameters<typeof buildWholeSession>[0] = {}) {
+export async function showSession(
+  overrides: Parameters<typeof buildWholeSession>[0] = {},
+  avoided: Avoided = {},
+) {
   const view = await showScreen('/sessions/session_1');
-  await answer('SessionPageQuery', { session: buildWholeSession(overrides) });
+  await answerPage(buildWholeSession(overrides), avoided);
   return view;
 }
 

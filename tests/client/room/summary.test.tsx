@@ -136,3 +136,19 @@ test('the summary has the sprints with the words of each, and what members said'
   expect(screen.getByRole('textbox', { name: 'Your line at the end' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'What you set out to do' })).toHaveValue('Two pages');
 });
+
+test('what members said is folded of who is muted', async () => {
+  const lineOf = (member: typeof ben, closing: string) => ({
+    __typename: 'SessionLinesOfMember',
+    intention: null,
+    closing,
+    member,
+  });
+  const lines = [lineOf(ben, 'It went badly'), lineOf(eve, 'It went well')];
+  await showSession({ ...over, summary: buildSummary({ lines }) }, { mutedMemberIds: [ben.id] });
+  const items = within(screen.getByRole('list', { name: 'In our words' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Ben OkriA line by someone you muted. Show it',
+    'EveIt went well',
+  ]);
+});

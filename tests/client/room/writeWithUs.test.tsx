@@ -4,6 +4,7 @@ import { answer, pending, refuse, tell, variablesOf } from '../story/renderScree
 import { computeStyles } from '../support/styles';
 import {
   ann,
+  answerPage,
   ben,
   buildExercise,
   buildWholeSession,
@@ -183,7 +184,7 @@ describe('what one writes', () => {
   test('is counted anew when one comes back to the page', async () => {
     await showSession(writing({ words: 340, story }));
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    await answer('SessionPageQuery', { session: buildWholeSession(writing({ words: 355, story })) });
+    await answerPage(buildWholeSession(writing({ words: 355, story })));
     expect(room().getByText('355 words')).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { buildWholeSession, press, showSession } from '../room/sessionOnScreen';
-import { answer, refuse } from '../story/renderScreens';
+import { answerPage, buildWholeSession, press, showSession } from '../room/sessionOnScreen';
+import { refuse } from '../story/renderScreens';
 
 const mine = { viewerIsLeader: true, viewerCanEdit: true };
 
@@ -18,9 +18,7 @@ describe('who leads a session', () => {
     await showSession({ ...mine, ...cancelled, openMoves: ['SCHEDULED'] });
     await press('Schedule again');
     await refuse('useSetSessionStatusMutation', { code: 'FORBIDDEN', message: 'You may not do this' });
-    await answer('SessionPageQuery', {
-      session: buildWholeSession({ ...mine, ...cancelled, viewerCanEdit: false }),
-    });
+    await answerPage(buildWholeSession({ ...mine, ...cancelled, viewerCanEdit: false }));
     expect(screen.queryByRole('button', { name: 'Schedule again' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('You may not do this');

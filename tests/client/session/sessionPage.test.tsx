@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   ann,
   answerClock,
+  answerPage,
   ben,
   buildWholeSession,
   buildWriting,
@@ -23,7 +24,8 @@ const button = (name: string) => screen.queryByRole('button', { name });
 describe('a session', () => {
   test('shows all of its parts', async () => {
     computeStyles();
-    await showSession({ location: 'Library', isRecurring: true, description: 'Bring a pen.\nAnd tea.' });
+    const location = 'Library, or https://meet.example/7';
+    await showSession({ location, isRecurring: true, description: 'Bring a pen.\nAnd tea.' });
     expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
     expect(screen.getByText('scheduled')).toBeInTheDocument();
     expect(screen.getByText('Repeats weekly')).toBeInTheDocument();
@@ -31,7 +33,8 @@ describe('a session', () => {
     expect(screen.getByText('120 minutes')).toBeInTheDocument();
     expect(screen.getByText('of 10 seats taken')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
-    expect(screen.getByText('Library')).toBeInTheDocument();
+    expect(screen.getByText(/^Library, or/)).toHaveTextContent(location);
+    expect(screen.getByRole('link', { name: /meet/ })).toHaveAttribute('href', 'https://meet.example/7');
     expect(screen.getByText(/Bring a pen/).textContent).toBe('Bring a pen.\nAnd tea.');
     expect(getComputedStyle(screen.getByText(/Bring a pen/)).whiteSpace).toBe('pre-wrap');
   });
@@ -44,7 +47,7 @@ describe('a session', () => {
 
   test('that is missing shows an error with a link', async () => {
     await showScreen('/sessions/session_1');
-    await answer('SessionPageQuery', { session: null });
+    await answerPage(null);
     expect(screen.getByRole('heading', { name: 'Session not found' })).toBeInTheDocument();
     expect(screen.getByText("The session you're looking for doesn't exist.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
@@ -84,7 +87,7 @@ test('a loading session has the shape of its page', async () => {
   const skeleton = screen.getByRole('status');
   expect(skeleton).toHaveTextContent('Loading…');
   const width = getComputedStyle(skeleton).maxWidth;
-  await answer('SessionPageQuery', { session: buildWholeSession() });
+  await answerPage(buildWholeSession());
   expect(getComputedStyle(screen.getByRole('article')).maxWidth).toBe(width);
 });
 
@@ -273,16 +276,14 @@ describe('on an open page', () => {
   test('a session that was deleted while offline says so, too', async () => {
     await showSession();
     await refuse('useSessionChangedSubscription', { code: 'NOT_FOUND', message: 'Session not found' });
-    await answer('SessionPageQuery', { session: null });
+    await answerPage(null);
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
   });
 
   test('changes before the subscription are read again', async () => {
     await showSession();
     await changed({});
-    await answer('SessionPageQuery', {
-      session: buildWholeSession({ joined: [ann], viewerWriting: buildWriting({ words: 7 }) }),
-    });
+    await answerPage(buildWholeSession({ joined: [ann], viewerWriting: buildWriting({ words: 7 }) }));
     expect(participants()).toEqual(['AAnn@ann']);
     expect(button('Leave Session')).toBeInTheDocument();
   });
@@ -290,9 +291,9 @@ describe('on an open page', () => {
   test('joining in another tab is shown in this one', async () => {
     await showSession();
     await changed({});
-    await answer('SessionPageQuery', { session: buildWholeSession() });
+    await answerPage(buildWholeSession());
     await changed({ participantCount: 3, participants: participantsOf([ben, eve, ann]) });
-    await answer('SessionPageQuery', { session: buildWholeSession({ joined: [ben, eve, ann] }) });
+    await answerPage(buildWholeSession({ joined: [ben, eve, ann] }));
     expect(button('Leave Session')).toBeInTheDocument();
   });
 });

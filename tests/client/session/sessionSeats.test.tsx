@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ann,
@@ -12,6 +12,7 @@ import {
   showSession,
 } from '../room/sessionOnScreen';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { environment } from '../support/mockEnvironment';
 import { computeStyles } from '../support/styles';
 
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -31,6 +32,22 @@ describe('a seat', () => {
     expect(button('Leave Session')).toBeInTheDocument();
     expect(participants()).toHaveLength(3);
     expect(screen.getByText('You joined the session.')).toBeInTheDocument();
+  });
+
+  test('doesn’t hide the page for who joins while it is read again', async () => {
+    await showSession();
+    await act(async () =>
+      environment.commitUpdate((store) => {
+        // Of the viewer, other screens have read less than the list shows.
+        store.create('user_ann', 'User').setValue('ann', 'username');
+      }),
+    );
+    await changed({});
+    expect(pending('SessionPageQuery')).toHaveLength(1);
+    await press('Join Session');
+    expect(button('Leave Session')).toBeVisible();
+    expect(button('Leave Session')).toHaveFocus();
+    expect(participants()).toEqual(['BBen Okri@ben', 'EEve@eve', 'AAnn@ann']);
   });
 
   test('is rolled back silently if the server fails', async () => {
@@ -164,6 +181,14 @@ describe('a place in a full session', () => {
     expect(button('Join Session')).toBeInTheDocument();
     await changed(full);
     expect(button('Tell me when a place is free')).toBeInTheDocument();
+  });
+
+  test('stays asked for while the session is cancelled', async () => {
+    await showSession({ ...full, viewerAwaitsPlace: true });
+    await changed({ status: 'CANCELLED', registration: 'CLOSED' });
+    expect(button('Don’t tell me')).toBeNull();
+    await changed(full);
+    expect(button('Don’t tell me')).toBeInTheDocument();
   });
 
   test.each([

@@ -7,7 +7,10 @@ import { open, plainViewer } from './settingsOnPage';
 
 const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const member = (name: string, kind: 'viewerMutes' | 'viewerBlocks', is = true) => ({
-  ...{ __typename: 'User', id: `user_${name}`, name, username: name.toLowerCase() },
+  __typename: 'User',
+  id: `user_${name}`,
+  name,
+  username: name.toLowerCase(),
   [kind]: is,
 });
 const listOf = (names: string[], kind: 'viewerMutes' | 'viewerBlocks', next: string | null = null) => ({
@@ -24,9 +27,13 @@ async function show(muted: ReturnType<typeof listOf>, blocked: ReturnType<typeof
       email: 'ann@example.org',
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       pendingEmail: null,
-      ...{ ...plainViewer, mutedMembers: muted, blockedMembers: blocked },
+      ...plainViewer,
+      mutedMembers: muted,
+      blockedMembers: blocked,
       hasPassword: true,
-      ...{ signIns: none, personalAccessTokens: none, accountLog: none },
+      signIns: none,
+      personalAccessTokens: none,
+      accountLog: none,
     },
   });
   await screen.findByRole('heading', { name: 'Muted and blocked' });

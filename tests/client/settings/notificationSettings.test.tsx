@@ -65,6 +65,8 @@ test('a way is chosen at once, and the switch above follows when no way is left'
   await answer('notificationPreferencesSetMutation', {
     setNotificationPreferences: { notificationSettings: changed },
   });
+  expect(box('Reminders', 'App')).not.toBeChecked();
+  expect(box('Mentions', 'Email')).not.toBeChecked();
   expect(screen.getByRole('switch', { name: 'Session reminders' })).not.toBeChecked();
   expect(readSettings().notifications).toMatchObject({ session_reminders: false, story_comments: true });
 });

@@ -41,7 +41,7 @@ test('a story is shared with found members, without comments if the author wants
   const dialog = await open();
   await pick('b', [ben, buildUser('Bea')]);
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben@ben', 'Bea@bea']);
-  expect(dialog.getByRole('status')).toHaveTextContent('2 members found');
+  expect(dialog.getByText('2 members found')).toHaveAttribute('role', 'status');
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Allow comments' }));
@@ -52,6 +52,17 @@ test('a story is shared with found members, without comments if the author wants
   await answer('useShareStoryMutation', shared({ sharedWith: [ben], readersMayComment: false }));
   await closed();
   expect(within(screen.getByRole('article')).getByText('Shared with Ben')).toBeInTheDocument();
+});
+
+test('the focus stays in it when the button it was on goes with the loading', async () => {
+  const story = buildStory({ privacyLevel: 'PUBLIC' });
+  await renderScreens(storyRoutes, '/stories/story_1');
+  await answer('StoryPageQuery', { story });
+  await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
+  const dialog = screen.getByRole('dialog');
+  within(dialog).getByRole('button', { name: 'Cancel' }).focus();
+  await answer('ShareDialogQuery', { story });
+  await waitFor(() => expect(within(dialog).getByRole('link', { name: /blog/ })).toHaveFocus());
 });
 
 test('selected members are not offered again, and are removed with their chip or Backspace', async () => {

@@ -47,6 +47,7 @@ test('a choice goes to the address and to the server; the address alone brings i
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Title');
   expect(screen.getByLabelText('Tag')).toHaveDisplayValue('sea');
   expect(screen.getByLabelText('Search your stories')).toHaveValue('boats');
+  expect(await screen.findByText('1 story found')).toHaveAttribute('role', 'status');
 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Unpublished changes');
   await waitFor(() =>
@@ -80,7 +81,7 @@ test('stories of this device follow the filters, and have statuses that only it 
   await waitFor(() => expect(rowTitles()).toEqual(['Zinc']));
 });
 
-test('without a server the stories on the device are searched, sorted and filtered', async () => {
+test('without a server the stories on the device are matcherOf, sorted and filtered', async () => {
   await renderScreens(storyRoutes, '/stories?sort=words&q=rain');
   await keep('Zinc', 'Rain on the roof.');
   await keep('Attic', 'Dust.');

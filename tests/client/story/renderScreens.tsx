@@ -41,8 +41,10 @@ const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[])
   },
   problem: null,
   isLeaving: false,
-  ...{ signIn: async () => {}, signUp: async () => {} },
-  ...{ signInWithMagicLink: async () => {}, signInWithPasskey: async () => {} },
+  signIn: async () => {},
+  signUp: async () => {},
+  signInWithMagicLink: async () => {},
+  signInWithPasskey: async () => {},
   signInWithProvider: jest.fn(),
   signOut,
   endSession: () => {},
@@ -64,7 +66,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 let devices = 0;
 let database: OfflineDatabase;
-let desks: DocumentStore[] = [];
+const openStores: DocumentStore[] = [];
 let isOnline = true;
 /** The server that the document store sends to; the screens themselves use Relay's environment. */
 export let documentServer: DocumentServer;
@@ -86,23 +88,20 @@ beforeEach(() => {
   notices.mockClear();
 });
 afterEach(() => {
-  for (const open of desks) open.close();
-  desks = [];
+  for (const store of openStores.splice(0)) store.close();
 });
 
-function openDeskOf(memberId: string): DocumentStore {
+function openStoreOf(memberId: string): DocumentStore {
   const opened = new LocalDocumentStore(memberId, {
     transport: documentServer.transport,
     database,
     connection: {
       isOnline: () => isOnline,
       subscribe(listener) {
-        window.addEventListener('online', listener);
-        window.addEventListener('offline', listener);
-        return () => {
-          window.removeEventListener('online', listener);
-          window.removeEventListener('offline', listener);
-        };
+        const listening = new AbortController();
+        for (const event of ['online', 'offline'])
+          window.addEventListener(event, listener, { signal: listening.signal });
+        return () => listening.abort();
       },
     },
     onNotice: (notice) => notices(notice),
@@ -110,7 +109,7 @@ function openDeskOf(memberId: string): DocumentStore {
     storagePatienceMs: 20_000,
   });
   opened.start();
-  desks.push(opened);
+  openStores.push(opened);
   return opened;
 }
 
@@ -136,9 +135,8 @@ export async function renderScreens(
   roles: readonly string[] = isStaff ? ['USER', 'ADMIN'] : ['USER'],
 ) {
   resetEnvironment();
-  signOut.mockClear();
-  leaveForGood.mockClear();
-  documents = openDeskOf(memberId);
+  for (const leave of [signOut, leaveForGood]) leave.mockClear();
+  documents = openStoreOf(memberId);
   router = createMemoryRouter(
     [
       {
@@ -194,9 +192,8 @@ export async function settle(): Promise<void> {
   });
 }
 
-export function pending(name: string): OperationDescriptor[] {
-  return environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
-}
+export const pending = (name: string): OperationDescriptor[] =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
 
 function latest(name: string): OperationDescriptor {
   const operation = pending(name).at(-1);
@@ -242,16 +239,17 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     title: 'The Lamp',
     content: text,
     excerpt: 'It was late. Still, we wrote.',
-    opening: 'It was late. Still, we wrote.',
-    cardExcerpt: 'It was late.',
     wordCount: 6,
     readingTimeMinutes: 1,
     versionNumber: 1,
     createdAt: '2026-03-02T19:00:00.000Z',
     updatedAt: '2026-03-02T19:00:00.000Z',
+    revisedAt: '2026-03-02T19:00:00.000Z',
     workingUpdatedAt: (overrides.updatedAt ?? '2026-03-02T19:00:00.000Z') as string,
     draft: null as StoryFields['draft'],
-    ...{ hasUnpublishedChanges: false, isHiddenByOrganisers: false, heldBecause: null as string[] | null },
+    hasUnpublishedChanges: false,
+    isHiddenByOrganisers: false,
+    heldBecause: null as string[] | null,
     publishedAt: null,
     privacyLevel: 'PRIVATE',
     listed: true,
@@ -262,10 +260,12 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     readersMayComment: true,
     sharedWith: null as object[] | null,
     isSharedWithViewer: false,
+    isSharedByName: false,
     isFavorited: false,
     viewerCanEdit: true,
     viewerCanShare: true,
-    ...{ viewerCanDelete: true, viewerCanHide: false },
+    viewerCanDelete: true,
+    viewerCanHide: false,
     viewerCanComment: true,
     commentsMode: 'OPEN',
     viewerCanModerateComments: false,

@@ -71,6 +71,41 @@ test('a row shows what a reader needs to choose', async () => {
   );
 });
 
+test('a story shared by name is not said to be shared publicly', async () => {
+  await showMine([buildStory({ privacyLevel: 'SHARED', isSharedByName: true })]);
+  const row = within(screen.getByRole('article'));
+  expect(row.getByText('Shared with named members')).toBeInTheDocument();
+  expect(row.queryByRole('img', { name: 'Shared' })).toBeNull();
+});
+
+describe('an own row says Edited', () => {
+  const times = {
+    created: '2026-03-02T19:00:00.000Z',
+    revised: '2026-03-03T19:00:00.000Z',
+    draft: '2026-03-04T19:00:00.000Z',
+    shared: '2026-03-05T19:00:00.000Z',
+  };
+  const editedOf = async (fields: Record<string, unknown>) => {
+    await showMine([buildStory({ createdAt: times.created, ...fields })]);
+    const label = within(screen.getByRole('article')).queryByText('Edited');
+    return label?.querySelector('time')?.dateTime;
+  };
+  const shared = { privacyLevel: 'SHARED', updatedAt: times.shared };
+
+  it('not of a story that was only shared', async () => {
+    expect(await editedOf({ ...shared, revisedAt: times.created })).toBeUndefined();
+  });
+
+  it('with the time when its text last changed, also if it was shared later', async () => {
+    expect(await editedOf({ ...shared, revisedAt: times.revised })).toBe(times.revised);
+  });
+
+  it('with the time of its draft, if that is later', async () => {
+    const draft = { __typename: 'StoryDraft', updatedAt: times.draft };
+    expect(await editedOf({ ...shared, revisedAt: times.revised, draft })).toBe(times.draft);
+  });
+});
+
 test('a private story has no shared icon', async () => {
   await showMine([buildStory()]);
   expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();

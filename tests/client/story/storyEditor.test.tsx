@@ -37,6 +37,7 @@ describe('writing', () => {
   test('saving needs a title and a text', async () => {
     await openNew();
     expect([button('Save'), button('Save Draft')].every((save) => save.hasAttribute('disabled'))).toBe(true);
+    expect(button('Save')).toHaveAccessibleDescription('Write a title and some text to save.');
     await write('Dusk', '   ');
     expect(button('Save')).toBeDisabled();
     await write('', 'It fell.');

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { commitLocalUpdate } from 'relay-runtime';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { beginChange } from '../../../client/relay/changesUnderWay';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { environment } from '../support/mockEnvironment';
 import {
   answer,
   buildStory,
@@ -136,6 +139,15 @@ test('deleting asks first, then leads to the list', async () => {
   expect(router.state.location.pathname).toBe('/stories');
 });
 
+test('whoever goes elsewhere while a story is being deleted is not called away from there', async () => {
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await act(() => router.navigate('/goals'));
+  await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
+  expect(screen.getByText('at /goals')).toBeInTheDocument();
+});
+
 test('a story whose deletion is cancelled or fails stays', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -188,6 +200,19 @@ test('the subscription is restarted after a failed event', async () => {
   await tell('useStoryChangedSubscription', {
     storyChanged: { story: buildStory({ title: 'The Lamp, Revised' }), removedStoryId: null },
   });
+  expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
+});
+
+test('a change from elsewhere is read again if the answer to the reader’s own puts it back', async () => {
+  await show();
+  const end = beginChange(environment);
+  const renamed = buildStory({ title: 'The Lamp, Revised' });
+  await tell('useStoryChangedSubscription', { storyChanged: { story: renamed, removedStoryId: null } });
+  await act(async () => {
+    commitLocalUpdate(environment, (store) => store.get('story_1')?.setValue('The Lamp', 'title'));
+    end();
+  });
+  await answer('StoryPageQuery', { story: renamed });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
 });
 

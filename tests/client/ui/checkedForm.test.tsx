@@ -10,6 +10,7 @@ type Values = typeof initial;
 
 const problemsOf = ({ password, again }: Values) => ({
   ...(!password && { password: 'Missing' }),
+  ...(password.includes(' ') && { password: 'No spaces' }),
   ...(password !== again && { again: 'They differ' }),
 });
 
@@ -69,6 +70,15 @@ test('a change removes each error that it corrects, also at another field, and m
   expect(field('again')).toBeValid();
   expect(field('password')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('an error gives way to what is wrong now', async () => {
+  await showFilled({ send: jest.fn() });
+  await userEvent.clear(field('password'));
+  await press('Send');
+  expect(field('password')).toHaveAccessibleDescription('Missing');
+  await userEvent.type(field('password'), ' ');
+  expect(field('password')).toHaveAccessibleDescription('No spaces');
 });
 
 test('the server’s error stays at its field until that field is changed', async () => {

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColorModeProvider, useColorMode } from '../../../client/ui/theme/colorMode';
 import { ThemeSwitcher } from '../../../client/ui/theme/ThemeSwitcher';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { colors } from '../../../server/contract/theme';
+import { projectRoot } from '../../../server/paths';
 
 /** Simulates an operating system's theme preference. */
 function operatingSystem(dark: boolean) {
@@ -43,6 +47,36 @@ test('the theme is the system’s by default, and follows it live', () => {
   system.prefer(false);
   expect(page).toHaveClass('light');
   expect(page).not.toHaveClass('dark');
+});
+
+test('the browser’s bars have the colour of the theme', () => {
+  const bars = ['light', 'dark'].map((theme) => {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.dataset.theme = theme;
+    return meta;
+  });
+  document.head.append(...bars);
+  const media = () => bars.map((meta) => meta.media);
+  localStorage.setItem('theme', 'dark');
+  const system = operatingSystem(false);
+  const { unmount } = render(<ColorModeProvider>{null}</ColorModeProvider>);
+  expect(media()).toEqual(['not all', 'all']);
+  unmount();
+  localStorage.clear();
+  render(<ColorModeProvider>{null}</ColorModeProvider>);
+  expect(media()).toEqual(['all', 'not all']);
+  system.prefer(true);
+  expect(media()).toEqual(['not all', 'all']);
+  for (const meta of bars) meta.remove();
+});
+
+test('the app’s page and its manifest have no other colours than the theme', () => {
+  const colorsIn = (file: string) =>
+    readFileSync(path.join(projectRoot, 'client', file), 'utf8').match(/#[0-9a-f]{3,8}\b(?=[";])/gi) ?? [];
+  expect(colorsIn('index.html')).toEqual([]);
+  const [paper] = colors.paper.DEFAULT;
+  expect(colorsIn('public/manifest.webmanifest')).toEqual([paper, paper]);
 });
 
 test('a chosen theme stays, whatever the system prefers, and is stored under theme', async () => {

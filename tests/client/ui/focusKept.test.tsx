@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusKept } from '../../../client/ui/layout/useFocusKept';
 
 function Room() {
@@ -52,5 +52,37 @@ test('whoever went elsewhere isn’t fetched back by what others do', async () =
   expect(document.body).toHaveFocus();
   act(() => screen.getByRole('button', { name: 'Somebody speaks' }).click());
   await screen.findByText('Good evening');
+  expect(document.body).toHaveFocus();
+});
+
+test('nobody is fetched out of an open dialog whose control goes', async () => {
+  const gone = jest.fn();
+  function Loading() {
+    const [loads, setLoads] = useState(true);
+    useEffect(() => {
+      if (!loads) gone();
+    }, [loads]);
+    return (
+      <div role="dialog" aria-label="Share" data-state="open">
+        {loads && (
+          <button type="button" onClick={() => setLoads(false)}>
+            Cancel
+          </button>
+        )}
+      </div>
+    );
+  }
+  render(
+    <>
+      <Room />
+      <Loading />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(gone).toHaveBeenCalled());
+  // What observes the page is told in a microtask.
+  await act(async () => {});
   expect(document.body).toHaveFocus();
 });

@@ -6,6 +6,7 @@ import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { createConnectionNotice } from '../../../client/relay/connection';
 import { MainLayout } from '../../../client/shell/MainLayout';
 import { isActive } from '../../../client/shell/navigation';
+import { keepForm, keptName } from '../../../client/ui/form/keptForm';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { computeStyles } from '../support/styles';
@@ -236,6 +237,21 @@ describe('signing out', () => {
     await userEvent.click(again.getByRole('button', { name: 'Sign Out' }));
     expect(session.signOut).toHaveBeenCalledTimes(1);
     saved();
+  });
+
+  test('asks first if another tab, or one that has ended, has left a form that it would delete', async () => {
+    await renderLayout();
+    keepForm(keptName('user_1', 'feedback:new'), { title: '' }, { title: 'Darker ink' });
+    await signOut();
+    await screen.findByRole('alertdialog', { name: /isn’t saved yet/ });
+    expect(session.signOut).not.toHaveBeenCalled();
+  });
+
+  test('does not ask because of another member’s form', async () => {
+    await renderLayout();
+    keepForm(keptName('user_bob', 'feedback:new'), { title: '' }, { title: 'Darker ink' });
+    await signOut();
+    await waitFor(() => expect(session.signOut).toHaveBeenCalled());
   });
 });
 

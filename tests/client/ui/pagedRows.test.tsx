@@ -103,3 +103,23 @@ test('a deleted row makes room for none', () => {
   expect(shown()).toHaveLength(39);
   expect(screen.getByText('The end')).toBeInTheDocument();
 });
+
+it('a row is rendered again only when it shows something else, however many pages follow', () => {
+  const rendered: string[] = [];
+  const Counted = ({ item }: { item: { id: string; of?: string } }) => {
+    rendered.push(item.id);
+    return <span>{item.of ?? 'a row'}</span>;
+  };
+  const list = (items: { id: string; of?: string }[]) => (
+    <UiProvider>
+      <MemoryRouter>
+        <RowList items={items} row={(item) => <Counted item={item} />} />
+      </MemoryRouter>
+    </UiProvider>
+  );
+  const { rerender } = render(list(numbered(1, 3)));
+  rendered.length = 0;
+  rerender(list([...numbered(1, 2), { id: '3', of: 'another text' }, ...numbered(4, 5)]));
+  expect([...new Set(rendered)]).toEqual(['3', '4', '5']);
+  expect(screen.getByText('another text')).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
+import '../relay/routerRequest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind } from '../../../client/documents/model/model';
 import { SyncLine, syncLine } from '../../../client/documents/screens/SyncLine';
@@ -84,8 +85,8 @@ describe('a press on it', () => {
     return <p>{`at ${pathname}${search}`}</p>;
   }
 
-  /** Texts that the server refuses, and the status line about them. */
-  async function refused(...kinds: DocumentKind[]) {
+  /** Texts that the server refuses. */
+  async function refusedTexts(...kinds: DocumentKind[]) {
     const world = new DocumentsWorld();
     world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
     const documents = world.open();
@@ -99,6 +100,12 @@ describe('a press on it', () => {
       await documents.autosave(localId);
     }
     await world.until(() => documents.overview().errors === kinds.length, 120_000, 1_000);
+    return { world, documents, localId };
+  }
+
+  /** Texts that the server refuses, and the status line about them. */
+  async function refused(...kinds: DocumentKind[]) {
+    const { world, documents, localId } = await refusedTexts(...kinds);
     render(
       <UiProvider>
         <DocumentsContext value={documents}>
@@ -119,6 +126,41 @@ describe('a press on it', () => {
     const localId = await refused(kind);
     const list = { story: '/stories', journal: '/journals', note: '/notes' }[kind];
     expect(screen.getByText(`at ${list}/new?localId=${localId}`)).toBeInTheDocument();
+  });
+
+  it('calls nobody away who goes elsewhere while the device looks for the text', async () => {
+    const { world, documents } = await refusedTexts('story');
+    let find = () => {};
+    const found = new Promise<void>((resolve) => {
+      find = resolve;
+    });
+    const list = documents.list.bind(documents);
+    jest.spyOn(documents, 'list').mockImplementation(async () => {
+      await found;
+      return list();
+    });
+    const page = (
+      <>
+        <SyncLine />
+        <Where />
+      </>
+    );
+    const router = createMemoryRouter([{ path: '*', element: page }]);
+    render(
+      <UiProvider>
+        <DocumentsContext value={documents}>
+          <RouterProvider router={router} />
+        </DocumentsContext>
+      </UiProvider>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Error' }));
+    await act(() => router.navigate('/goals'));
+    await act(async () => {
+      find();
+      await list();
+    });
+    expect(screen.getByText('at /goals')).toBeInTheDocument();
+    act(() => world.end());
   });
 
   it('links to a list if there are several, of the last text’s kind', async () => {

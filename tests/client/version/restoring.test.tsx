@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refuse, variablesOf } from '../story/renderScreens';
 import { buildVersion, show, storyAlone, storyWith, three } from './versionScreens';
@@ -10,13 +10,8 @@ async function restore() {
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
 }
 
-test('restoring asks, says that it can be undone, and shows what was replaced', async () => {
-  await show();
-  await restore();
-  expect(variablesOf('useRestoreStoryVersionMutation')).toMatchObject({
-    input: { id: 'version_2', baseUpdatedAt: '2026-03-03T19:00:00.000Z' },
-  });
-  await answer('useRestoreStoryVersionMutation', {
+const answerRestored = () =>
+  answer('useRestoreStoryVersionMutation', {
     restoreStoryVersion: {
       story: storyAlone({
         content: 'Text 2.',
@@ -28,10 +23,31 @@ test('restoring asks, says that it can be undone, and shows what was replaced', 
       versionEdge: { __typename: 'StoryVersionEdge', cursor: 'v4', node: buildVersion(4) },
     },
   });
+
+test('restoring asks, says that it can be undone, and shows what was replaced', async () => {
+  await show();
+  await restore();
+  expect(variablesOf('useRestoreStoryVersionMutation')).toMatchObject({
+    input: { id: 'version_2', baseUpdatedAt: '2026-03-03T19:00:00.000Z' },
+  });
+  await answerRestored();
   expect(
     await screen.findByText('Restored version 2. The text before it is now version 4.'),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
+});
+
+test.each([
+  ['leads back to the versions', null, '/stories/story_1/versions'],
+  ['calls nobody back who has gone elsewhere', '/goals', '/goals'],
+])('restoring what is being read %s', async (_what, goes, ends) => {
+  const { router } = await show(three(), '?read=version_2');
+  await answer('ReadVersionQuery', { storyVersion: buildVersion(2) });
+  await restore();
+  if (goes) await act(() => router.navigate(goes));
+  await answerRestored();
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(ends);
 });
 
 test('of a story that others can read, restoring says that it waits to be published', async () => {
@@ -40,8 +56,11 @@ test('of a story that others can read, restoring says that it waits to be publis
   await answer('useRestoreStoryVersionMutation', {
     restoreStoryVersion: {
       story: storyAlone({
-        ...{ content: 'Text 3.', excerpt: 'Text 3.', readingTimeMinutes: 1, hasUnpublishedChanges: true },
-        ...{ versionNumber: 4 },
+        content: 'Text 3.',
+        excerpt: 'Text 3.',
+        readingTimeMinutes: 1,
+        hasUnpublishedChanges: true,
+        versionNumber: 4,
         draft: { title: 'The Lamp', content: 'Text 2.', tags: [], wordCount: 200, isConflicting: false },
       }),
       version: null,

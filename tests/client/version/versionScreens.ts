@@ -22,8 +22,11 @@ export const storyWith = (versions: Version[], overrides: Record<string, unknown
     title: 'The Lamp',
     wordCount: 350,
     versionNumber: versions.length + 1,
-    ...{ updatedAt: '2026-03-03T19:00:00.000Z', workingUpdatedAt: '2026-03-03T19:00:00.000Z' },
-    ...{ draft: null, hasUnpublishedChanges: false, viewerCanEdit: true },
+    updatedAt: '2026-03-03T19:00:00.000Z',
+    workingUpdatedAt: '2026-03-03T19:00:00.000Z',
+    draft: null,
+    hasUnpublishedChanges: false,
+    viewerCanEdit: true,
     versions: {
       edges: versions.map((node) => ({ __typename: 'StoryVersionEdge', cursor: node.id, node })),
       pageInfo: { endCursor: null, hasNextPage: false },

@@ -24,7 +24,7 @@ const tooMany = { code: 'RATE_LIMITED', details: { retryAfter: expect.any(Number
 const tooMuch = { code: 'BAD_USER_INPUT', details: { fields: { content: messages.download.tooMuch } } };
 
 test('many who ask at once wait, and those who would wait too long are told when to come again', async () => {
-  const renderer = rendererWith({ mostWaiting: 5 });
+  const renderer = rendererWith({ maxWaiting: 5 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 12 }, (_, n) => renderer.render(short, `reader ${n}`, patient())),
   );
@@ -36,7 +36,7 @@ test('many who ask at once wait, and those who would wait too long are told when
 });
 
 test('one reader does not keep the others waiting', async () => {
-  const renderer = rendererWith({ mostOfOne: 2 });
+  const renderer = rendererWith({ maxOfOne: 2 });
   const of = (reader: string) => renderer.render(short, reader, patient());
   const outcomes = await Promise.allSettled([of('greedy'), of('greedy'), of('greedy'), of('other')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

@@ -1,6 +1,6 @@
 import { cutText, cutWords } from '../../../server/markdown/cutText';
 import { plainText } from '../../../server/markdown/plainText';
-import { leastMs } from '../../support/leastMs';
+import { minMs } from '../../support/minMs';
 
 describe('plainText', () => {
   it('leaves the words of Markdown', () => {
@@ -40,7 +40,7 @@ describe('plainText', () => {
   it('reads only the beginning of a long text', () => {
     const long = 'word '.repeat(400_000);
     expect(plainText(long, 9)).toBe('word word');
-    expect(leastMs(200, () => plainText(long, 9))).toBeLessThan(200);
+    expect(minMs(200, () => plainText(long, 9))).toBeLessThan(200);
   });
 
   it('looks past a page of link definitions', () => {
@@ -57,7 +57,7 @@ describe('plainText', () => {
     ['lone surrogates', '\ud800'.repeat(1_000_000)],
   ])('copes with 1 MB of %s', (_name, hostile) => {
     expect(plainText(hostile, 300).length).toBeLessThanOrEqual(300);
-    expect(leastMs(1_000, () => plainText(hostile, 300))).toBeLessThan(1_000);
+    expect(minMs(1_000, () => plainText(hostile, 300))).toBeLessThan(1_000);
   });
 });
 

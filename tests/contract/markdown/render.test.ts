@@ -1,5 +1,5 @@
 import { renderMarkdown } from '../../../server/markdown/render';
-import { leastMs } from '../../support/leastMs';
+import { minMs } from '../../support/minMs';
 
 /** The HTML without dir attributes, which have their own tests. */
 const html = (...lines: string[]) => renderMarkdown(lines.join('\n')).replaceAll(' dir="auto"', '').trim();
@@ -244,7 +244,7 @@ describe('how much work a text may be', () => {
     const render = () => renderMarkdown(text, () => false, { linksPictures: true });
     expect(render()).toContain('data-picture-host');
     // 117 KB, as other texts.
-    expect(leastMs(200, render)).toBeLessThan(200);
+    expect(minMs(200, render)).toBeLessThan(200);
   });
 
   it('shows a text as it was written where its nesting would lose words', () => {
@@ -289,7 +289,7 @@ describe('how much work a text may be', () => {
     // An idle machine takes up to 200 ms, a busy one several times as long; without the parser's limits, most of these take
     // seconds to minutes.
     const limitMs = 1_000;
-    expect(leastMs(limitMs, () => renderMarkdown(markdown))).toBeLessThan(limitMs);
+    expect(minMs(limitMs, () => renderMarkdown(markdown))).toBeLessThan(limitMs);
     expect(renderMarkdown(markdown).length).toBeLessThan(8_000_000);
   });
 });

@@ -5,7 +5,7 @@ const patient = new AbortController().signal;
 
 /** Records who got a turn, in order, and how to end each turn. */
 function turnsOf(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
-  const turns = new Turns({ atOnce: 2, mostWaiting: 5, mostOfOne: 3, ...limits });
+  const turns = new Turns({ atOnce: 2, maxWaiting: 5, maxOfOne: 3, ...limits });
   const came: string[] = [];
   const end = new Map<string, () => void>();
   const ask = async (name: string, whose: string, signal = patient) => {
@@ -42,7 +42,7 @@ test('those who wait get their turns in the order in which they came', async () 
 });
 
 test('too many of one, too many in all and too long a wait are refused', async () => {
-  const { ask } = turnsOf({ mostWaiting: 3 });
+  const { ask } = turnsOf({ maxWaiting: 3 });
   const waiting = [ask('a', 'one'), ask('b', 'one'), ask('c', 'one')];
   await expect(ask('d', 'one')).rejects.toThrow('busy');
   await Promise.all([waiting[0], ask('e', 'two')]);

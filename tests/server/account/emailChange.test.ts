@@ -1,4 +1,6 @@
 import { messages } from '../../../server/contract/messages';
+import { queueMail } from '../../../server/mail/queueMail';
+import { takeUnconfirmedMail } from '../../../server/mail/unconfirmedMails';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, memberOfTest, type TestMember } from '../../support/factories';
 import { magicTokenIn, mailTo, outboxOf } from '../../support/mails';
@@ -139,6 +141,27 @@ describe('a change of address', () => {
       [member.id],
     );
     expect(codeOf(await calls.confirmEmailChange(second, member.token))).toBe('NOT_FOUND');
+  });
+
+  it('to the same address, asked for again, leaves the link that was mailed, because no other comes that day', async () => {
+    const email = newAddress();
+    const token = await linkTo(email);
+    await request(email);
+    await server.app.mailQueue.drain();
+    expect(await outboxOf(server, email)).toHaveLength(1);
+    expect((await calls.confirmEmailChange(token, member.token)).errors).toBeUndefined();
+  });
+
+  it('asked for again sends the mail that waits to be tried again, which is the one that may go there that day', async () => {
+    const email = newAddress();
+    const inAnHour = { mailQueue: { kick() {} }, now: () => new Date(Date.now() + 3_600_000) };
+    await server.app.services.db.transaction(async (tx) => {
+      tx.skipPublicCacheBump();
+      const mailId = await queueMail(tx, inAnHour, 'email_change', email, { userId: member.id });
+      await takeUnconfirmedMail(tx, { address: email, mailId, now: new Date() });
+    });
+    const token = await linkTo(email);
+    expect((await calls.confirmEmailChange(token, member.token)).errors).toBeUndefined();
   });
 });
 

@@ -62,24 +62,26 @@ it('rate limits are kept while they count, and deleted afterwards', async () => 
 });
 
 const noList = { add: async () => undefined, complete: async () => undefined };
-const services = (db: object) =>
-  ({ db, log: pino({ level: 'silent' }), deletionList: noList }) as unknown as Parameters<
+const services = (db: object, documents: object = { register: async () => undefined }) =>
+  ({ db, log: pino({ level: 'silent' }), deletionList: noList, documents }) as unknown as Parameters<
     typeof startHousekeeping
   >[0];
 
-it('a server deletes them within a minute of its start, then hourly, and stops when told to', async () => {
+it('a server deletes them and registers its documents within a minute of its start, then hourly, and stops when told to', async () => {
   jest.useFakeTimers();
   try {
     const transaction = jest.fn().mockResolvedValue(0);
+    const register = jest.fn().mockResolvedValue(undefined);
     const now = () => new Date();
-    const stop = startHousekeeping(services({ transaction }), now);
+    const stop = startHousekeeping(services({ transaction }, { register }), now);
+    const calls = () => [transaction.mock.calls.length, register.mock.calls.length];
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(35);
+    expect(calls()).toEqual([36, 1]);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(70);
+    expect(calls()).toEqual([72, 2]);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(70);
+    expect(calls()).toEqual([72, 2]);
   } finally {
     jest.useRealTimers();
   }

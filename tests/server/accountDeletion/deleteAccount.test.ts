@@ -8,6 +8,7 @@ import { Story } from '../../../server/model/story.entity';
 import { accountCalls } from '../../support/accountCalls';
 import { buildFeedback, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
+import { mailsSent } from '../../support/readerCalls';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, testServer } from '../../support/testServer';
@@ -31,7 +32,7 @@ describe('a member who deletes their account', () => {
     );
     expect(await mentions(id, email)).toEqual(expect.arrayContaining(['users', 'mails', ...held]));
     expect((await deleteAccount(leaver.member)).data).toEqual({ deleteAccount: { deletedUserId: id } });
-
+    await mailsSent(server);
     expect(await mentions(id)).toEqual(stays);
     expect(await mentions(email, `${username} of the Lamp`, `Bio of ${username}`)).toEqual([]);
     // Only the comment's own text contains the name.

@@ -26,7 +26,7 @@ import {
 import { reportOperations } from './reportTable';
 import { operationNames, restRoutes } from './sessionTable';
 import { onStory, reads } from './storyTable';
-import { deskOperations, deskRoutes } from './versionTable';
+import { versionOperations, versionRoutes } from './versionTable';
 
 const server = testServer();
 let cast: Cast;
@@ -164,7 +164,7 @@ describe('the tables', () => {
       ...Object.keys(others),
       ...Object.keys(onComment),
       ...operationNames,
-      ...deskOperations,
+      ...versionOperations,
       ...feedbackOperations,
       ...goalOperations,
       ...dailyOperations,
@@ -184,7 +184,7 @@ describe('the tables', () => {
       ...Object.values(others).map(({ rest }) => rest),
       ...Object.values(onComment).map(({ rest }) => rest?.route),
       ...restRoutes,
-      ...deskRoutes,
+      ...versionRoutes,
       ...feedbackRoutes,
       ...goalRoutes,
       ...dailyRoutes,

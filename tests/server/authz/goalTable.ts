@@ -34,6 +34,11 @@ export const onChallenge: Record<string, Operation> = {
     expected: adminAlone,
     rest: { route: 'POST /challenges/:id/close', body: {} },
   },
+  deleteChallenge: {
+    document: change('deleteChallenge'),
+    expected: adminAlone,
+    rest: { route: 'DELETE /challenges/:id' },
+  },
 };
 
 /** Operations about the viewer's own goals, and about no particular challenge. */

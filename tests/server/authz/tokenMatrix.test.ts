@@ -2,7 +2,7 @@ import { type Ability, abilities } from '../../../server/authz/abilities';
 import { tokenNeeds } from '../../../server/authz/tokenAbilities';
 import { Role, TokenScope } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { buildMember, buildSession, buildStory, buildToken, type TestMember } from '../../support/factories';
+import { buildMember, buildSession, buildStory, buildToken, memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, testServer } from '../../support/testServer';
 import { documentOf, operations, restCalls, schema, sendCall } from './everyOperation';
@@ -15,10 +15,9 @@ import { documentOf, operations, restCalls, schema, sendCall } from './everyOper
 const texts = messages.personalAccessToken;
 
 const server = testServer();
-let member: TestMember;
+const member = memberOfFile(server);
 let tokens: Record<TokenScope, string>;
 beforeAll(async () => {
-  member = await buildMember(server);
   tokens = {
     read: (await buildToken(server, member, { scope: TokenScope.READ })).token,
     write: (await buildToken(server, member, { scope: TokenScope.WRITE })).token,

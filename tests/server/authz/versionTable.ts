@@ -97,7 +97,7 @@ export const others: Record<string, Operation> = {
 const tables = [onVersion, onTag, others];
 
 /** The operations and routes that these tables cover. */
-export const deskOperations = tables.flatMap((table) =>
+export const versionOperations = tables.flatMap((table) =>
   Object.keys(table).map((name) => name.split(' ')[0] as string),
 );
-export const deskRoutes = tables.flatMap((table) => Object.values(table).map(({ rest }) => rest?.route));
+export const versionRoutes = tables.flatMap((table) => Object.values(table).map(({ rest }) => rest?.route));

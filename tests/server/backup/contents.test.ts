@@ -189,6 +189,16 @@ describe('a restore', () => {
     expect(await tablesOf(restored.url)).toBe(1);
   });
 
+  it('refuses a database that a server still uses, which would write between the restored rows', async () => {
+    const dataSource = await openDatabase(restored.url);
+    const restoring = restoreInto(restored.url, file);
+    await expect(restoring).rejects.toThrow(
+      'The database is in use (other connections: 1). Stop the app on all servers, and restore then.',
+    );
+    await dataSource.destroy();
+    await restoreInto(restored.url, file);
+  });
+
   it('keeps servers from starting until it is finished', async () => {
     await restoreInto(restored.url, file);
     const dataSource = await openDatabase(restored.url);

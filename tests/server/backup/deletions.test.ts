@@ -155,4 +155,12 @@ describe('a restored backup that is older than deletions', () => {
     );
     expect(said).toEqual([`${lists[0]}: 1 lines can't be read and are ignored.`]);
   });
+
+  it('refuses a file that is no list, with which deleted accounts would come back', async () => {
+    const other = path.join(folder.path, 'settings.env');
+    writeFileSync(other, 'NODE_ENV=production\n');
+    await expect(readLists([other], server.config, () => undefined)).rejects.toThrow(
+      `${other} is not a list of deleted accounts: none of its lines can be read.`,
+    );
+  });
 });

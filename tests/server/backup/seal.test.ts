@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BackupError } from '../../../server/backup/backupError';
+import { bytesOf, readBackup } from '../../../server/backup/readBackup';
 import { seal, sealMark, unseal } from '../../../server/backup/seal';
 import { rotate, writeBackupFile } from '../../../server/backup/writeBackup';
 
@@ -70,6 +72,16 @@ describe('an encrypted backup', () => {
     ]);
     await expect(open(swapped)).rejects.toThrow(/passphrase|damaged/);
   });
+});
+
+it.each([
+  ['is not there', 'nothing.enc', 'ENOENT'],
+  ['is a folder', '', 'EISDIR'],
+])('a backup that %s is named', async (_how, name, code) => {
+  const file = path.join(tmpdir(), name);
+  await expect(readBackup(bytesOf(file), passphrase)).rejects.toThrow(
+    new BackupError(`The backup can't be read (${code}): ${file}`),
+  );
 });
 
 describe('rotation', () => {

@@ -1,4 +1,6 @@
+import { Role } from '../../../server/contract/enums';
 import { buildMember, type TestMember } from '../../support/factories';
+import { groupCalls } from '../group/groupCalls';
 import { type ClockHouse, monday, openClockHouse } from '../session/clockHouse';
 import { calendarCalls, occurrences, readCalendar } from './calendarCalls';
 
@@ -158,6 +160,29 @@ describe('in the calendar', () => {
       '2026-04-05T00:30:00.000Z',
       '2026-04-12T00:30:00.000Z',
     ]);
+  });
+
+  it('a weekly one keeps its instants when the group’s time zone is corrected, and then follows its clocks', async () => {
+    const there = await openClockHouse('UTC');
+    try {
+      const calls = calendarCalls(there.server);
+      const { data } = await calls.renew(null, there.leader.token);
+      const { url: address } = data.renewCalendarFeed.viewer.calendarFeed;
+      // Sunday at 20:00 in New York, whose clocks go back on 1 November.
+      await there.build({ dateTime: new Date('2026-10-26T00:00:00.000Z'), isRecurring: true });
+      const admin = await buildMember(there.server, { roles: [Role.ADMIN] });
+      await groupCalls(there.server).save({ timeZone: 'America/New_York' }, admin.token);
+      const { events } = readCalendar(await (await calls.get(address)).text());
+      expect(events).toHaveLength(1);
+      const planned = occurrences(events[0] as (typeof events)[0], 3);
+      expect(planned).toEqual(
+        ['26T00', '02T01', '09T01'].map((day) => expect.stringContaining(`-${day}:00:00`)),
+      );
+      await there.at('2026-10-26T02:00:00.000Z');
+      expect((await there.sessions())[1]?.dateTime).toBe(planned[1]);
+    } finally {
+      await there.server.close();
+    }
   });
 
   it.each([

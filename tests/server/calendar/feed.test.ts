@@ -1,5 +1,7 @@
 import { Role } from '../../../server/contract/enums';
+import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildSession, memberOfTest, type TestMember } from '../../support/factories';
+import { mailTo, resetTokensIn } from '../../support/mails';
 import { testServer } from '../../support/testServer';
 import { calendarCalls, readCalendar } from './calendarCalls';
 
@@ -77,6 +79,19 @@ describe('a member’s calendar address', () => {
     expect((await calls.feed(member.token)).data.viewer.calendarFeed).toEqual(feed);
     for (const answer of [await calls.renew(null), await calls.revoke(feed.id)])
       expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('ends with the password, whether it is changed or set anew by a mailed link', async () => {
+    const account = accountCalls(server);
+    const [changed, newPassword] = [await renew(null), 'Tuesday8am'];
+    const change = { currentPassword: member.password, newPassword };
+    expect((await account.changePassword(change, member.token)).errors).toBeUndefined();
+    expect(await statusOf(changed.url)).toBe(404);
+    const reset = await renew(null);
+    await account.requestPasswordReset(member.email);
+    const links = resetTokensIn(await mailTo(server, member.email, 2));
+    expect((await account.resetPassword({ ...links, password: 'Wednesday9am' })).errors).toBeUndefined();
+    expect(await statusOf(reset.url)).toBe(404);
   });
 
   it('is not stored in the database, and changes with AUTH_SECRET', async () => {

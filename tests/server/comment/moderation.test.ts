@@ -218,19 +218,6 @@ it('the mode is changed by the author alone, and leaves the time of the story as
   });
 });
 
-it('open pages of a story hear of its mode and of what is approved', async () => {
-  const story = await storyWith('OPEN');
-  const heard = jest.spyOn(server.app.services.pubSub, 'publish');
-  await setMode(story.id, 'APPROVAL');
-  await setMode(story.id, 'APPROVAL');
-  const { id } = await buildComment(server, reader, story.id);
-  await approve(id);
-  expect(
-    heard.mock.calls.filter(([topic, about]) => topic === 'storyChanged' && about === story.id),
-  ).toHaveLength(3);
-  heard.mockRestore();
-});
-
 it('a deleted account takes its comments that wait with it', async () => {
   const leaver = await buildMember(server);
   const story = await storyWith('OPEN');

@@ -93,7 +93,10 @@ export async function buildLife(server: TestServer, username: string) {
   await server.app.services.db.transaction(async (tx) => {
     await tx.insert(Feedback, feedback);
     await tx.insert(ContentDecision, {
-      ...{ id: newId('decision'), authorId: member.id, decidedById: member.id, createdAt },
+      id: newId('decision'),
+      authorId: member.id,
+      decidedById: member.id,
+      createdAt,
       ...{
         subjectId: newId('comment'),
         decision: 'removed',
@@ -102,22 +105,40 @@ export async function buildLife(server: TestServer, username: string) {
       },
     });
     await tx.insert(TotpSecret, {
-      ...{ userId: member.id, secret: 'sealed', lastStep: 0, createdAt, confirmedAt: null },
+      userId: member.id,
+      secret: 'sealed',
+      lastStep: 0,
+      createdAt,
+      confirmedAt: null,
     });
     await tx.insert(Passkey, {
-      ...{ id: newId('passkey'), userId: member.id, name: `Phone of ${username}`, rpId: 'localhost' },
-      ...{ credentialHash: recoveryHash(member.id, 'a passkey'), credentialId: 'aWQ', publicKey: 'a2V5' },
-      ...{ transports: 'internal', counter: 1, createdAt, lastUsedAt: null },
+      id: newId('passkey'),
+      userId: member.id,
+      name: `Phone of ${username}`,
+      rpId: 'localhost',
+      credentialHash: recoveryHash(member.id, 'a passkey'),
+      credentialId: 'aWQ',
+      publicKey: 'a2V5',
+      transports: 'internal',
+      counter: 1,
+      createdAt,
+      lastUsedAt: null,
     });
     await tx.insert(PasskeyChallenge, {
       challengeHash: recoveryHash(member.id, 'a challenge'),
-      ...{ userId: member.id, purpose: 'add', expiresAt: new Date('2100-01-01') },
+      userId: member.id,
+      purpose: 'add',
+      expiresAt: new Date('2100-01-01'),
     });
     await tx.insert(RecoveryCode, { userId: member.id, codeHash: recoveryHash(member.id, username) });
     const issuer = 'https://provider.example';
     await tx.insert(ProviderIdentity, {
-      ...{ identityHash: identityHash(issuer, member.id), userId: member.id, issuer, createdAt },
-      ...{ lastUsedAt: null, unlinkedAt: null },
+      identityHash: identityHash(issuer, member.id),
+      userId: member.id,
+      issuer,
+      createdAt,
+      lastUsedAt: null,
+      unlinkedAt: null,
     });
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(MemberSetting, {
@@ -128,7 +149,12 @@ export async function buildLife(server: TestServer, username: string) {
     });
     const notified = { userId: member.id, kind: NotificationKind.MENTION, subjectId: published.id };
     await tx.insert(Notification, {
-      ...{ id: newId('notification'), ...notified, unread: 1, createdAt, changedAt: createdAt, readAt: null },
+      id: newId('notification'),
+      ...notified,
+      unread: 1,
+      createdAt,
+      changedAt: createdAt,
+      readAt: null,
     });
     await tx.insert(Notice, {
       ...{
@@ -138,7 +164,8 @@ export async function buildLife(server: TestServer, username: string) {
         itemId: published.id,
         actorId: null,
       },
-      ...{ createdAt, deliveryId: null },
+      createdAt,
+      deliveryId: null,
     });
     await tx.insert(NotificationSettingsRow, { userId: member.id, digest: DigestFrequency.DAILY });
     await tx.insert(NotificationPreferenceRow, {
@@ -162,7 +189,10 @@ export async function buildLife(server: TestServer, username: string) {
         signInId: signIn?.id ?? '',
         endpoint: 'https://push.example.com/',
       },
-      ...{ endpointHash: member.id.padEnd(64, '0'), p256dh: 'key', auth: 'secret', createdAt },
+      endpointHash: member.id.padEnd(64, '0'),
+      p256dh: 'key',
+      auth: 'secret',
+      createdAt,
     });
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp'], 1);

@@ -1,5 +1,5 @@
 import { fileNamer, safeName } from '../../../server/features/export/fileNames';
-import { leastMs } from '../../support/leastMs';
+import { minMs } from '../../support/minMs';
 
 describe('the name of a file', () => {
   it.each([
@@ -100,6 +100,6 @@ describe('names in one folder', () => {
   it('are found quickly for 5,000 equal titles', () => {
     const titles = new Array<string>(5_000).fill('');
     expect(new Set(named(...titles)).size).toBe(5_000);
-    expect(leastMs(2_000, () => named(...titles))).toBeLessThan(2_000);
+    expect(minMs(2_000, () => named(...titles))).toBeLessThan(2_000);
   });
 });

@@ -67,7 +67,10 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     });
     await tx.insert(SessionPlaceRequest, { ...who, requestedAt: now });
     await tx.insert(DeletedSessionMember, {
-      ...{ sessionId: newId('session'), userId: authorId, leaderId: other.member.id, deletedAt: now },
+      sessionId: newId('session'),
+      userId: authorId,
+      leaderId: other.member.id,
+      deletedAt: now,
       dateTime: now,
       title: `An evening with ${other.member.username}`,
     });
@@ -75,7 +78,12 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     const seenAt = new Date('2126-11-23T19:00:00.123Z');
     await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt });
     await tx.insert(SessionMessage, {
-      ...{ id: newId('message'), sessionId, authorId, localId: null, isDeleted: false, createdAt: now },
+      id: newId('message'),
+      sessionId,
+      authorId,
+      localId: null,
+      isDeleted: false,
+      createdAt: now,
       content: `Good evening, says ${one.member.username}`,
     });
     await tx.execute(
@@ -113,12 +121,22 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     await tx.insert(Block, { memberId: authorId, otherId: other.member.id, createdAt: now });
     const reportCase = { id: newId('case'), subjectId: newId('comment'), subjectAuthorId: other.member.id };
     await tx.insert(ReportCase, {
-      ...{ ...reportCase, excerpt: 'A lamp', open: 1, createdAt: now },
-      ...{ decision: null, decisionNote: null, settledById: null, settledAt: null },
+      ...reportCase,
+      excerpt: 'A lamp',
+      open: 1,
+      createdAt: now,
+      decision: null,
+      decisionNote: null,
+      settledById: null,
+      settledAt: null,
     });
     await tx.insert(Report, {
-      ...{ id: newId('report'), caseId: reportCase.id, reporterId: authorId, createdAt: now },
-      ...{ reason: ReportReason.STOLEN, note: 'From a book' },
+      id: newId('report'),
+      caseId: reportCase.id,
+      reporterId: authorId,
+      createdAt: now,
+      reason: ReportReason.STOLEN,
+      note: 'From a book',
     });
     await tx.insert(StoryFavorite, { userId: authorId, storyId: other.stories.public.id, createdAt: now });
     await tx.insert(Journal, {

@@ -90,6 +90,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     report_cases: having({ held: 0 }),
     ...added('case_findings'),
   },
+  PersistedDocuments1767000005230: added('persisted_documents'),
   DeletedSessionStarts1767000004120: { deleted_session_members: having({ date_time: null }) },
   MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),
@@ -110,8 +111,12 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     users: having({ mail_refusals: 0, mail_refused_at: null }),
     follows: having({ untold: null }),
     mails: having({
-      ...{ user_id: null, topic: null, joined: null, joined_count: 0 },
-      ...{ unanswered: 0, send_at: null },
+      user_id: null,
+      topic: null,
+      joined: null,
+      joined_count: 0,
+      unanswered: 0,
+      send_at: null,
     }),
     account_links: having({ email: null }),
     // Accounts from before are notified in the app only.
@@ -119,8 +124,12 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
       users
         .filter(({ deleted_at }) => deleted_at === null)
         .map(({ id }) => ({
-          ...{ user_id: id, starts_with: 'app', digest: 'weekly' },
-          ...{ quiet_from: null, quiet_until: null, quiet_zone: null },
+          user_id: id,
+          starts_with: 'app',
+          digest: 'weekly',
+          quiet_from: null,
+          quiet_until: null,
+          quiet_zone: null,
         })),
   },
   Goals1765810000000: {

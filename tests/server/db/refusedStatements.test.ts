@@ -95,6 +95,35 @@ it('refused writes are logged once without a stack, and once when they are accep
   expect(told.join()).not.toContain('stack');
 });
 
+it('that writes are accepted again is told by one that visitors do not see, as of a journal, too', async () => {
+  const { db } = server.app.services;
+  const error = driverError(1205, 'Lock wait timeout exceeded; try restarting transaction');
+  jest.spyOn(db.dataSource, 'transaction').mockRejectedValue(error);
+  await expect(db.transaction(() => Promise.resolve())).rejects.toBe(error);
+  jest.restoreAllMocks();
+  const again = () => server.logLines.filter((line) => line.includes('accepts writes again'));
+  await server.graphql('{ viewer { user { username } } }', {}, author.token);
+  expect(again()).toEqual([]);
+  const journal =
+    'mutation { createJournal(input: { title: "Fog", content: "Grey." }) { journal { title } } }';
+  expect((await server.graphql(journal, {}, author.token)).errors).toBeUndefined();
+  expect(again()).toHaveLength(1);
+});
+
+it.each([
+  ['UPDATE users SET email = ? WHERE id = ?', /Duplicate entry '…' for key/],
+  ['UPDATE users SET created_at = ? WHERE id = ?', /Incorrect datetime value: '…' for column/],
+])('an error of %s is logged without the text that it is about', async (statement, told) => {
+  const other = await buildMember(server);
+  const { db, log } = server.app.services;
+  const error = await db.dataSource.query(statement, [author.email, other.id]).catch((thrown) => thrown);
+  expect(error.message).toContain(author.email);
+  log.error({ err: error }, 'a request failed');
+  const line = server.logLines.at(-1) ?? '';
+  expect(line).toMatch(told);
+  expect(line).not.toContain(author.email);
+});
+
 describe('a node of a cluster', () => {
   const rename = () =>
     server.graphql(

@@ -23,8 +23,15 @@ describe('DATABASE_URL', () => {
         { host: '10.0.0.2', port: 3306 },
         { host: '::1', port: 3308 },
       ],
-      access: { user: 'app', password: '', database: 'writers', ssl: {} },
+      access: { user: 'app', password: '', database: 'writers', ssl: { verifyIdentity: false } },
     });
+  });
+
+  it('with tls=true compares the certificate with the names of the hosts', () => {
+    expect(parseDatabaseUrl('mysql://app@db-1,db-2/writers?tls=true')?.access.ssl).toEqual({
+      verifyIdentity: true,
+    });
+    expect(parseDatabaseUrl('mysql://app@db-1/writers')?.access.ssl).toBeUndefined();
   });
 
   it.each([
@@ -34,6 +41,10 @@ describe('DATABASE_URL', () => {
     'mysql://db:99999/writers',
     'mysql://app:%zz@db/writers',
     'mysql://db one/writers',
+    // The connection would not be encrypted, although it was asked for.
+    'mysql://db/writers?ssl=true',
+    'mysql://db/writers?tls=yes',
+    'mysql://db/writers?sslmode=require',
     // A slash in a password: what is before it looks like a host, and the rest like a name, which is told.
     'mysql://app:12/secret@db',
   ])('is refused: %s', (url) => {

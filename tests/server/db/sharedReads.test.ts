@@ -8,7 +8,8 @@ function database() {
     (sql, params) =>
       new Promise((resolve, reject) => {
         sent.push({
-          ...{ sql, params },
+          sql,
+          params,
           answer: (rows) => resolve(rows as never[]),
           fail: () => reject(new Error('away')),
         });

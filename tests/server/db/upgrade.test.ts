@@ -6,7 +6,7 @@ import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrations } from '../../../server/db/migrations/migrations';
 import { projectRoot } from '../../../server/paths';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { changes, type Row, type Rows } from './migrationChanges';
 
 /** Databases of earlier versions. Their dumps never change. */
@@ -99,11 +99,7 @@ async function schemaOf(dataSource: DataSource): Promise<Record<string, string>>
   return schema;
 }
 
-let lender: TestServer;
-beforeAll(async () => {
-  lender = await startTestServer();
-});
-afterAll(() => lender.close());
+const lender = testServer();
 
 describe.each(pinned)('an upgrade from $name', (release) => {
   const dump = readFileSync(path.join(__dirname, release.file), 'utf8');

@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Redis from 'ioredis';
 import { createConnection } from 'mysql2/promise';
+import { SMTPServer } from 'smtp-server';
 import { clusterFindings, missingPrivileges } from '../../../server/cli/doctor/checkDatabase';
 import { examine } from '../../../server/cli/doctor/examine';
 import { type Finding, report } from '../../../server/cli/doctor/finding';
 import { projectRoot } from '../../../server/paths';
 import { startMailServer } from '../../support/mails';
-import { redisUrl } from '../../support/redis';
+import { redisUrl, testWithRedis } from '../../support/redis';
 import { readTypeScript } from '../../support/serverProcess';
 import { createTestDatabase } from '../../support/testDatabase';
+import { startTestMariadb } from '../../support/testMariadb';
+import { startTestRedis } from '../../support/testRedis';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -55,12 +60,52 @@ describe('npm run doctor', () => {
     });
     const problems = findings.filter(({ state }) => state === 'problem');
     expect(problems.map(({ name }) => name)).toEqual(['Database', 'Redis', 'Mail']);
-    for (const { advice } of problems) expect(advice).toBeTruthy();
+    for (const { advice, says } of problems) {
+      expect(advice).toBeTruthy();
+      expect(says).toContain('connect ECONNREFUSED 127.0.0.1:1');
+    }
     expect(report(findings)).not.toContain(password);
     expect(report(findings)).toMatch(/\n3 problems, \d warnings?\n$/);
   });
 
-  (redisUrl ? it : it.skip)('tells if Redis has no database of the number in REDIS_URL', async () => {
+  it('knows the privileges also of a database whose SQL mode is set for other programs', async () => {
+    const database = await startTestMariadb();
+    const admin = await createConnection({ uri: database.adminUrl, multipleStatements: true });
+    await admin.query(
+      `CREATE DATABASE quoted CHARACTER SET utf8mb4; CREATE USER 'app'@'%' IDENTIFIED BY 'app';
+       GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES ON quoted.* TO 'app'@'%';
+       SET GLOBAL sql_mode = 'ANSI_QUOTES'`,
+    );
+    await admin.end();
+    const url = Object.assign(new URL(database.adminUrl), {
+      username: 'app',
+      password: 'app',
+      pathname: '/quoted',
+    });
+    const findings = await examine({ ...production(), DATABASE_URL: url.href }).finally(() =>
+      database.stop(),
+    );
+    expect(called(findings, 'Privileges')).toEqual([expect.objectContaining({ state: 'ok' })]);
+  });
+
+  it('says what to do about a mail server whose certificate is of no known authority', async () => {
+    const mailServer = new SMTPServer({ secure: true });
+    // The doctor ends the connection.
+    mailServer.on('error', () => undefined);
+    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+    const { port } = mailServer.server.address() as AddressInfo;
+    const findings = await examine({ ...production(), SMTP_URL: `smtps://127.0.0.1:${port}` });
+    await new Promise<void>((resolve) => mailServer.close(resolve));
+    expect(called(findings, 'Mail')).toEqual([
+      expect.objectContaining({
+        state: 'problem',
+        says: expect.stringMatching(/certificate/),
+        advice: expect.stringContaining('NODE_EXTRA_CA_CERTS=/path/to/ca.pem'),
+      }),
+    ]);
+  });
+
+  testWithRedis('tells if Redis has no database of the number in REDIS_URL', async () => {
     const findings = await examine({ ...production(), REDIS_URL: `${redisUrl}/99999` });
     expect(called(findings, 'Redis')).toEqual([
       expect.objectContaining({
@@ -68,6 +113,24 @@ describe('npm run doctor', () => {
         says: expect.stringContaining('DB index is out of range'),
       }),
     ]);
+  });
+
+  testWithRedis('tells if Redis answers and takes no writes', async () => {
+    const redis = await startTestRedis();
+    const admin = new Redis(redis?.url ?? '');
+    try {
+      await admin.config('SET', 'maxmemory', '1');
+      const findings = await examine({ ...production(), REDIS_URL: redis?.url });
+      expect(called(findings, 'Redis')).toEqual([
+        expect.objectContaining({
+          state: 'problem',
+          says: expect.stringContaining("OOM command not allowed when used memory > 'maxmemory'"),
+        }),
+      ]);
+    } finally {
+      admin.disconnect();
+      await redis?.stop();
+    }
   });
 
   it('takes one of several hosts that is away for a warning', async () => {

@@ -82,9 +82,18 @@ const limits: [
   refused: Record<string, unknown>,
   message: string,
   taken: Record<string, unknown>,
+  kept?: Record<string, unknown>,
 ][] = [
   ['a blank title', { title: ' \n' }, messages.exercise.titleRequired, { title: 'x' }],
+  ['an invisible title', { title: '\u200b \u2800' }, messages.exercise.titleRequired, { title: '\u200bx' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.exercise.titleTooLong, { title: 'é'.repeat(200) }],
+  [
+    'a title of 201 among white space',
+    { title: ` ${'x'.repeat(201)} ` },
+    messages.exercise.titleTooLong,
+    { title: `  ${'🌙'.repeat(200)}  ` },
+    { title: '🌙'.repeat(200) },
+  ],
   [
     'a blank description',
     { description: ' \n' },
@@ -114,14 +123,14 @@ const limits: [
   ['245 minutes', { timeLimitMinutes: 245 }, messages.exercise.timeLimit, { timeLimitMinutes: 240 }],
 ];
 
-describe.each(limits)('%s', (_what, refused, message, taken) => {
+describe.each(limits)('%s', (_what, refused, message, taken, kept = taken) => {
   const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };
 
   it('is refused in a new exercise, and nothing is written', async () => {
     const before = await count();
     expect((await create(refused)).errors?.[0]?.extensions).toEqual(refusal);
     expect(await count()).toBe(before);
-    expect((await create(taken)).data.createExercise.exercise).toMatchObject(taken);
+    expect((await create(taken)).data.createExercise.exercise).toMatchObject(kept);
   });
 
   it('is refused in a change, and nothing is written', async () => {
@@ -129,7 +138,7 @@ describe.each(limits)('%s', (_what, refused, message, taken) => {
     const before = await exerciseOf(id);
     expect((await update(id, { isTemplate: true, ...refused })).errors?.[0]?.extensions).toEqual(refusal);
     expect(await exerciseOf(id)).toEqual(before);
-    expect((await update(id, taken)).data.updateExercise.exercise).toMatchObject(taken);
+    expect((await update(id, taken)).data.updateExercise.exercise).toMatchObject(kept);
   });
 });
 

@@ -17,6 +17,8 @@ beforeAll(async () => {
   await give('Larger text', 'Everything in the dark sidebar is too small for me.');
   await give('Reminders before Monday', 'A mail an hour before the session.');
   await give('暗いテーマ');
+  await give('ダークモード');
+  await give('Übersetzt auf Deutsch');
   await give('Sort by 50%_off');
   for (const status of [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED]) {
     const { id } = await give(`Darkness ${status}`);
@@ -45,6 +47,16 @@ describe('feedback like a title', () => {
       expect((await similar(title))[0]).toBe('Export stories as EPUB');
     },
   );
+
+  // The second of each is typed with marks that are characters of their own.
+  it.each([
+    ['Übers', 'Übersetzt auf Deutsch'],
+    ['U\u0308bers', 'Übersetzt auf Deutsch'],
+    ['ダーク', 'ダークモード'],
+    ['タ\u3099ーク', 'ダークモード'],
+  ])('typed as %j is found', async (title, found) => {
+    expect(await similar(title)).toEqual([found]);
+  });
 
   it('is also found by its description', async () => {
     expect(await similar('mail reminder')).toEqual(['Reminders before Monday']);

@@ -1,17 +1,15 @@
 import { Role } from '../../../server/contract/enums';
-import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
+import { buildFeedback, buildMember, memberOfFile, type TestMember } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = feedbackCalls(server);
-let author: TestMember;
-let admin: TestMember;
+const author = memberOfFile(server);
+const admin = memberOfFile(server, { roles: [Role.ADMIN] });
 let voters: TestMember[];
 let id: string;
 beforeAll(async () => {
-  author = await buildMember(server);
-  admin = await buildMember(server, { roles: [Role.ADMIN] });
   voters = await Promise.all(Array.from({ length: 7 }, () => buildMember(server)));
   id = (await buildFeedback(server, author)).id;
   for (const [n, { token }] of voters.entries())

@@ -84,6 +84,7 @@ describe('new feedback', () => {
 /** Values that both create and update refuse, and values exactly at the limit. */
 const limits: [what: string, refused: object, message: string, taken: object, kept?: object][] = [
   ['a blank title', { title: ' \n' }, messages.feedback.titleRequired, { title: 'x' }],
+  ['an invisible title', { title: '\u200b' }, messages.feedback.titleRequired, { title: '\u200bx' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.feedback.titleTooLong, { title: 'é'.repeat(200) }],
   [
     'a title of 201 characters of four bytes',
@@ -103,6 +104,12 @@ const limits: [what: string, refused: object, message: string, taken: object, ke
     { description: ' 123456789 ' },
     messages.feedback.descriptionTooShort,
     { description: '1234567890' },
+  ],
+  [
+    'an invisible description of 10',
+    { description: '\u200b'.repeat(10) },
+    messages.feedback.descriptionTooShort,
+    { description: `${'\u200b'.repeat(9)}x` },
   ],
   [
     'a description of 2,001',

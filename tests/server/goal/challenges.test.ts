@@ -17,15 +17,14 @@ const dayMs = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 const today = dayFromNow(0);
 
-let instructor: TestMember;
+const instructor = memberOfTest(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 let challenge: Challenge;
 beforeEach(async () => {
-  instructor = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
   challenge = await buildChallenge(server, instructor);
 });
 
 const facts =
-  'id title memberCount total viewerTotal viewerIsMember viewerCanClose isOver closedOn members { user { id } total }';
+  'id title memberCount total viewerTotal viewerIsMember viewerCanClose viewerCanDelete isOver closedOn members { user { id } total }';
 const send = async (name: string, input: object, { token }: TestMember) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { challenge { ${facts} } } }`;
@@ -142,6 +141,28 @@ it('is closed by who opened it: today is its last day, nobody joins any more, an
   expect(await join(ben)).toEqual({ refused: 'CONFLICT' });
   expect(await join(ann)).toMatchObject({ memberCount: 1 });
   expect(await leave(ann)).toMatchObject({ memberCount: 0 });
+});
+
+it('is deleted by who opened it, also once it is over, and what its members wrote stays', async () => {
+  const remove = async (by: TestMember) => {
+    const mutation = `mutation ($id: ID!) { deleteChallenge(input: { id: $id }) { deletedChallengeId } }`;
+    const { data, errors } = await server.graphql(mutation, { id: challenge.id }, by.token);
+    return errors ? errors[0]?.extensions.code : data.deleteChallenge.deletedChallengeId;
+  };
+  await join(ann);
+  const story = await write(ann, 30);
+  expect((await read(ann)).viewerCanDelete).toBe(false);
+  expect(await remove(ann)).toBe('FORBIDDEN');
+  expect(await close(instructor)).toMatchObject({ viewerCanDelete: true });
+  expect(await remove(instructor)).toBe(challenge.id);
+  expect(await remove(instructor)).toBe('NOT_FOUND');
+  expect(await join(ben)).toEqual({ refused: 'NOT_FOUND' });
+  const mine =
+    '{ viewer { challenges(first: 3) { totalCount } stories(first: 3) { edges { node { id } } } } }';
+  expect((await server.graphql(mine, {}, ann.token)).data.viewer).toEqual({
+    challenges: { totalCount: 0 },
+    stories: { edges: [{ node: { id: story.id } }] },
+  });
 });
 
 it('counts exactly those who joined before it closed', async () => {

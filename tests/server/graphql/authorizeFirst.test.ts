@@ -1,10 +1,6 @@
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let app: TestServer;
-beforeAll(async () => {
-  app = await startTestServer();
-});
-afterAll(() => app.close());
+const app = testServer();
 
 test('fragments that spread the next one twice are each visited once, even if a variable is missing', async () => {
   const levels = 40;

@@ -233,7 +233,14 @@ describe.each(Object.keys(connections))('%s', (name) => {
       edges: [],
       pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
     });
-    expect((await page({ first: 0 })).edges).toEqual([]);
+  });
+
+  it('tells with a page of none whether there are more', async () => {
+    expect(await page({ first: 0 })).toMatchObject({ edges: [], pageInfo: { hasNextPage: true } });
+    expect(await page({ last: 0 })).toMatchObject({ edges: [], pageInfo: { hasPreviousPage: true } });
+    const { startCursor, endCursor } = (await page({ first: 100 })).pageInfo;
+    expect((await page({ first: 0, after: endCursor })).pageInfo.hasNextPage).toBe(false);
+    expect((await page({ last: 0, before: startCursor })).pageInfo.hasPreviousPage).toBe(false);
   });
 
   it.each([

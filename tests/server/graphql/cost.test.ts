@@ -1,3 +1,4 @@
+import { messages } from '../../../server/contract/messages';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -28,11 +29,13 @@ describe('the cost of a document', () => {
     server = await startTestServer({ rateLimits: 100 / 60_000 });
     const first = await server.graphql(query);
     expect(first.headers.get('ratelimit-limit')).toBe('100');
-    expect(first.headers.get('ratelimit-remaining')).toBe('59');
+    // Its fields cost 41; its text 6, which is known the second time.
+    expect(first.headers.get('ratelimit-remaining')).toBe('53');
     expect(Number(first.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
-    expect((await server.graphql(query)).headers.get('ratelimit-remaining')).toBe('18');
+    expect((await server.graphql(query)).headers.get('ratelimit-remaining')).toBe('12');
     const refused = await server.graphql(query);
     expect(refused.status).toBe(429);
+    expect(refused.errors?.[0]).toMatchObject({ message: messages.askedTooMuch });
     expect(refused.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
     expect(refused.headers.get('retry-after')).toBe(String(refused.errors?.[0]?.extensions.retryAfter));
     expect(refused.data).toBeUndefined();
@@ -43,7 +46,7 @@ describe('the cost of a document', () => {
   });
 
   it('counts for each member separately, on all servers together', async () => {
-    server = await startTestServer({ rateLimits: 100 / 60_000 });
+    server = await startTestServer({ rateLimits: 100 / 120_000 });
     const another = await server.another();
     try {
       const [spender, saver] = [await buildMember(server), await buildMember(server)];

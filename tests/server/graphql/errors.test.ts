@@ -77,8 +77,13 @@ describe('client errors', () => {
       { email: 'This field is required' },
     ],
     ['a field too many', { input: { ...good, admin: 'Secret123' } }, { admin: 'This field is not known' }],
-    ['null for the input', { input: null }, { input: 'This value has the wrong type' }],
-    ['no variables', {}, { input: 'This value has the wrong type' }],
+    [
+      'null for a required field',
+      { input: { ...good, username: null } },
+      { username: 'This field is required' },
+    ],
+    ['null for the input', { input: null }, { input: 'This field is required' }],
+    ['no variables', {}, { input: 'This field is required' }],
     ['a text for the input', { input: 'Secret123' }, { input: 'This value has the wrong type' }],
   ])(
     'in a variable (%s) is BAD_USER_INPUT that names the field and echoes no value',

@@ -31,7 +31,7 @@ describe('GraphQL over HTTP', () => {
 
   it('refuses other methods with 405, other types with 415, and too large bodies with 413', async () => {
     const put = await fetch(endpoint(), { method: 'PUT', body: query });
-    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
     const xml = await post('<query/>', { 'content-type': 'text/xml' });
     expect([xml.status, xml.headers.get('accept-post')]).toEqual([415, 'application/json']);
     const large = await post(JSON.stringify({ query: `{ info { name } } # ${'x'.repeat(100 * 1024)}` }));
@@ -93,9 +93,76 @@ describe('GraphQL over HTTP', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
+  it('refuses subscriptions, which need a WebSocket', async () => {
+    const { token } = await buildMember(server);
+    const sent = JSON.stringify({ query: 'subscription { notificationsChanged { unreadCount } }' });
+    for (const authorization of ['', `Bearer ${token}`]) {
+      const response = await post(sent, authorization ? { authorization } : {});
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { errors: [{ message: 'Subscriptions need a WebSocket', extensions: { code: 'BAD_REQUEST' } }] },
+      ]);
+    }
+  });
+
+  it.each([
+    [
+      'compressed',
+      415,
+      { 'content-encoding': 'gzip' },
+      Buffer.from(query),
+      'Send the body without compression',
+    ],
+    [
+      'of another character set',
+      415,
+      { 'content-type': 'application/json; charset=iso-8859-1' },
+      Buffer.from(query),
+      'Send the body in UTF-8',
+    ],
+    [
+      'that is no UTF-8',
+      400,
+      {},
+      Buffer.from(query.replace('info', 'caf\u00e9'), 'latin1'),
+      'Send the body in UTF-8',
+    ],
+  ])('refuses a body %s', async (_, status, headers, body, message) => {
+    const response = await fetch(endpoint(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
+      body,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+    ]);
+  });
+
+  it('reads a body that names its character set, or has a byte order mark', async () => {
+    for (const type of ['application/json;charset=UTF-8', 'Application/JSON; charset="utf8"'])
+      expect((await post(`\ufeff${query}`, { 'content-type': type })).status).toBe(200);
+  });
+
   it('supports no batches', async () => {
     const response = await post(`[${query},${query}]`);
     expect(response.status).toBe(400);
+  });
+
+  it('says with a 401 that it asks for a Bearer token', async () => {
+    const membersOnly = JSON.stringify({ query: 'mutation { deleteAccount(input: {}) { __typename } }' });
+    const challenges = [{}, { authorization: 'Bearer wrong' }, { authorization: 'Basic b25l' }].map(
+      async (headers) => {
+        const { status, headers: answered } = await post(membersOnly, headers as Record<string, string>);
+        return [status, answered.get('www-authenticate')];
+      },
+    );
+    const invalid = 'Bearer error="invalid_token"';
+    expect(await Promise.all(challenges)).toEqual([
+      [401, 'Bearer'],
+      [401, invalid],
+      [401, invalid],
+    ]);
   });
 
   it('must not be cached by proxies', async () => {
@@ -140,7 +207,6 @@ describe('requests forged by other sites', () => {
     const plain = await post(query, { origin });
     for (const { headers } of [preflight, plain])
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-    expect(preflight.status).toBe(405);
   });
 });
 

@@ -40,7 +40,7 @@ describe('an object with thousands of unknown keys', () => {
   });
 
   it('is charged on a socket as well, which stays open', async () => {
-    server = await startTestServer({ rateLimits: 50 / 60_000 });
+    server = await startTestServer({ rateLimits: 50 / 120_000 });
     const socket = await connectSocket(server, (await buildMember(server)).token);
     const codes: string[] = [];
     for (const id of ['first', 'second', 'third', 'fourth']) {
@@ -56,7 +56,7 @@ describe('an object with thousands of unknown keys', () => {
   });
 
   it('is charged as a REST body that can’t be read', async () => {
-    server = await startTestServer({ rateLimits: 50 / 60_000 });
+    server = await startTestServer({ rateLimits: 50 / 120_000 });
     const { token } = await buildMember(server);
     const post = () =>
       fetch(`${server.url}/api/stories`, {
@@ -162,6 +162,12 @@ describe('the check of variables', () => {
     expect(fieldsOf(check(importStories, withTags(1_000, 1_000)))).toEqual({
       'stories[19].tags': 'All lists together can have at most 20,000 items',
     });
+  });
+
+  it('names an item of a list by its variable', () => {
+    const nodes = 'query ($input: [ID!]!) { nodes(ids: $input) { id } }';
+    expect(fieldsOf(check(nodes, ['a', null]))).toEqual({ 'input[1]': 'This field is required' });
+    expect(fieldsOf(check(nodes, [{}]))).toEqual({ 'input[0]': 'This value has the wrong type' });
   });
 
   it('repeats neither a text with unusual line breaks nor a name of any length', () => {

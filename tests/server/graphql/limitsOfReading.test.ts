@@ -65,7 +65,7 @@ describe('a subscription', () => {
   it('that stalls does not queue events: the next one has the current story', async () => {
     const story = await buildStory(server, author, { title: 'Before' });
     const events = server.app.services.pubSub;
-    const watching = events.watch('storyChanged', story.id);
+    const watching = events.watch(['storyChanged', story.id]);
     for (let n = 0; n < 3_000; n += 1) events.publish('storyChanged', story.id, { id: story.id });
     expect(await watching.next()).toEqual({ done: false, value: true });
     const next = watching.next();

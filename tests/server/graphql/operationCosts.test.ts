@@ -10,8 +10,9 @@ import { buildMember, buildStory, type TestMember } from '../../support/factorie
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
-/** Scales the limit of 60,000 points a minute to this number. */
-const points = (count: number) => ({ rateLimits: count / 60_000 });
+const memberLimit = 120_000;
+/** Scales a member's limit to this number, and a visitor's address's to half of it. */
+const points = (count: number) => ({ rateLimits: count / memberLimit });
 const names = { cost: 'x-cost', limit: 'ratelimit-limit', remaining: 'ratelimit-remaining' };
 
 let server: TestServer;
@@ -44,7 +45,8 @@ describe('a REST call', () => {
     expect(list.headers.get('x-cost-limit')).toBe('10000');
     expect(told(list)).toEqual({ cost: String(cost), limit: '1000', remaining: String(1_000 - cost) });
     const viewer = await server.graphql('{ viewer { email } }', {}, member.token);
-    expect(viewer.headers.get('ratelimit-remaining')).toBe(String(1_000 - cost - 2));
+    // Two points for the two fields, and once two for the document's 20 characters.
+    expect(viewer.headers.get('ratelimit-remaining')).toBe(String(1_000 - cost - 2 - 2));
     for (let n = 0; n < 10; n += 1) await rest('/stories/my?limit=10', member.token);
     const refused = await rest('/stories/my?limit=10', member.token);
     expect(refused.status).toBe(429);
@@ -101,6 +103,21 @@ describe('the points of a minute', () => {
     socket.raw.close();
   });
 
+  it('are also spent on documents that are not valid, which are then refused without being validated', async () => {
+    await start(points(1_000));
+    const unknown = (n: number) => `{ ${Array.from({ length: 300 }, (_, m) => `field${n}_${m}`).join(' ')} }`;
+    const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+    const codes: unknown[] = [];
+    for (let n = 0; n < 4; n += 1) codes.push(codeOf(await server.graphql(unknown(n), {}, member.token)));
+    const invalid = 'GRAPHQL_VALIDATION_FAILED';
+    expect(codes).toEqual([invalid, invalid, invalid, 'RATE_LIMITED']);
+    const socket = await connectSocket(server, member.token);
+    socket.subscribe('1', unknown(5));
+    const { payload } = await socket.until(({ id }) => id === '1');
+    expect(payload[0].extensions.code).toBe('RATE_LIMITED');
+    socket.raw.close();
+  });
+
   it('that are spent on reading do not prevent signing in from the same address', async () => {
     await start({ rateLimits: 1 });
     const read =
@@ -108,6 +125,17 @@ describe('the points of a minute', () => {
     const costs = Number((await server.graphql(read)).headers.get('x-cost'));
     for (let n = 0; n <= 60_000 / costs; n += 1) await server.graphql(read);
     expect((await server.graphql(read)).status).toBe(429);
+    const body = JSON.stringify({ email: member.email, password: member.password });
+    expect((await rest('/auth/signin', undefined, { method: 'POST', body })).status).toBe(200);
+  });
+
+  it('that are spent on long documents about accounts do not prevent it either', async () => {
+    await start({ rateLimits: 1 });
+    const padding = 'x'.repeat(9_900);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 65; n += 1)
+      statuses.add((await server.graphql(`mutation { signIn } # ${n} ${padding}`)).status);
+    expect([...statuses]).toEqual([200, 429]);
     const body = JSON.stringify({ email: member.email, password: member.password });
     expect((await rest('/auth/signin', undefined, { method: 'POST', body })).status).toBe(200);
   });
@@ -151,7 +179,28 @@ describe('the points of a minute', () => {
     expect(sum).toBeGreaterThan(10_000);
     const saves =
       'mutation { updateStory(input: { id: "x" }) { story { id title content updatedAt versionNumber } } }';
-    expect(sum + 5 * 20 * costOf(schema, parse(saves), {})).toBeLessThan(60_000);
+    expect(sum + 5 * 20 * costOf(schema, parse(saves), {})).toBeLessThan(memberLimit);
+  });
+
+  it('of a member are enough to open 25 stories, each in a new tab', () => {
+    const schema = makeSchema();
+    const documents = [...loadPersistedDocuments().values()].map((text) => parse(text));
+    const costOfOne = (name: string) => {
+      const document = documents.find((one) => getOperationAST(one)?.name?.value === name);
+      if (!document) throw new Error(`No document ${name}`);
+      return costOf(schema, document, { id: 'x', withComments: true, count: limits.page.default });
+    };
+    // Each tab opens the app, reads the story, and reads its comments again once it hears of new ones.
+    const ofTab = [
+      'viewerQuery',
+      'accountTransportQuery',
+      'notificationPreferencesQuery',
+      'StoryPageQuery',
+      'StorySessionQuery',
+      'useRefreshCommentsQuery',
+    ].reduce((sum, name) => sum + costOfOne(name), 0);
+    expect(ofTab).toBeGreaterThan(3_000);
+    expect(25 * ofTab).toBeLessThan(memberLimit);
   });
 
   it('need no statement at first: the shared count is updated only for callers with high costs', async () => {
@@ -160,7 +209,7 @@ describe('the points of a minute', () => {
     for (let n = 0; n < 10; n += 1)
       expect(
         (await server.graphql('{ viewer { email } }', {}, member.token)).headers.get(names.remaining),
-      ).toBe(String(60_000 - 2 * (n + 1)));
+      ).toBe(String(memberLimit - 2 - 2 * (n + 1)));
     expect(consumed).not.toHaveBeenCalled();
     await rest('/stories/my?limit=100', member.token);
     expect(consumed).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Connection } from '../../../server/graphql/connections';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket, followStory, openSocket, type TestSocket } from '../../support/socketClient';
@@ -70,15 +71,26 @@ describe('a socket is closed with', () => {
     expect((await socket.closed).code).toBe(4429);
   });
 
-  it('1009 for a message too large', async () => {
+  it('1009 for a message too large, which the log doesn’t tell, as anyone could fill it', async () => {
+    const lines = server.logLines.length;
     expect(await codeAfter(await openSocket(server), 'x'.repeat(300 * 1024))).toBe(1009);
+    expect(server.logLines.slice(lines)).toEqual([]);
   });
 });
+
+const conditional = 'subscription { sessionsChanged @skip(if: true) { removedSessionIds } }';
+const conditionalFragment = `subscription { ...Event }
+fragment Event on Subscription { ... { sessionsChanged @skip(if: true) { removedSessionIds } } }`;
+const conditionalByVariable =
+  'subscription ($yes: Boolean!) { sessionsChanged @include(if: $yes) { removedSessionIds } }';
 
 describe('a socket', () => {
   it.each([
     ['no GraphQL', { query: '{ info ' }, 'GRAPHQL_PARSE_FAILED'],
     ['unknown to the schema', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a subscription that may have no field', { query: conditional }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['the same by a fragment', { query: conditionalFragment }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['the same by a variable', { query: conditionalByVariable }, 'GRAPHQL_VALIDATION_FAILED'],
     [
       'of several operations, of which none is named',
       { query: 'query A { info { name } } query B { info { name } }' },
@@ -150,6 +162,32 @@ describe('a socket', () => {
       () => false,
     );
     expect(opened).toBe(allowed);
+  });
+
+  it('that sends much at once lets others be answered after each message', async () => {
+    const socket = await connectSocket(server);
+    const messages = Array.from({ length: 50 }, (_, n) => ({ ...subscribe, id: String(n) }));
+    let turn = 0;
+    let counting = setImmediate(function count() {
+      turn += 1;
+      counting = setImmediate(count);
+    });
+    const turns: number[] = [];
+    const { hear } = Connection.prototype;
+    const hearing = jest.spyOn(Connection.prototype, 'hear').mockImplementation(function (
+      this: Connection,
+      text,
+    ) {
+      turns.push(turn);
+      hear.call(this, text);
+    });
+    for (const message of messages) socket.send(message);
+    await Promise.all(
+      messages.map(({ id }) => socket.until((heard) => heard.id === id && heard.type === 'complete')),
+    );
+    clearImmediate(counting);
+    hearing.mockRestore();
+    expect(new Set(turns).size).toBe(messages.length);
   });
 
   it('that resets during its handshake does not crash the server', async () => {

@@ -21,11 +21,23 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (name: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`);
+const get = (name: string, method = 'GET') =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`, { method });
 
 test('a file that a newer build removed aborts only its own response, and the server continues', async () => {
   expect(await (await get('goes.js')).text()).toBe('goes');
   unlinkSync(path.join(folder, 'goes.js'));
   await expect(get('goes.js').then((response) => response.text())).rejects.toThrow();
   expect(await (await get('stays.js')).text()).toBe('stays');
+});
+
+test('a file can only be read', async () => {
+  const [told, refused, unknown] = [
+    await get('stays.js', 'OPTIONS'),
+    await get('stays.js', 'POST'),
+    await get('missing.js', 'POST'),
+  ];
+  expect([told.status, told.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect(unknown.status).toBe(404);
 });

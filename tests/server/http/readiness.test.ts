@@ -1,5 +1,6 @@
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { guardOf } from '../../../server/db/poolGuard';
+import { Readiness } from '../../../server/db/readiness';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { startAwakeClock } from '../../support/secondsAwake';
 import { startTestMariadb } from '../../support/testMariadb';
@@ -62,15 +63,32 @@ describe('/readyz', () => {
     await Promise.all(holders);
   });
 
+  it('is 200 also if the database has ended its connection since the last look, as it does with idle ones', async () => {
+    const readiness = new Readiness(guardOf(server.app.services.db.dataSource));
+    const before = readiness.state();
+    expect(await before).toBe('ready');
+    const [connections] = await admin.query<RowDataPacket[]>(
+      "SELECT id FROM information_schema.processlist WHERE db = 'readiness'",
+    );
+    for (const { id } of connections) await admin.query(`KILL ${id}`);
+    let next = before;
+    // It keeps what it found for a second.
+    for (; next === before; next = readiness.state()) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await next).toBe('ready');
+    readiness.close();
+  });
+
   it.each([
     ['read-only', 'SET GLOBAL read_only = 1', 'SET GLOBAL read_only = 0'],
     ['locked', 'FLUSH TABLES WITH READ LOCK', 'UNLOCK TABLES'],
   ])(
-    'is 503 while the database is %s, and a write answers 503',
+    'is 503 while the database is %s, as the log says without any request, and a write answers 503',
     async (word, hinder, free) => {
+      const reasons = () => server.logLines.filter((line) => line.includes(`"why":"${word}"`));
       await admin.query(hinder);
       try {
         await becomes(503, word);
+        expect(reasons()).toEqual([expect.stringContaining('the database refuses writes')]);
         const answer = await fetch(`${server.url}/graphql`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -81,11 +99,13 @@ describe('/readyz', () => {
         });
         expect(answer.status).toBe(503);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(server.logLines.filter((line) => line.includes(`"why":"${word}"`))).toHaveLength(1);
+        expect(reasons()).toHaveLength(1);
       } finally {
         await admin.query(free);
       }
       await becomes(200, 'ready');
+      const told = server.logLines.filter((line) => line.includes('the database ')).at(-1);
+      expect(told).toContain('the database accepts writes again');
     },
     60_000,
   );

@@ -14,7 +14,7 @@ beforeEach(async () => {
   read = [];
   server = createServer(async (request, response) => {
     try {
-      read.push(await readBody(request, 1_000_000));
+      read.push(String(await readBody(request, 1_000_000)));
       response.end('read');
     } catch {
       response.destroy();

@@ -17,7 +17,11 @@ it('an invitation has a note, a number of uses and an end, and a link that is re
   );
   const { link, invitation } = data.createInvitation;
   expect(invitation).toMatchObject({
-    ...{ note: 'For the library', uses: 0, usesMax: 12, isUsable: true, viewerCanRevoke: true },
+    note: 'For the library',
+    uses: 0,
+    usesMax: 12,
+    isUsable: true,
+    viewerCanRevoke: true,
     invitedBy: { username: 'olga' },
   });
   const days = (new Date(invitation.expiresAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);

@@ -4,7 +4,7 @@ import { messages } from '../../../server/contract/messages';
 import { endLongWaits } from '../../../server/features/joining/longWaits';
 import { newIdAt } from '../../../server/ids';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildFeedback, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { type TestServer, testServer } from '../../support/testServer';
 import { newcomer, stateOf } from './joiningCalls';
 
@@ -57,6 +57,43 @@ it('who waits has no profile, is no node for members, and can’t be named in a 
     member.token,
   );
   expect(found.data.searchMembers).toEqual([]);
+});
+
+it('who waits is found by no call that a member makes with their id', async () => {
+  const { id } = await ask();
+  const calls = [
+    'blockMember(input: { id: $id }) { user { username } }',
+    'unblockMember(input: { id: $id }) { user { username } }',
+    'muteMember(input: { id: $id }) { user { username } }',
+    'unmuteMember(input: { id: $id }) { user { username } }',
+    'followUser(input: { id: $id }) { user { username } }',
+    'unfollowUser(input: { id: $id }) { user { username } }',
+    'reportContent(input: { id: $id, reason: SPAM }) { __typename }',
+  ];
+  for (const call of calls) {
+    const { errors } = await server.graphql(`mutation ($id: ID!) { ${call} }`, { id }, member.token);
+    expect([call, errors?.[0]?.extensions.code]).toEqual([call, 'NOT_FOUND']);
+  }
+});
+
+it('feedback, which everyone reads, is assigned to nobody who waits or is suspended', async () => {
+  const { id } = await ask();
+  const [admin, suspended, feedback] = await Promise.all([
+    buildMember(server, { roles: [Role.USER, Role.ADMIN] }),
+    buildMember(server),
+    buildFeedback(server, member),
+  ]);
+  await server.app.services.db.dataSource.query("UPDATE users SET state = 'suspended' WHERE id = ?", [
+    suspended.id,
+  ]);
+  for (const assignedToId of [id, suspended.id]) {
+    const { errors } = await server.graphql(
+      'mutation ($input: AssignFeedbackInput!) { assignFeedback(input: $input) { feedback { id } } }',
+      { input: { id: feedback.id, assignedToId } },
+      admin.token,
+    );
+    expect(errors?.[0]?.extensions.fields).toEqual({ assignedToId: messages.feedback.assigneeNotFound });
+  }
 });
 
 it('organisers see whether the address of who waits is confirmed', async () => {

@@ -1,5 +1,6 @@
 import { newId } from '../../../server/ids';
 import { queueMail } from '../../../server/mail/queueMail';
+import type { MailKind } from '../../../server/model/mail.entity';
 import { User } from '../../../server/model/user.entity';
 import { eventually } from '../../support/mails';
 import { mailQueues } from './mailQueues';
@@ -132,6 +133,26 @@ describe('the queue', () => {
     expect(await test.waiting()).toEqual([]);
     expect(sent).toBe(2);
     expect(queue.counts).toEqual({ sent: 0, failed: 1, givenUp: 0, perhapsSent: 1 });
+  });
+
+  it('sends what somebody asked for before what has been due for longer, such as digests', async () => {
+    const about = { userId: test.member.id };
+    const queued = async (kind: MailKind, email: string) => {
+      await test.db.transaction((tx) =>
+        queueMail(tx, { ...asker, now: () => new Date(test.now()) }, kind, email, about),
+      );
+      test.later(60);
+    };
+    await queued('email_changed', 'former@example.com');
+    await queued('email_changed', 'earlier@example.com');
+    await queued('email_change', 'new@example.com');
+    const transport = transportThat();
+    await test.queueWith(transport).drain();
+    expect(transport.sent.map(({ to }) => to)).toEqual([
+      'new@example.com',
+      'former@example.com',
+      'earlier@example.com',
+    ]);
   });
 
   it('is not blocked by a mail that hangs', async () => {

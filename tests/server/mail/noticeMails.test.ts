@@ -19,7 +19,7 @@ let reader: User;
 let storyId: string;
 let made = 0;
 
-const { STORY_COMMENT, MENTION, ACCOUNT_SECURITY } = NotificationKind;
+const { STORY_COMMENT, MENTION, NEW_FOLLOWER, NEW_STORY, ACCOUNT_SECURITY } = NotificationKind;
 
 beforeEach(async () => {
   ahead = 0;
@@ -247,22 +247,24 @@ describe('a notification by mail', () => {
 });
 
 describe('the digest', () => {
+  const follow = (by: string, of: string) =>
+    opened.dataSource.query(
+      'INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, NOW(3))',
+      [by, of],
+    );
   const follower = async (name: string) => {
     const { id } = await member(name);
+    await follow(id, author.id);
     await notice(
-      { kind: NotificationKind.NEW_FOLLOWER, subjectId: author.id, itemId: id, actorId: id },
+      { kind: NEW_FOLLOWER, subjectId: author.id, itemId: id, actorId: id },
       NotificationWay.DIGEST,
     );
   };
   const published = async (title: string) => {
     const id = await story(title);
     await opened.dataSource.query('UPDATE stories SET author_id = ? WHERE id = ?', [reader.id, id]);
-    const told = {
-      kind: NotificationKind.NEW_STORY,
-      subjectId: newId('user'),
-      itemId: id,
-      actorId: reader.id,
-    };
+    await follow(author.id, reader.id);
+    const told = { kind: NEW_STORY, subjectId: newId('user'), itemId: id, actorId: reader.id };
     await notice(told, NotificationWay.DIGEST);
   };
 

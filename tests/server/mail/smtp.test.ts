@@ -1,4 +1,13 @@
-import { eventually, linkIn, resetTokensIn, startMailServer, type TestMailServer } from '../../support/mails';
+import type { Email } from 'postal-mime';
+import { findLink } from '../../../server/features/account/accountLinks';
+import {
+  eventually,
+  linkIn,
+  magicTokenIn,
+  resetTokensIn,
+  startMailServer,
+  type TestMailServer,
+} from '../../support/mails';
 import { mailQueues } from './mailQueues';
 import { smtpOf } from './testTransports';
 
@@ -90,6 +99,38 @@ describe('by SMTP', () => {
     expect(await test.waiting()).toEqual([]);
     expect(queue.counts).toEqual({ sent: 0, failed: 0, givenUp: 0, perhapsSent: 1 });
     expect(test.logLines.join('')).toContain('perhaps sent');
+  });
+
+  it('a mail whose answer takes almost two minutes is sent once', async () => {
+    let answer = () => {};
+    smtp.beforeAnswer = () => new Promise((resolve) => (answer = resolve));
+    await test.ask('magic_link');
+    const [queue, another] = [test.queueWith(smtpOf(smtp)), test.queueWith(smtpOf(smtp))];
+    const sending = queue.drain();
+    await eventually('the mail', () => smtp.mails[0]);
+    test.later(119);
+    await another.drain();
+    answer();
+    await sending;
+    expect(smtp.mails).toHaveLength(1);
+    expect(queue.counts.sent).toBe(1);
+    expect(await test.waiting()).toEqual([]);
+  });
+
+  it('the links of both copies work when the answer of the mail server to the first was lost', async () => {
+    smtp.beforeAnswer = () => new Promise(() => undefined);
+    await test.ask('magic_link');
+    void test.queueWith(smtpOf(smtp)).drain();
+    await eventually('the first copy', () => smtp.mails[0]);
+    test.later(121);
+    smtp.beforeAnswer = undefined;
+    await test.queueWith(smtpOf(smtp)).drain();
+    const [first, second] = smtp.mails;
+    expect(second?.messageId).toBe(first?.messageId);
+    const ctx = { db: test.db, now: () => new Date(test.now()) };
+    const owners = [first, second].map((mail) => findLink(ctx, 'magic_link', [magicTokenIn(mail as Email)]));
+    const owner = expect.objectContaining({ userId: test.member.id });
+    expect(await Promise.all(owners)).toEqual([owner, owner]);
   });
 
   it('refusals for now don’t count as lost answers', async () => {

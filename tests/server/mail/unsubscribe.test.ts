@@ -1,3 +1,4 @@
+import { newId } from '../../../server/ids';
 import { unsubscribeAddress } from '../../../server/mail/unsubscribeLink';
 import { memberOfTest } from '../../support/factories';
 import { testServer } from '../../support/testServer';
@@ -77,7 +78,7 @@ describe('the address in a mail', () => {
   });
 
   it.each([
-    ['with another id', () => pathOf('mention').replace(member.id, `${member.id.slice(0, -1)}0`)],
+    ['with another id', () => pathOf('mention').replace(member.id, newId('user'))],
     ['with another kind', () => pathOf('mention').replace('.mention.', '.story_comment.')],
     ['without a token', () => '/unsubscribe'],
     ['of mails that can’t be turned off', () => pathOf('account_security')],
@@ -106,7 +107,7 @@ describe('the address in a mail', () => {
     const api = await post(`/api/users/profile?${token}`, form);
     expect(api.status).toBeGreaterThanOrEqual(400);
     const settings = await post(`/settings?${token}`, form);
-    expect(settings.status).toBe(404);
+    expect(settings.status).toBeGreaterThanOrEqual(400);
     expect(settings.headers.get('access-control-allow-origin')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { restoreMember, suspendMember } from '../../../server/cli/userCommands';
 import { Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, buildToken, memberOfFile, type TestMember } from '../../support/factories';
+import { buildMember, buildToken, memberOfFile, memberOfTest } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { testServer } from '../../support/testServer';
 import { codeOf, membershipCalls, theReason } from './membershipCalls';
@@ -10,10 +10,7 @@ const server = testServer();
 const staff = membershipCalls(server);
 const calls = accountCalls(server);
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
-let member: TestMember;
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const member = memberOfTest(server);
 
 const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });
 const about = (id: string, more = '') => staff.auditLog(`first: 50, memberId: "${id}"${more}`, admin.token);
@@ -30,8 +27,12 @@ it('says who did what, to whom, when and why, newest first', async () => {
   await staff.suspend(member.id, admin.token);
   const [entry] = await staff.auditLog('first: 1', admin.token);
   expect(entry).toEqual({
-    ...{ act: 'SUSPENDED', actorKind: 'ORGANISER', thing: null, reason: theReason },
-    ...{ createdAt: expect.any(String), actor: expect.objectContaining({ username: admin.username }) },
+    act: 'SUSPENDED',
+    actorKind: 'ORGANISER',
+    thing: null,
+    reason: theReason,
+    createdAt: expect.any(String),
+    actor: expect.objectContaining({ username: admin.username }),
     subject: expect.objectContaining({ username: member.username }),
   });
 });

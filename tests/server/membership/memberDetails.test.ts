@@ -24,7 +24,10 @@ it('a member’s page says by whose invitation they joined, and counts what ever
   const invited = await buildInvitation(server, instructor, { note: 'From the library' });
   const username = 'lucy';
   const made = await accountCalls(server).signUp({
-    ...{ username, email: 'lucy@example.com', password: 'Monday7pm', invitation: invited.token },
+    username,
+    email: 'lucy@example.com',
+    password: 'Monday7pm',
+    invitation: invited.token,
   });
   expect(made.errors).toBeUndefined();
   const { id } = made.data.signUp.viewer.user;

@@ -54,10 +54,19 @@ it.each(expressions)('%s names metrics and labels that exist', async (_, expr) =
   for (const { name, labels } of selectors) {
     const sample = samples.find((one) => one.name === name);
     expect({ name, exists: sample !== undefined }).toEqual({ name, exists: true });
-    // Prometheus adds the instance.
-    const known = [...Object.keys(sample?.labels ?? {}), 'instance', 'le'];
+    // Prometheus adds the instance and the job.
+    const known = [...Object.keys(sample?.labels ?? {}), 'instance', 'job', 'le'];
     expect(labels.filter((label) => !known.includes(label))).toEqual([]);
   }
+});
+
+it('metrics that other programs have, too, are those of this app', () => {
+  for (const { expr } of rules)
+    for (const { name, labels } of selectorsIn(expr))
+      expect({ name, own: name.startsWith('writers_') || labels.includes('job') }).toEqual({
+        name,
+        own: true,
+      });
 });
 
 it('every alert says how bad it is and what to do', () => {

@@ -91,6 +91,16 @@ describe('metrics of the parts', () => {
     await Promise.all(holders);
   });
 
+  it('tell whether the server is ready, without any request', async () => {
+    const quiet = await server.another({ metrics });
+    const ready = async () => valueIn(await scrape(quiet), 'writers_ready');
+    expect(await ready()).toBe(1);
+    const full = Object.assign(new Error("The table 'stories' is full"), { errno: 1114 });
+    await expect(quiet.app.services.db.transaction(() => Promise.reject(full))).rejects.toBe(full);
+    await eventually('it to be told', async () => ((await ready()) === 0 ? true : undefined));
+    await quiet.close();
+  });
+
   it('tell of sockets and subscriptions', async () => {
     const { token } = await buildMember(server);
     const socket = await openSocket(server);
@@ -139,6 +149,25 @@ describe('metrics of the parts', () => {
       await sending.close();
       await mailServer.close();
     }
+  });
+
+  it('tell of mails that the mail server did not take, while they wait for another try', async () => {
+    const mailServer = await startMailServer();
+    mailServer.refuse = () => Object.assign(new Error('Try again later'), { responseCode: 451 });
+    const sending = await startTestServer({ metrics, smtpUrl: mailServer.url });
+    const { email } = await buildMember(sending);
+    await sending.graphql(
+      'mutation ($input: RequestMagicLinkInput!) { requestMagicLink(input: $input) { message } }',
+      { input: { email } },
+    );
+    const { db } = sending.app.services;
+    await eventually('the first try to fail', async () => {
+      const rows = await db.read('SELECT 1 FROM mails WHERE attempts = 1 AND claim IS NULL');
+      return rows.length > 0 ? true : undefined;
+    });
+    expect(valueIn(await scrape(sending), 'writers_mails_due')).toBe(1);
+    await sending.close();
+    await mailServer.close();
   });
 
   it('tell of the event loop, garbage collection, the clock and the log', async () => {

@@ -1,4 +1,6 @@
 import { guardOf } from '../../../server/db/poolGuard';
+import { StatementWatch } from '../../../server/db/statementWatch';
+import { makeLog } from '../../../server/log';
 import { buildMember } from '../../support/factories';
 import { contextOf, testServer } from '../../support/testServer';
 
@@ -64,4 +66,24 @@ describe('a statement that takes longer than the setting is logged', () => {
     await db.writeRepeatable('UPDATE users SET updated_at = updated_at WHERE SLEEP(?) = 1', [seconds]);
     expect(statements.slow).toBe(before + 1);
   });
+});
+
+it('of many slow statements, as while the database stalls, ten are logged in ten seconds, and how many were not', () => {
+  const watch = new StatementWatch();
+  const lines: { sql: string; unsaid: number }[] = [];
+  watch.log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  watch.slowMs = slowStatementMs;
+  const begunAt = performance.now();
+  const after = (ms: number, sql: string) => {
+    jest.spyOn(performance, 'now').mockReturnValue(begunAt + ms);
+    watch.ended(sql, begunAt);
+  };
+  for (let n = 0; n < 25; n += 1) after(2_000 + n, 'SELECT 1');
+  after(12_100, 'SELECT 2');
+  jest.restoreAllMocks();
+  expect(lines.map(({ sql, unsaid }) => [sql, unsaid])).toEqual([
+    ...new Array(10).fill(['SELECT 1', 0]),
+    ['SELECT 2', 15],
+  ]);
+  expect(watch.slow).toBe(26);
 });

@@ -44,6 +44,10 @@ describe('a new note', () => {
     expect(await read(note.id)).toEqual(note);
   });
 
+  it('with a title that nobody would see has none', async () => {
+    expect((await created({ title: '\u200b' })).title).toBeNull();
+  });
+
   it('keeps the given fields', async () => {
     const journal = await buildJournal(server, author, { title: 'A day' });
     const note = await created({

@@ -1,5 +1,5 @@
 import { memberOfFile } from '../../support/factories';
-import { statementsSentBy } from '../../support/statements';
+import { rowsReadBy, statementsSentBy } from '../../support/statements';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -40,19 +40,8 @@ async function readingOf(args: string) {
   const [statement, ...others] = sent.filter(({ sql }) => sql.includes('FROM notifications n'));
   expect(others).toEqual([]);
   const { sql, params } = statement!;
-  const runner = server.app.services.db.dataSource.createQueryRunner();
-  const rowsRead = async () => {
-    const counts: { Value: string }[] = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
-    return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
-  };
-  try {
-    const plan: PlanRow[] = await runner.query(`EXPLAIN ${sql}`, params);
-    const before = await rowsRead();
-    await runner.query(sql, params);
-    return { plan, read: (await rowsRead()) - before };
-  } finally {
-    await runner.release();
-  }
+  const plan: PlanRow[] = await server.app.services.db.dataSource.query(`EXPLAIN ${sql}`, params);
+  return { plan, read: (await rowsReadBy(server, statement!)).read };
 }
 
 it.each([

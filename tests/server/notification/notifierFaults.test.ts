@@ -1,7 +1,9 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { Database, type Transaction } from '../../../server/db/database';
+import { CommitUnknown } from '../../../server/db/failures';
 import { Notifier } from '../../../server/features/notification/notifier';
 import { newId } from '../../../server/ids';
+import { makeLog } from '../../../server/log';
 import { recordAct, recordSecurityAct } from '../../../server/notifications/acts';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory } from '../../support/factories';
@@ -26,9 +28,21 @@ class RepeatingDatabase extends Database {
     return super.transaction(work);
   }
 }
-const notifierOn = (Type = Database) =>
+/** The answer to the commit of what was told is lost. */
+class LosingDatabase extends Database {
+  private transactions = 0;
+  override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const result = await super.transaction(work);
+    this.transactions += 1;
+    // The first one takes the event.
+    if (this.transactions === 2) throw new CommitUnknown({ cause: new Error('read ECONNRESET') });
+    return result;
+  }
+}
+const notifierOn = (Type = Database, log = server.app.services.log) =>
   new Notifier({
     ...server.app.services,
+    log,
     db: new Type(server.app.services.db.dataSource),
     onPush: () => undefined,
     onReaderMails: () => undefined,
@@ -56,6 +70,18 @@ it('a comment is told to the story’s author and who commented before, not to w
     ['later_comment'],
     [],
   ]);
+});
+
+it('who was told when the database was lost isn’t told again, and the outage isn’t logged with each event', async () => {
+  const [author, ana] = await Promise.all([buildMember(server), buildMember(server)]);
+  const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+  await notifierOn().drain();
+  await calls.add({ storyId, content: 'One.' }, ana.token);
+  const lines: string[] = [];
+  const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
+  await notifierOn(LosingDatabase, log).drain();
+  await notifierOn().drain();
+  expect([await told(author.id), lines]).toEqual([['story_comment'], []]);
 });
 
 it('nothing is told of a story that was withdrawn before', async () => {

@@ -11,7 +11,9 @@ describe('sessions', () => {
   it('that are moved, cancelled or over are told to who takes part', async () => {
     const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     const [ana] = await people('Ana');
-    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!] });
+    // Nobody is reminded of it yet.
+    const dateTime = new Date(Date.now() + 2 * 3_600_000);
+    const { id } = await buildSession(server, leader, { title: 'Monday', joined: [ana!], dateTime });
     const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
     await run(leader, `updateSession(input: { id: "${id}", dateTime: "${later}" })`);
     expect(await texts(ana!)).toEqual(['“Monday” was moved']);
@@ -30,6 +32,29 @@ describe('sessions', () => {
     expect((await texts(ana!))[0]).toBe('“Monday” takes place after all');
     expect(await texts(leader)).toEqual([]);
   });
+
+  it.each(['mute', 'block'])(
+    'are told of whoever moves or cancels them, or leaves a place, also to who %ss them',
+    async (what) => {
+      const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+      const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
+      const { id } = await buildSession(server, leader, {
+        title: 'Monday',
+        capacity: 2,
+        joined: [ana!, ben!],
+      });
+      await run(ana!, `${what}Member(input: { id: "${leader.id}" })`);
+      await run(cleo!, `${what}Member(input: { id: "${ben!.id}" })`);
+      await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
+      await run(ben!, `leaveSession(input: { id: "${id}" })`);
+      expect(await texts(cleo!)).toEqual(['A place in “Monday” is free']);
+      const later = new Date(Date.now() + 3 * 3_600_000).toISOString();
+      await run(leader, `updateSession(input: { id: "${id}", dateTime: "${later}" })`);
+      expect(await texts(ana!)).toContain('“Monday” was moved');
+      await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+      expect(await texts(ana!)).toContain('“Monday” was cancelled');
+    },
+  );
 
   it('that are deleted are told by their title, and lead to the list', async () => {
     const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
@@ -79,6 +104,21 @@ describe('sessions', () => {
       cleo!.token,
     );
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('with a place that became free while they were cancelled are told to who asked, once they take place again', async () => {
+    const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const [ana, ben, cleo] = await people('Ana', 'Ben', 'Cleo');
+    const { id } = await buildSession(server, leader, { title: 'Monday', capacity: 2, joined: [ana!, ben!] });
+    await run(cleo!, `requestSessionPlace(input: { id: "${id}" })`);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: SCHEDULED })`);
+    expect(await texts(cleo!)).toEqual([]);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: CANCELLED })`);
+    await run(ben!, `leaveSession(input: { id: "${id}" })`);
+    expect(await texts(cleo!)).toEqual([]);
+    await run(leader, `setSessionStatus(input: { id: "${id}", status: SCHEDULED })`);
+    expect(await texts(cleo!)).toEqual(['A place in “Monday” is free']);
   });
 
   it('are reminded of once, by one of several servers', async () => {

@@ -1,8 +1,9 @@
 import { setPassword as operatorSetsPassword } from '../../../server/cli/userCommands';
+import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { eventually, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
-import { codeIn, loginOf, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
+import { codeIn, loginOf, type Person, signInThrough, VisitingBrowser } from '../../support/oidcCalls';
 import { oidcServer, person } from './oidcServer';
 
 const { server } = oidcServer();
@@ -103,6 +104,23 @@ test('who signs in with a session that is open there has proved nothing yet; who
   const asked = new URL(await browser.start({ again: '1' })).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({ prompt: 'login', max_age: '0' });
   expect((await setPassword('Monday7pm', await tokenOf({ again: '1' }))).errors).toBeUndefined();
+});
+
+test('who is to confirm that it’s them stays who they are if they choose another account there', async () => {
+  const [member, other] = [await buildMember(server), await buildMember(server)];
+  const chosen = async (who: Person) => {
+    const browser = new VisitingBrowser(server);
+    const code = codeIn(await browser.visit(who, { again: '1' }));
+    return browser.exchange(code, {}, { token: member.token });
+  };
+  const others = person({ email: other.email });
+  for (const wrong of [others, person()])
+    expect((await chosen(wrong)).errors).toMatchObject([
+      { message: messages.provider.notYours, extensions: { code: 'FORBIDDEN' } },
+    ]);
+  const { data } = await chosen(person({ email: member.email }));
+  expect(data.signInWithProvider.viewer.user.id).toBe(member.id);
+  expect((await signInThrough(new VisitingBrowser(server), others)).errors).toBeUndefined();
 });
 
 test.each<[string, Record<string, string>]>([

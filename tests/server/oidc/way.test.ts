@@ -1,3 +1,4 @@
+import { messages } from '../../../server/contract/messages';
 import { removeEnded } from '../../../server/housekeeping';
 import { buildMember } from '../../support/factories';
 import { appUrl, codeIn, loginOf, startProvider, VisitingBrowser } from '../../support/oidcCalls';
@@ -203,10 +204,13 @@ test('without a provider in the settings there is nothing at its addresses', asy
   await plain.close();
 });
 
-test('visits have a limit', async () => {
+test('visits have a limit, and a page says so', async () => {
   const limited = await server.another({ rateLimits: 0.02 });
   const browser = new VisitingBrowser(limited);
   await browser.start();
-  expect((await fetch(`${limited.url}/oidc/start`, { redirect: 'manual' })).status).toBe(429);
+  const refused = await fetch(`${limited.url}/oidc/start`, { redirect: 'manual' });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain(messages.rateLimited);
   await limited.close();
 });

@@ -139,6 +139,14 @@ describe('what is refused', () => {
     }
   });
 
+  it('may be read by pages of every site, as the description may', async () => {
+    const url = pageOf((await published()).id);
+    for (const parameters of [{ url }, { url: pageOf('x') }, { url, format: 'yaml' }, {}])
+      expect(
+        (await ask(parameters as Record<string, string>)).headers.get('access-control-allow-origin'),
+      ).toBe('*');
+  });
+
   it('is a story from the request after it is withdrawn or deleted: 404', async () => {
     const other = await server.another();
     const [withdrawn, deleted] = [await published(), await published()];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { removePasskeys, turnTwoStepOff } from '../../../server/cli/userCommands';
 import { Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, buildToken, type TestMember } from '../../support/factories';
+import { buildMember, buildToken, memberOfTest } from '../../support/factories';
 import { addPasskeyOf, passkeyCalls, signInBy } from '../../support/passkeyCalls';
 import { codeOf, secondFactorCalls, turnOnSecondFactor } from '../../support/secondFactorCalls';
 import { connectSocket } from '../../support/socketClient';
@@ -14,15 +14,12 @@ const server = testServer({ appUrl: 'https://writers.example', requireSecondFact
 const calls = passkeyCalls(server);
 const factor = secondFactorCalls(server);
 let other: TestServer;
-let admin: TestMember;
+const admin = memberOfTest(server, { roles: [Role.ADMIN, Role.INSTRUCTOR, Role.USER] });
 
 beforeAll(async () => {
   other = await server.another();
 });
 afterAll(() => other.close());
-beforeEach(async () => {
-  admin = await buildMember(server, { roles: [Role.ADMIN, Role.INSTRUCTOR, Role.USER] });
-});
 
 const codeIn = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code as string | undefined;
 const house = () => ({ ...server.app.services, close: async () => ({ heard: true }) });

@@ -179,7 +179,9 @@ describe('confirming that it’s oneself', () => {
   it('takes a passkey', async () => {
     await growOld();
     expect((await start()).errors?.[0]?.extensions).toMatchObject({
-      ...{ code: 'FRESH_SIGN_IN_REQUIRED', proof: 'password', passkey: true },
+      code: 'FRESH_SIGN_IN_REQUIRED',
+      proof: 'password',
+      passkey: true,
     });
     const options = await calls.startVerification(member.token);
     expect(JSON.parse(options).allowCredentials).toMatchObject([{ id: authenticator.id }]);

@@ -1,6 +1,12 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { commentCalls } from '../../support/commentCalls';
-import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildComment,
+  buildMember,
+  buildStory,
+  memberOfTest,
+  type TestMember,
+} from '../../support/factories';
 import { peopleCalls } from '../../support/peopleCalls';
 import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
@@ -8,12 +14,8 @@ const server = testServer();
 const db = () => server.app.services.db;
 const people = peopleCalls(server);
 const comments = commentCalls(server);
-let ada: TestMember;
-let ben: TestMember;
-beforeEach(async () => {
-  ada = await buildMember(server);
-  ben = await buildMember(server);
-});
+const ada = memberOfTest(server);
+const ben = memberOfTest(server);
 
 const act = (name: string, other: TestMember, by = ada): Promise<GraphQLAnswer> =>
   server.graphql(
@@ -58,6 +60,29 @@ describe('who is muted', () => {
   });
 });
 
+it.each(['mute', 'block'])(
+  'a comment by somebody whom the author %ss is no news on their dashboard',
+  async (verb) => {
+    const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
+    const news = async () => {
+      const { data } = await server.graphql(
+        '{ viewer { waitingStories { story { id } newComments } } }',
+        {},
+        ada.token,
+      );
+      return data.viewer.waitingStories;
+    };
+    await buildComment(server, ben, story.id, 'Hello');
+    expect(await news()).toEqual([{ story: { id: story.id }, newComments: 1 }]);
+    await act(`${verb}Member`, ben);
+    expect(await news()).toEqual([]);
+    await buildComment(server, await buildMember(server), story.id, 'Good evening');
+    expect(await news()).toEqual([{ story: { id: story.id }, newComments: 1 }]);
+    await act(`un${verb}Member`, ben);
+    expect(await news()).toEqual([{ story: { id: story.id }, newComments: 2 }]);
+  },
+);
+
 it('all whom one muted and blocked are told to oneself by their ids, more than a page holds', async () => {
   const others = await Promise.all(Array.from({ length: 102 }, () => buildMember(server)));
   for (const { id } of others)
@@ -85,6 +110,36 @@ describe('who is blocked', () => {
     await expect(buildStory(server, ada, { sharedWith: [ben] })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
+  });
+
+  it('puts nothing on the list of the one who blocked them by sharing it by name, and sees no difference', async () => {
+    const cy = await buildMember(server);
+    // Others may have shared stories with everyone.
+    const others = await db().read<{ id: string }>('SELECT id FROM stories');
+    const lists = async () => {
+      const { data } = await server.graphql(
+        '{ viewer { sharedStories(first: 100) { totalCount edges { node { id } } } } }',
+        {},
+        ada.token,
+      );
+      const { totalCount, edges } = data.viewer.sharedStories;
+      expect(totalCount).toBe(edges.length);
+      return edges
+        .map(({ node }: { node: { id: string } }) => node.id)
+        .filter((id: string) => others.every((other) => other.id !== id));
+    };
+    await act('blockMember', ben);
+    const byCy = await buildStory(server, cy, { sharedWith: [ada] });
+    const byBen = await buildStory(server, ben, { sharedWith: [ada, cy] });
+    expect(await lists()).toEqual([byCy.id]);
+    const { data } = await server.graphql(
+      'query ($id: ID!) { story(id: $id) { sharedWith { id } } }',
+      { id: byBen.id },
+      ben.token,
+    );
+    expect(data.story.sharedWith.map(({ id }: { id: string }) => id).sort()).toEqual([ada.id, cy.id].sort());
+    await act('unblockMember', ben);
+    expect(await lists()).toEqual([byBen.id, byCy.id]);
   });
 
   it("can't comment on the other's stories, which look closed to them, and their mentions tell nobody", async () => {

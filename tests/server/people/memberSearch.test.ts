@@ -1,10 +1,9 @@
-import { buildMember, type TestMember } from '../../support/factories';
+import { buildMember, memberOfFile } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
-let viewer: TestMember;
+const viewer = memberOfFile(server, { username: 'nora_v', displayName: 'Nora Vale' });
 beforeAll(async () => {
-  viewer = await buildMember(server, { username: 'nora_v', displayName: 'Nora Vale' });
   await buildMember(server, { username: 'noah', displayName: 'Émile Zola' });
   await buildMember(server, { username: 'zed', displayName: 'Noémie' });
   await buildMember(server, { username: 'NOVA' });
@@ -30,6 +29,8 @@ it.each([
   ['noe', ['zed']],
   ['emile', ['noah']],
   ['émile z', ['noah']],
+  // The accent is a character of its own.
+  ['e\u0301mile z', ['noah']],
   ['@no', ['noah', 'NOVA']],
   ['zola', []],
   ['nora', []],

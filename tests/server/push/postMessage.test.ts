@@ -22,7 +22,9 @@ async function post(answer: (socket: Socket) => void, timeoutMs = 5_000) {
   // Without TLS, which needs a certificate.
   const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
   return postMessage({ endpoint: 'https://push.example.com/1', keys }, 'hello', {
-    ...{ vapidDetails, agent, signal: AbortSignal.timeout(timeoutMs) },
+    vapidDetails,
+    agent,
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

@@ -75,7 +75,9 @@ describe('a story that staff hide', () => {
   };
   beforeEach(async () => {
     ({ id } = await buildStory(server, author, {
-      ...{ title: `By ${author.username}`, content: 'A lamp', privacyLevel: PUBLIC },
+      title: `By ${author.username}`,
+      content: 'A lamp',
+      privacyLevel: PUBLIC,
     }));
   });
 
@@ -95,7 +97,8 @@ describe('a story that staff hide', () => {
     expect(await Promise.all(codes)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     expect(codeOf(await other.graphql(query, { id }, author.token))).toBe('ok');
     expect((await calls.restore(id, admin.token)).data.restoreContent.reportCase).toMatchObject({
-      ...{ canRestore: false, decision: 'HIDDEN' },
+      canRestore: false,
+      decision: 'HIDDEN',
     });
     expect(await shownAt()).toEqual(before);
     expect(await auditOf(id)).toEqual(['content_hidden', 'content_restored']);
@@ -106,11 +109,13 @@ describe('a story that staff hide', () => {
     await calls.restore(id, admin.token);
     expect(await toldTo(author)).toEqual([
       {
-        ...{ kind: 'CONTENT_DECISION', path: `/stories/${id}` },
+        kind: 'CONTENT_DECISION',
+        path: `/stories/${id}`,
         text: `Your story “By ${author.username}” is shown again`,
       },
       {
-        ...{ kind: 'CONTENT_DECISION', path: `/stories/${id}` },
+        kind: 'CONTENT_DECISION',
+        path: `/stories/${id}`,
         text: `Your story “By ${author.username}” was hidden by the organisers: Copied from a book`,
       },
     ]);
@@ -179,7 +184,8 @@ describe('what staff remove', () => {
     const { id } = await buildComment(server, author, story.id, 'Rude words');
     await calls.report(id, member.token);
     expect((await calls.remove(id, instructor.token)).data.removeContent.reportCase).toMatchObject({
-      ...{ isOpen: false, decision: 'REMOVED' },
+      isOpen: false,
+      decision: 'REMOVED',
     });
     expect((await askDocument(other, `/blog/${story.id}`)).text).not.toContain('Rude words');
     expect(await read('SELECT 1 FROM comments WHERE id = ?', [id])).toEqual([]);
@@ -187,7 +193,8 @@ describe('what staff remove', () => {
     expect(await auditOf(id)).toEqual(['content_removed']);
     expect(await toldTo(author)).toEqual([
       {
-        ...{ kind: 'CONTENT_DECISION', path: '/settings?tab=data' },
+        kind: 'CONTENT_DECISION',
+        path: '/settings?tab=data',
         text: 'Your comment was removed by the organisers (your data export has it): It attacks a member',
       },
     ]);
@@ -221,7 +228,9 @@ describe('what staff remove', () => {
     expect(codeOf(await calls.remove(author.id, admin.token))).toBe('ok');
     const query = '{ viewer { user { displayName bio username } } }';
     expect((await server.graphql(query, {}, author.token)).data.viewer.user).toEqual({
-      ...{ displayName: null, bio: null, username: author.username },
+      displayName: null,
+      bio: null,
+      username: author.username,
     });
     const [row] = await read('SELECT removed_text AS text FROM content_decisions WHERE subject_id = ?', [
       author.id,

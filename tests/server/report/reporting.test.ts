@@ -9,6 +9,7 @@ import {
   buildStory,
   changeStory,
   memberOfFile,
+  memberOfTest,
   type TestMember,
 } from '../../support/factories';
 import { type TestServer, testServer } from '../../support/testServer';
@@ -20,12 +21,8 @@ const server = testServer();
 const calls = reportCalls(server);
 const instructor = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
-let author: TestMember;
-let member: TestMember;
-beforeEach(async () => {
-  author = await buildMember(server, { bio: 'I write at night' });
-  member = await buildMember(server);
-});
+const author = memberOfTest(server, { bio: 'I write at night' });
+const member = memberOfTest(server);
 
 const message = async (by: TestMember, content: string) => {
   const session = await buildSession(server, instructor, { joined: [by, member] });
@@ -73,7 +70,10 @@ it.each<[string, () => Promise<string>, string, RegExp]>([
   for (const { token } of [instructor, admin])
     expect(await casesOf(id, token)).toMatchObject([
       {
-        ...{ kind, excerpt: expect.stringMatching(excerpt), isOpen: true, decision: null },
+        kind,
+        excerpt: expect.stringMatching(excerpt),
+        isOpen: true,
+        decision: null,
         contentAuthor: { username: author.username },
         reports: {
           totalCount: 1,

@@ -1,25 +1,26 @@
 import { Role } from '../../../server/contract/enums';
-import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildMember,
+  buildSession,
+  buildStory,
+  memberOfFile,
+  type TestMember,
+} from '../../support/factories';
 import { type ServerProcess, startServerProcess } from '../../support/serverProcess';
 import { sessionCalls } from '../../support/sessionCalls';
 import { connectSocket } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, type TestServer, testServer } from '../../support/testServer';
 import { text } from './roomHouse';
 
 jest.setTimeout(120_000);
 
 let ahead = 0;
-let server: TestServer;
+const server = testServer({}, () => new Date(Date.now() + ahead));
 let doomed: ServerProcess;
 let onDoomed: TestServer;
-let leader: TestMember;
+const leader = memberOfFile(server, { roles: [Role.INSTRUCTOR] });
 
-beforeAll(async () => {
-  server = await startTestServer({}, () => new Date(Date.now() + ahead));
-  leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   ahead = 0;
   doomed = await startServerProcess(server);

@@ -5,7 +5,7 @@ import { buildMember, buildSession, type TestMember } from '../../support/factor
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
 /** The start of the sessions in these tests. */
-export const monday = new Date('2026-03-23T19:00:00.000Z');
+const monday = new Date('2026-03-23T19:00:00.000Z');
 
 const piece = 'piece { title exercise { id title } }';
 const room = `room { session { id } writers { isHere isLeader words ${piece} member { id } } }`;

@@ -108,7 +108,7 @@ describe('what a member writes in a session', () => {
       return (await house.server.graphql(query, { id }, ben.token)).data.session.summary;
     };
     expect(await summary()).toEqual({ words: 3, quietWriterCount: 0 });
-    const told = house.server.app.services.pubSub.watch('sessionChanged', id);
+    const told = house.server.app.services.pubSub.watch(['sessionChanged', id]);
     expect(outcome(await house.write({ sessionId: id, showsWords: false }, ana))).toBe('ok');
     expect(await told.next()).toEqual({ done: false, value: true });
     await told.return?.();

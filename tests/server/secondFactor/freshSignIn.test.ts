@@ -66,7 +66,13 @@ const operations: Operation[] = [
   },
 ];
 
-describe.each(operations)('$name', ({ run, old: [without, withFactor] }) => {
+describe.each(operations)('$name', ({ name, run, old: [without, withFactor] }) => {
+  it(`${withFactor ? 'says' : 'doesn’t say'} in the schema that it may ask for a fresh sign-in`, async () => {
+    const { data } = await server.graphql('{ __type(name: "Mutation") { fields { name description } } }');
+    const field = data.__type.fields.find((one: { name: string }) => one.name === name);
+    expect(field.description.includes(needed)).toBe(withFactor !== undefined);
+  });
+
   it('runs within 10 minutes of signing in', async () => {
     grow(9);
     expect(codeIn(await run())).not.toBe(needed);

@@ -30,11 +30,15 @@ it('wrong codes with a link use up neither the tries of other networks, nor thos
   const tokens = resetTokensIn(mail);
   const reset = (ip: string, code: string) =>
     send(ip, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }', {
-      ...{ ...tokens, password: 'Tuesday8pm', code },
+      ...tokens,
+      password: 'Tuesday8pm',
+      code,
     });
   const signIn = (ip: string, password: string) =>
     send(ip, 'mutation ($input: SignInInput!) { signIn(input: $input) { deviceToken } }', {
-      ...{ email: member.email, password, code: codeOf(secret, now()) },
+      email: member.email,
+      password,
+      code: codeOf(secret, now()),
     });
   for (let tries = 0; tries < 10; tries += 1)
     expect(codeIn(await reset(`10.1.1.${tries}`, wrongCodeOf(secret, now())))).toBe('BAD_USER_INPUT');

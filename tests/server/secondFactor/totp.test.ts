@@ -43,7 +43,11 @@ describe('the codes of an authenticator app', () => {
     expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp']);
     expect(decodeURIComponent(address.pathname)).toBe('/Monday Writers:ana');
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      ...{ issuer: 'Monday Writers', secret: text, algorithm: 'SHA1', digits: '6', period: '30' },
+      issuer: 'Monday Writers',
+      secret: text,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
     });
   });
 });

@@ -55,7 +55,8 @@ describe('turning two-step sign-in on', () => {
     const { secret } = (await factor.start(member.token)).data.startTotp;
     for (const code of [wrongCodeOf(secret, new Date()), 'abcd-efgh-0123-4567'])
       expect(errorOf(await factor.confirm(code, member.token))?.extensions).toEqual({
-        ...{ code: 'BAD_USER_INPUT', fields: { code: messages.secondFactor.wrongFirstCode } },
+        code: 'BAD_USER_INPUT',
+        fields: { code: messages.secondFactor.wrongFirstCode },
       });
     expect(await factor.state(member.token)).toBeNull();
     // The member holds the secret, so nobody has guessed.
@@ -74,10 +75,12 @@ describe('turning two-step sign-in on', () => {
   it('is refused while it is on', async () => {
     const { secret } = await turnOnSecondFactor(server, member, new Date());
     expect(errorOf(await factor.start(member.token))).toMatchObject({
-      ...{ message: messages.secondFactor.alreadyOn, extensions: { code: 'CONFLICT' } },
+      message: messages.secondFactor.alreadyOn,
+      extensions: { code: 'CONFLICT' },
     });
     expect(errorOf(await factor.confirm(codeOf(secret, new Date()), member.token))).toMatchObject({
-      ...{ message: messages.secondFactor.startFirst, extensions: { code: 'CONFLICT' } },
+      message: messages.secondFactor.startFirst,
+      extensions: { code: 'CONFLICT' },
     });
   });
 
@@ -92,7 +95,8 @@ describe('turning two-step sign-in on', () => {
   it('needs a confirmed address, so that nobody keeps its owner out', async () => {
     const unproved = await buildMember(server, { confirmed: false });
     expect(errorOf(await factor.start(unproved.token))).toMatchObject({
-      ...{ message: messages.waysIn.confirmAddressFirst, extensions: { code: 'FORBIDDEN' } },
+      message: messages.waysIn.confirmAddressFirst,
+      extensions: { code: 'FORBIDDEN' },
     });
   });
 
@@ -151,7 +155,8 @@ describe('two-step sign-in that is on', () => {
 
 it('without two-step sign-in there are no recovery codes to renew', async () => {
   expect(errorOf(await factor.renew(member.token))).toMatchObject({
-    ...{ message: messages.secondFactor.off, extensions: { code: 'CONFLICT' } },
+    message: messages.secondFactor.off,
+    extensions: { code: 'CONFLICT' },
   });
 });
 

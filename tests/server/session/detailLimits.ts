@@ -15,6 +15,7 @@ export const limits: [
 ][] = [
   ['an empty title', { title: '' }, messages.session.titleRequired, { title: 'x' }],
   ['a blank title', { title: ' \n\t' }, messages.session.titleRequired, { title: 'x' }],
+  ['an invisible title', { title: '\u200b' }, messages.session.titleRequired, { title: '\u200bx' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.session.titleTooLong, { title: 'é'.repeat(200) }],
   ['a blank description', { description: ' \n' }, messages.session.descriptionRequired, { description: 'x' }],
   [

@@ -1,5 +1,4 @@
 import { Role, SessionStatus } from '../../../server/contract/enums';
-import { messages } from '../../../server/contract/messages';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -115,7 +114,8 @@ it('a cancelled session can be scheduled again only while its start is in the fu
   expect((await sessionOf(id)).openMoves).toEqual([]);
   const { errors } = await move(id, SCHEDULED);
   expect(errors?.[0]).toMatchObject({
-    message: `A cancelled session can’t become scheduled: ${messages.session.startIsPast}`,
+    message:
+      'A session that is cancelled can’t become scheduled after its start: set a new date and time first',
     extensions: { code: 'CONFLICT' },
   });
   expect((await sessionOf(id)).status).toBe('CANCELLED');

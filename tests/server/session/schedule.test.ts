@@ -12,7 +12,7 @@ function next(
   { wallClock = wallClockOf(at(start), timeZone), now = '' } = {},
 ) {
   const session = { dateTime: at(start), durationMinutes: 120, wallClock };
-  return nextWeekOf(session, timeZone, now ? at(now) : endOf(at(start), 120)).toISOString();
+  return nextWeekOf(session, timeZone, now ? at(now) : endOf(at(start), 120)).dateTime.toISOString();
 }
 
 describe('a weekly session', () => {
@@ -69,6 +69,15 @@ describe('a weekly session', () => {
     expect(next('2026-06-01T18:00:00.000Z', london, { now: '2026-05-31T10:00:00.000Z' })).toBe(
       '2026-06-08T18:00:00.000Z',
     );
+  });
+
+  it('keeps its instant where the group has another time zone since, and then the new zone’s time of day', () => {
+    // Monday at 19:00 in New York, stored while the group's time zone was UTC.
+    const session = { dateTime: at('2026-10-27T23:00:00Z'), durationMinutes: 120, wallClock: '23:00:00' };
+    const first = nextWeekOf(session, newYork, at('2026-10-28T01:00:00Z'));
+    expect(first).toEqual({ dateTime: at('2026-11-04T00:00:00Z'), wallClock: '19:00:00' });
+    const evening = '2026-03-03T00:00:00.000Z';
+    expect(next(evening, 'Europe/Berlin', { wallClock: '19:00:00' })).toBe('2026-03-10T00:00:00.000Z');
   });
 
   it('keeps its seconds and milliseconds', () => {

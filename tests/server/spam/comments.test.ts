@@ -57,7 +57,9 @@ it('a new account’s comment with a link waits, unseen by all but its author, w
   const id = await add(`Look: ${link}`);
   for (const member of [undefined, author, admin]) expect(await seen(id, member)).toEqual(nowhere);
   expect((await seen(id, writer)).own).toEqual({
-    ...{ id, isHidden: false, viewerCanApprove: false },
+    id,
+    isHidden: false,
+    viewerCanApprove: false,
     heldBecause: ['The account was made today', 'The text has a link'],
   });
   expect(await told(author)).toEqual([]);
@@ -174,7 +176,8 @@ it('the same long comment by two older accounts is listed, and shown', async () 
   const id = await add(content, other);
   expect(await seen(id, author)).toMatchObject({ listed: true });
   expect(await calls.caseOf(id, admin.token)).toMatchObject({
-    ...{ isHeld: false, findings: ['The same text was posted before'] },
+    isHeld: false,
+    findings: ['The same text was posted before'],
   });
   expect(await calls.acts(id)).toEqual(['content_flagged']);
 });

@@ -108,7 +108,8 @@ describe.each(Object.keys(ways))('when %s', (way) => {
     const id = await (ways[way] as () => Promise<string>)();
     expect(await places(id)).toEqual([]);
     expect(await calls.story(id, author)).toEqual({
-      ...{ privacyLevel: 'PUBLIC', viewerCanHide: false },
+      privacyLevel: 'PUBLIC',
+      viewerCanHide: false,
       // A file says when it was published.
       publishedAt: way === 'it is imported' ? expect.any(String) : null,
       heldBecause: ['The account was made today'],

@@ -49,7 +49,8 @@ describe.each<[string, (id: string) => Promise<void>]>([
     await open(id);
     expect(await states(linked, plain, own)).toEqual(['held', 'shown', 'shown']);
     expect(await calls.caseOf(linked, admin.token)).toMatchObject({
-      ...{ isHeld: true, heldText: `Look: ${link}` },
+      isHeld: true,
+      heldText: `Look: ${link}`,
       findings: ['The account was made today', 'The text has a link'],
     });
     expect(codeOf(await calls.approve(linked, admin.token))).toBe('ok');
@@ -66,7 +67,9 @@ describe('when a story closes to the group', () => {
     expect(await states(comment)).toEqual(['shown']);
     expect(await calls.caseOf(comment, admin.token)).toBeUndefined();
     expect(await calls.caseOf(comment, admin.token, 'SETTLED')).toMatchObject({
-      ...{ decision: 'WITHDRAWN', heldText: null, excerpt: '' },
+      decision: 'WITHDRAWN',
+      heldText: null,
+      excerpt: '',
     });
     await mutate('updateStory', { id, privacyLevel: 'PUBLIC' });
     expect(await states(comment)).toEqual(['held']);

@@ -18,7 +18,9 @@ beforeEach(async () => {
 const story = async () =>
   (
     await buildStory(server, writer, {
-      ...{ title: 'Seawall', content: 'The tide went out.', privacyLevel: PrivacyLevel.PUBLIC },
+      title: 'Seawall',
+      content: 'The tide went out.',
+      privacyLevel: PrivacyLevel.PUBLIC,
     })
   ).id;
 const change = async (id: string, input: object) =>
@@ -47,7 +49,8 @@ describe('a story of a new account that was hidden', () => {
       await ok(calls.restore(id, admin.token));
       expect(await calls.story(id, reader)).toBeNull();
       expect(await calls.caseOf(id, admin.token)).toMatchObject({
-        ...{ isHeld: true, heldText: 'The tide went out, and never came back.' },
+        isHeld: true,
+        heldText: 'The tide went out, and never came back.',
       });
       expect(await texts(writer)).toContain('Your story “Seawall” is no longer hidden by the organisers');
       await ok(calls.approve(id, admin.token));

@@ -1,6 +1,6 @@
 import { findingText, newAccount, repeatedLeast } from '../../../server/contract/spamRules';
 import { type Author, hashOfText, isFullOfLinks, isNew, judge, linksIn } from '../../../server/spam/rules';
-import { leastMs } from '../../support/leastMs';
+import { minMs } from '../../support/minMs';
 
 const young: Author = { isStaff: false, days: 0, approved: 0 };
 const old: Author = { isStaff: false, days: 400, approved: 0 };
@@ -8,7 +8,12 @@ const link = 'https://cheap.example/pills';
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 const said = (given: Partial<Parameters<typeof judge>[0]>) => {
   const { findings, waits } = judge({
-    ...{ kind: 'comment', text: 'Lovely.', author: young, repeated: 0, newAccountsWait: true, ...given },
+    kind: 'comment',
+    text: 'Lovely.',
+    author: young,
+    repeated: 0,
+    newAccountsWait: true,
+    ...given,
   });
   return { waits, rules: findings.map(({ rule }) => rule) };
 };
@@ -94,7 +99,7 @@ it('each finding is a sentence that its author understands', () => {
 
 it('a long text of letters that stand for many is compared in the time of others', () => {
   const text = '\ufdfa'.repeat(2_000_000);
-  expect(leastMs(1_000, () => hashOfText(text))).toBeLessThan(1_000);
+  expect(minMs(1_000, () => hashOfText(text))).toBeLessThan(1_000);
 });
 
 it('a long text of anything is judged at once', () => {

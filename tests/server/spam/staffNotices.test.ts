@@ -205,7 +205,8 @@ it('who is no longer staff has none of it in the bell, and does again when they 
     const { notifications, unread, reports } = data.viewer;
     return [notifications, unread, reports].map(({ edges, unreadCount, totalCount }) => ({
       kinds: edges.map(({ node }: { node: { kind: string } }) => node.kind).sort(),
-      ...{ unreadCount, totalCount },
+      unreadCount,
+      totalCount,
     }));
   };
   const become = (roles: string) =>

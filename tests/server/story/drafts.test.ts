@@ -214,7 +214,8 @@ it('publishes an event of a draft to its author alone', async () => {
   const published = jest.spyOn(server.app.services.pubSub, 'publish');
   await autosave('Second');
   await calls.discard({ id }, author.token);
-  expect(published.mock.calls.map(([topic]) => topic)).toEqual(['storyDraftChanged', 'storyDraftChanged']);
+  expect(published.mock.calls.map(([topic]) => topic)).toEqual(['storyChangedFor', 'storyChangedFor']);
+  expect(published.mock.calls.map(([, key]) => key)).toEqual(new Array(2).fill(`${id} ${author.id}`));
   published.mockRestore();
 });
 

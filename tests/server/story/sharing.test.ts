@@ -52,6 +52,19 @@ describe('the named readers of a story', () => {
     expect(await told(everyones.id)).toEqual([false, false, false, false]);
   });
 
+  it('are few, which the author sees without reading who they are', async () => {
+    const isByName = async (id: string) =>
+      (await ask('query ($id: ID!) { story(id: $id) { isSharedByName } }', { id }, author.token)).story
+        ?.isSharedByName;
+    const stories = [
+      await buildStory(server, author, { sharedWith: [friend] }),
+      await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED }),
+      await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC }),
+      await buildStory(server, author),
+    ];
+    expect(await Promise.all(stories.map(({ id }) => isByName(id)))).toEqual([true, false, false, false]);
+  });
+
   it('are named at most 60 times an hour by an author, since they are told; ending it has no limit', async () => {
     const busy = await buildMember(server);
     const { id } = await buildStory(server, busy, {});

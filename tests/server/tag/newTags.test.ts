@@ -1,11 +1,5 @@
 import { Role } from '../../../server/contract/enums';
-import {
-  buildExercise,
-  buildMember,
-  buildStory,
-  memberOfFile,
-  type TestMember,
-} from '../../support/factories';
+import { buildExercise, buildStory, memberOfFile, memberOfTest } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
 import { tagCalls } from '../../support/tagCalls';
 import { testServer } from '../../support/testServer';
@@ -15,7 +9,7 @@ const server = testServer({ rateLimits: 1 / 250 });
 const calls = tagCalls(server);
 const stories = storyCalls(server);
 const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
-let member: TestMember;
+const member = memberOfTest(server);
 let number = 0;
 /** Names that no tag has. */
 function newNames(count: number): string[] {
@@ -23,7 +17,6 @@ function newNames(count: number): string[] {
   return Array.from({ length: count }, (_, n) => `new ${number - n}`);
 }
 beforeEach(async () => {
-  member = await buildMember(server);
   await server.app.services.rateLimits.forget('tagMember', staff.id);
 });
 
@@ -92,7 +85,9 @@ describe('new tags of a saved text', () => {
   it('of imported texts have a limit of their own, which is higher', async () => {
     const importTexts = async (count: number) => {
       const texts = Array.from({ length: count }, (_, n) => ({
-        ...{ title: `T ${n}`, content: 'Text', tags: newNames(10) },
+        title: `T ${n}`,
+        content: 'Text',
+        tags: newNames(10),
       }));
       const document =
         'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }';

@@ -91,7 +91,9 @@ describe('changing a tag', () => {
     expect(data.updateTag.tag).toEqual({ id, name: 'before', description: 'Earlier' });
     expect(await tagsSeen()).toEqual(['before', 'other']);
     expect((await calls.update({ id, description: '' }, staff.token)).data.updateTag.tag).toEqual({
-      ...{ id, name: 'before', description: null },
+      id,
+      name: 'before',
+      description: null,
     });
     expect((await calls.remove({ id }, staff.token)).data.deleteTag.deletedTagId).toBe(id);
     expect(await tagsSeen()).toEqual(['other']);

@@ -32,7 +32,10 @@ it('replaces the story’s title and text by the version’s, and keeps them as 
     versionEdge: { node: { id: restored.version.id } },
   });
   expect(await story()).toMatchObject({
-    ...{ title: 'Old', content: 'Old text', wordCount: 2, excerpt: 'Old text' },
+    title: 'Old',
+    content: 'Old text',
+    wordCount: 2,
+    excerpt: 'Old text',
     tags: [{ name: 'kept' }],
     privacyLevel: before.privacyLevel,
   });

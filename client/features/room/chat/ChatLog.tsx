@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Folded } from '../../../ui/content/Folded';
+import { LinkedText } from '../../../ui/content/LinkedText';
 import { sayTimeOn } from '../../../ui/content/timeLabels';
 import { Button } from '../../../ui/form/Button';
 import { ReportButton } from '../../report/ReportButton';
-import { ChatText } from './ChatText';
-import type { ChatMessage, FoldReason } from './useChat';
+import { type FoldReason, useFoldReasons } from '../FoldReasons';
+import type { ChatMessage } from './useChat';
 import type { Unsent } from './useOutbox';
 
 export interface ChatLogProps {
   messages: readonly ChatMessage[];
   unsent: readonly Unsent[];
-  /** Members whose messages are folded. */
-  folded: ReadonlyMap<string, FoldReason>;
   viewerId: string;
   mayDeleteAll: boolean;
   onDelete: (id: string) => void;
 }
 
 /** The messages; new ones are announced to screen readers, and scrolled to unless the reader is further up. */
-export function ChatLog({ messages, unsent, folded, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
+export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
+  const foldReasons = useFoldReasons();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ChatLog({ messages, unsent, folded, viewerId, mayDeleteAll, onDe
         {messages.map(({ id, content, createdAt, author }) => (
           <Row
             key={id}
-            folded={folded.get(author.id)}
+            folded={foldReasons.get(author.id)}
             name={author.id === viewerId ? 'You' : author.name}
             note={sayTimeOn(createdAt, new Date())}
             content={content}
@@ -105,7 +105,7 @@ function Row({ folded, name, note, content, action }: RowProps) {
         </chakra.span>
       </chakra.div>
       <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" overflow="hidden">
-        <ChatText text={content} />
+        <LinkedText text={content} />
       </chakra.p>
     </>
   );

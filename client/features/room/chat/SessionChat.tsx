@@ -9,6 +9,7 @@ import type {
 import { useAuth } from '../../../auth/useAuth';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
+import { useFoldReasons } from '../FoldReasons';
 import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
@@ -88,7 +89,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const [deleteMessage] = useDeleteSessionMessageMutation();
   const titleId = useId();
 
-  const { loaded, failed, readLatest, readEarlier, add, remove } = useChat(id, () => void outbox.flush());
+  const { loaded, failed, readLatest, readEarlier, change } = useChat(id, () => void outbox.flush());
   const onRefused = ({ content }: Unsent, reason: string) => {
     setProblem(reason);
     giveBack(content);
@@ -97,12 +98,13 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
     key: outboxKey(viewerId, id),
     sessionId: id,
     isHeld: isQuiet,
-    onSent: add,
+    onSent: (message) => change([message], []),
     onRefused,
   });
   const messages = loaded?.messages ?? [];
   const isShown = isUnfolded && !isQuiet;
-  const unfolded = messages.filter(({ author }) => !loaded?.folded.has(author.id));
+  const foldReasons = useFoldReasons();
+  const unfolded = messages.filter(({ author }) => !foldReasons.has(author.id));
   const unread = useUnread(`chatSeen:${viewerId}:${id}`, unfolded, viewerId, isShown);
   const unsent = withoutSent(outbox.unsent, messages);
   const late = unsent.filter(({ isLate }) => isLate || !isOpen);
@@ -137,15 +139,14 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
         <>
           {failed && <NotLoaded onRetry={() => void readLatest()} />}
           {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
-          {loaded && (
+          {(loaded || waiting.length > 0) && (
             <ChatLog
               messages={messages}
               unsent={waiting}
-              folded={loaded.folded}
               viewerId={viewerId}
               mayDeleteAll={viewerCanModerate}
               onDelete={(message) =>
-                void attempt(deleteMessage({ input: { id: message } }).then(() => remove(message)))
+                void attempt(deleteMessage({ input: { id: message } }).then(() => change([], [message])))
               }
             />
           )}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useChatQuery, useChatQuery$data } from '../../../__generated__/useChatQuery.graphql';
 import type { useChatSubscription } from '../../../__generated__/useChatSubscription.graphql';
+import { readNow } from '../../../relay/requests';
 import { useLiveSubscription } from '../../../relay/useLiveSubscription';
 
 const pageSize = 30;
@@ -10,10 +11,6 @@ const largestPage = 100;
 
 const query = graphql`
   query useChatQuery($id: ID!, $count: Int!, $before: String) {
-    viewer {
-      mutedMemberIds
-      blockedMemberIds
-    }
     session(id: $id) {
       messages(last: $count, before: $before) {
         edges {
@@ -58,22 +55,17 @@ const subscription = graphql`
 type Page = NonNullable<NonNullable<useChatQuery$data['session']>['messages']>;
 export type ChatMessage = Page['edges'][number]['node'];
 
-/** Why a member's messages are folded. */
-export type FoldReason = 'muted' | 'blocked';
-
 interface Loaded {
   /** By id, which is the order of sending. */
   messages: readonly ChatMessage[];
   /** The cursor of the first one, if there are earlier ones. */
   earlier: string | null;
-  /** Whom the viewer muted and blocked. Events don't say it of a message's author, because they are the same for everyone. */
-  folded: ReadonlyMap<string, FoldReason>;
 }
 
 const byId = (one: ChatMessage, other: ChatMessage) => (one.id < other.id ? -1 : 1);
 
 /** Adds new messages, each once, and removes deleted ones. */
-export function changedBy(
+function changedBy(
   messages: readonly ChatMessage[],
   added: readonly ChatMessage[],
   removedIds: readonly string[],
@@ -82,14 +74,22 @@ export function changedBy(
   return [...messages.filter(({ id }) => !gone.has(id)), ...added].sort(byId);
 }
 
-const loadedFrom = ({ edges, pageInfo }: Page, viewer: useChatQuery$data['viewer']): Loaded => ({
+const loadedFrom = ({ edges, pageInfo }: Page): Loaded => ({
   messages: edges.map(({ node }) => node),
   earlier: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
-  folded: new Map<string, FoldReason>([
-    ...(viewer?.mutedMemberIds ?? []).map((one) => [one, 'muted'] as const),
-    ...(viewer?.blockedMemberIds ?? []).map((one) => [one, 'blocked'] as const),
-  ]),
 });
+
+/** A page during whose reading no message was deleted, which it might still have; null if it could not be read. */
+async function readUndisturbed(
+  read: () => Promise<Loaded | null>,
+  deletions: { readonly current: number },
+): Promise<Loaded | null> {
+  for (;;) {
+    const before = deletions.current;
+    const page = await read().catch(() => null);
+    if (!page || deletions.current === before) return page;
+  }
+}
 
 /**
  * The latest messages of a session's chat, kept up to date. After an outage they are fetched again, so none is missing, back to
@@ -100,6 +100,7 @@ export function useChat(id: string, onConnected: () => void) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const reading = useRef<'no' | 'yes' | 'again'>('no');
+  const deletions = useRef(0);
   const firstListed = useRef<string>(undefined);
   useEffect(() => {
     firstListed.current = loaded?.messages[0]?.id;
@@ -108,10 +109,9 @@ export function useChat(id: string, onConnected: () => void) {
   const read = useCallback(
     async (before: string | null, count = pageSize): Promise<Loaded | null> => {
       const variables = { id, count, before };
-      const options = { fetchPolicy: 'network-only' } as const;
-      const data = await fetchQuery<useChatQuery>(environment, query, variables, options).toPromise();
+      const data = await readNow<useChatQuery>(environment, query, variables);
       const page = data?.session?.messages;
-      return page ? loadedFrom(page, data.viewer) : null;
+      return page ? loadedFrom(page) : null;
     },
     [environment, id],
   );
@@ -142,18 +142,15 @@ export function useChat(id: string, onConnected: () => void) {
     reading.current = 'no';
   }, [readListed]);
 
-  const remove = useCallback(
-    (messageId: string) =>
-      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, [], [messageId]) }),
-    [],
-  );
-  const add = useCallback(
-    (message: ChatMessage) =>
-      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, [message], []) }),
+  /** Adds messages and removes others. */
+  const change = useCallback(
+    (added: readonly ChatMessage[], removedIds: readonly string[]) =>
+      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, added, removedIds) }),
     [],
   );
   const readEarlier = useCallback(async () => {
-    const page = loaded?.earlier ? await read(loaded.earlier).catch(() => null) : null;
+    const before = loaded?.earlier;
+    const page = before ? await readUndisturbed(() => read(before), deletions) : null;
     if (!page) return;
     setLoaded((all) => all && { ...page, messages: changedBy(all.messages, page.messages, []) });
   }, [loaded?.earlier, read]);
@@ -167,9 +164,12 @@ export function useChat(id: string, onConnected: () => void) {
     },
     onEvent: ({ sessionChatChanged: { messages, removedMessageIds } }) => {
       if (reading.current !== 'no') reading.current = 'again';
-      setLoaded((all) => all && { ...all, messages: changedBy(all.messages, messages, removedMessageIds) });
-      return messages.length + removedMessageIds.length === 0;
+      // An empty event means that anything may have changed.
+      const isAnything = messages.length + removedMessageIds.length === 0;
+      if (isAnything || removedMessageIds.length > 0) deletions.current += 1;
+      change(messages, removedMessageIds);
+      return isAnything;
     },
   });
-  return { loaded, failed, readLatest, readEarlier, add, remove };
+  return { loaded, failed, readLatest, readEarlier, change };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { tabStorage } from '../../../ui/tabStorage';
+import { tabStorage, tabTextName } from '../../../ui/tabStorage';
 
 /** A message that is being typed, kept in this tab until it is sent. */
 export function useDraft(viewerId: string, sessionId: string) {
-  const key = `chatDraft:${viewerId}:${sessionId}`;
+  const key = tabTextName('chatDraft', viewerId, sessionId);
   const [text, show] = useState(() => tabStorage.get(key) ?? '');
   const latest = useRef(text);
   const setText = useCallback(

@@ -15,7 +15,7 @@ export interface Chapter {
 }
 
 /** With more headings than this, they aren't chapter titles, and the text isn't split. */
-const mostChapters = 500;
+const maxChapters = 500;
 
 /** Links that an EPUB may contain: relative ones would have to be part of it. */
 const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
@@ -69,7 +69,7 @@ export function chaptersOf(content: string): Chapter[] {
   const parts: { title: string; depth: number; tokens: Token[] }[] = [{ title: '', depth: 1, tokens: [] }];
   tokens.forEach((token, n) => {
     const depth = Number(token.tag.slice(1));
-    if (token.type === 'heading_open' && token.level === 0 && depth <= 2 && parts.length < mostChapters) {
+    if (token.type === 'heading_open' && token.level === 0 && depth <= 2 && parts.length < maxChapters) {
       const title = parser.renderer.renderInlineAsText(tokens[n + 1]?.children ?? [], parser.options, {});
       parts.push({ title: title.replace(/\s+/g, ' ').trim(), depth, tokens: [] });
     }

@@ -159,7 +159,10 @@ export class Blocks {
       .trim();
     return this.text(spans, {
       role: `H${Math.min(6, Math.max(1, level))}` as Role,
-      ...{ size, leading, before, after },
+      size,
+      leading,
+      before,
+      after,
       keepsWithNext: true,
       ...(title && { bookmark: { depth: level, title } }),
     });

@@ -10,10 +10,10 @@ import { type Block, Blocks, type TextBlock } from './blocks';
 import { ink, measure, page, sizes } from './measures';
 import { Press } from './press';
 import { placeTable } from './setTable';
-import { leastHeight, placeText, type SetText, setText, wholeHeight } from './setText';
+import { minHeight, placeText, type SetText, setText, wholeHeight } from './setText';
 
 /** Limit on bookmarks. */
-const mostBookmarks = 2_000;
+const maxBookmarks = 2_000;
 
 /** Falls back to the plain source if parsing exceeds its budget. */
 function* blocksOf(content: string): Generator<Block> {
@@ -80,7 +80,7 @@ function bookmarks(document: PDFKit.PDFDocument) {
   const open: { depth: number; item: PDFKit.PDFOutline }[] = [];
   let made = 0;
   return ({ depth, title }: { depth: number; title: string }, y: number) => {
-    if (made >= mostBookmarks) return;
+    if (made >= maxBookmarks) return;
     made += 1;
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop();
     const parent = open.at(-1)?.item ?? document.outline;
@@ -118,8 +118,8 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
     placeText(press, set, () => set.block.bookmark && addBookmark(set.block.bookmark, press.y));
   /** Blocks that must stay with the next block, such as headings. */
   let waiting: SetText[] = [];
-  const placeWaiting = (leastAfter: number) => {
-    const height = waiting.reduce((sum, set) => sum + wholeHeight(set), leastAfter);
+  const placeWaiting = (minAfter: number) => {
+    const height = waiting.reduce((sum, set) => sum + wholeHeight(set), minAfter);
     // If they fill more than half a page, they aren't headings; don't keep them together.
     if (waiting.length > 0 && height > press.room && height < page.height / 2 && !press.isAtTop) press.turn();
     for (const set of waiting) place(set);
@@ -137,7 +137,7 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
       if (waiting.length > 4) placeWaiting(0);
       continue;
     }
-    placeWaiting(leastHeight(set));
+    placeWaiting(minHeight(set));
     place(set);
   }
   placeWaiting(0);

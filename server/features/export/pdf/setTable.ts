@@ -6,7 +6,7 @@ import type { Press } from './press';
 const { size, leading } = sizes.cell;
 const padding = { x: 5, y: 3 };
 /** Minimum column width in points. */
-const leastColumn = 24;
+const minColumn = 24;
 
 interface SetCell {
   lines: Line[];
@@ -23,10 +23,10 @@ export function columnWidths(needs: readonly { word: number; line: number }[], w
   const wanted = needs.map(({ line }) => line);
   const total = wanted.reduce((sum, want) => sum + want, 0);
   if (total <= width) return wanted.map((want) => want + (width - total) / wanted.length);
-  const least = needs.map(({ word }) => Math.max(word, leastColumn));
-  const leastTotal = least.reduce((sum, want) => sum + want, 0);
-  if (leastTotal >= width) return least.map((want) => (want / leastTotal) * width);
-  const spare = width - leastTotal;
+  const least = needs.map(({ word }) => Math.max(word, minColumn));
+  const minTotal = least.reduce((sum, want) => sum + want, 0);
+  if (minTotal >= width) return least.map((want) => (want / minTotal) * width);
+  const spare = width - minTotal;
   const beyond = wanted.map((want, n) => Math.max(0, want - (least[n] ?? 0)));
   const beyondTotal = beyond.reduce((sum, want) => sum + want, 0) || 1;
   return least.map((want, n) => want + ((beyond[n] ?? 0) / beyondTotal) * spare);
@@ -46,7 +46,7 @@ const asOneColumn = (rows: readonly Cell[][]): Cell[][] =>
 export function placeTable(press: Press, block: TableBlock): void {
   const columns = Math.max(...block.rows.map((row) => row.length));
   const inner = measure - columns * 2 * padding.x;
-  const rows = inner / columns < leastColumn ? asOneColumn(block.rows) : block.rows;
+  const rows = inner / columns < minColumn ? asOneColumn(block.rows) : block.rows;
   const paragraphs = rows.map((row) => row.map(({ spans }) => press.paragraph(spans, size)));
   const count = rows[0]?.length ?? 0;
   const needs = Array.from({ length: count }, (_, n) =>

@@ -30,7 +30,7 @@ export function linesThatStay(lines: number, fit: number, isAtTop: boolean): num
 }
 
 /** Minimum height that a block needs on a page, including the space before it. */
-export const leastHeight = ({ block, lines }: SetText): number =>
+export const minHeight = ({ block, lines }: SetText): number =>
   block.before + (lines.length <= together + 1 ? lines.length : together) * block.leading;
 
 export const wholeHeight = ({ block, lines }: SetText): number =>

@@ -28,6 +28,7 @@ describe.each(dailyKinds)('a new $noun', ({ noun, plural, openNew, createLabel, 
   test('can be saved when it has a text, and not before, with the reason shown', async () => {
     await openNew();
     expect(button(createLabel)).toBeDisabled();
+    expect(button(createLabel)).toHaveAccessibleDescription('Write some text to save.');
     await userEvent.type(content(), '   ');
     expect(button(createLabel)).toBeDisabled();
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+
+interface FoundCountProps {
+  count: number;
+  hasMore: boolean;
+  /** What is counted. */
+  of: readonly [one: string, several: string];
+  /** Nothing is said of a list that shows everything. */
+  isFiltered: boolean;
+}
+
+/** A screen reader knows a new region by then; while somebody types, few counts are read out. */
+const settleMs = 150;
+
+/** The result of a search or a filter, for screen readers. It stays when the list becomes empty, or it would not be read. */
+export function FoundCount({ count, hasMore, of: [one, several], isFiltered }: FoundCountProps) {
+  const text = isFiltered
+    ? `${count || 'No'} ${count === 1 ? one : several}${count && hasMore ? ' and more' : ''} found`
+    : '';
+  const [said, say] = useState('');
+  // A choice may bring a new list with a new region: one that comes with its text isn't read out.
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <chakra.p role="status" srOnly>
+      {said}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,9 @@
+import { type ComponentProps, useRef } from 'react';
+import { useFocusKept } from './useFocusKept';
+
+/** A part of a page whose controls are removed by others or by its own buttons: see `useFocusKept`. */
+export function FocusFrame(props: Omit<ComponentProps<'div'>, 'ref'>) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusKept(part);
+  return <div ref={part} data-focus-frame {...props} />;
+}

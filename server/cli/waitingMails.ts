@@ -1,0 +1,13 @@
+import type { Database } from '../db/database';
+
+/** How many mails wait in a restored database. Members may have got them since the backup. */
+export async function countWaitingMails(db: Pick<Database, 'read'>): Promise<number> {
+  const [row] = await db.read<{ waiting: number }>('SELECT COUNT(*) AS waiting FROM mails');
+  return Number(row?.waiting);
+}
+
+/** Drops all that waits to be mailed or pushed; what it would tell stays in the app. */
+export const dropWaitingMails = (db: Pick<Database, 'transaction'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const table of ['mails', 'push_messages', 'notices']) await tx.execute(`DELETE FROM ${table}`);
+  });

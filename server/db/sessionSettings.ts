@@ -1,0 +1,19 @@
+import type { Connection } from 'mysql2';
+
+/**
+ * What statements mean must not depend on the database's settings: without autocommit, writes of one statement would be lost
+ * with their connection, and with other modes texts would be cut off, or quoted in a way that doesn't hold.
+ */
+const sessionSettings = [
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  `SET SESSION autocommit = 1, time_zone = '+00:00',
+     sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
+];
+
+/** A connection's statements are sent in turn, so this is done before the next one. It is of no use without. */
+export function setUp(connection: Pick<Connection, 'query' | 'destroy'>): void {
+  for (const setting of sessionSettings)
+    connection.query(setting, (error) => {
+      if (error) connection.destroy();
+    });
+}

@@ -1,0 +1,101 @@
+import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { coalesce } from '../db/coalesce';
+import type { Database } from '../db/database';
+import { padded, placeholders } from '../db/rows';
+import { loadPersistedDocuments } from './persistedDocuments';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Request {
+  documentId?: unknown;
+  query?: unknown;
+}
+
+const refused = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+
+/**
+ * The persisted documents that requests may name by their hash: those of the client that this server was built with, and those
+ * that servers of other versions registered. So pages that were opened before an upgrade, and servers of two versions behind one
+ * address, go on as long as the schema has what they ask for.
+ */
+export class TrustedDocuments {
+  private readonly own = loadPersistedDocuments();
+  private readonly ownTexts = new Set(this.own.values());
+  /** Documents of other builds that were asked for; empty if this schema can't run them. */
+  private readonly others = new LRUCache<string, string>({
+    max: 500,
+    maxSize: 2_000_000,
+    sizeCalculation: (text) => text.length + 1,
+  });
+  /** One statement at a time, however many ask for documents that don't exist. */
+  private readonly registered = coalesce((hashes: string[]) => this.read(hashes));
+
+  constructor(
+    private readonly db: Database,
+    private readonly schema: GraphQLSchema,
+  ) {}
+
+  isOwn(text: string): boolean {
+    return this.ownTexts.has(text);
+  }
+
+  /** The document that a request names instead of sending one; undefined if it names none. */
+  async named({ documentId, query }: Request): Promise<string | undefined> {
+    if (documentId === undefined || documentId === null) return undefined;
+    const text =
+      typeof documentId === 'string' ? await this.find(documentId.replace(/^sha256:/, '')) : undefined;
+    if (!text) throw refused('No such persisted document', 'PERSISTED_QUERY_NOT_FOUND');
+    if (query) throw refused('Send either a query or a documentId', 'BAD_REQUEST');
+    return text;
+  }
+
+  /** The document with this hash; undefined if there is none that this server can run. */
+  private async find(hash: string): Promise<string | undefined> {
+    const own = this.own.get(hash);
+    if (own !== undefined) return own;
+    if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
+    const known = this.others.get(hash) ?? (await this.registered(hash));
+    return known || undefined;
+  }
+
+  private async read(hashes: string[]): Promise<Map<string, string>> {
+    const wanted = padded(hashes);
+    const rows = await this.db.read<{ hash: string; text: string }>(
+      `SELECT hash, text FROM persisted_documents WHERE hash IN (${placeholders(wanted)})`,
+      wanted,
+    );
+    const found = new Map(rows.map(({ hash, text }) => [hash, this.isRunnable(text) ? text : '']));
+    for (const [hash, text] of found) this.others.set(hash, text);
+    return found;
+  }
+
+  private isRunnable(text: string): boolean {
+    try {
+      return validate(this.schema, parse(text)).length === 0;
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Registers the documents of this build for servers of other versions, unless that was done within a day. Called when the
+   * server starts, and hourly, since documents that no server has registered for long are deleted.
+   */
+  async register(now: Date): Promise<void> {
+    const rows = [...this.own].sort(([a], [b]) => (a < b ? -1 : 1));
+    if (rows.length === 0) return;
+    const hashes = rows.map(([hash]) => hash);
+    const [fresh] = await this.db.read<{ n: string }>(
+      `SELECT COUNT(*) AS n FROM persisted_documents
+       WHERE hash IN (${placeholders(hashes)}) AND registered_at > ?`,
+      [...hashes, new Date(now.getTime() - dayMs)],
+    );
+    if (Number(fresh?.n) === rows.length) return;
+    await this.db.writeRepeatable(
+      `INSERT INTO persisted_documents (hash, text, registered_at) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')}
+       ON DUPLICATE KEY UPDATE registered_at = GREATEST(registered_at, VALUES(registered_at))`,
+      rows.flatMap(([hash, text]) => [hash, text, now]),
+    );
+  }
+}

@@ -1,0 +1,230 @@
+import { waitFor } from '@testing-library/react';
+import {
+  commitMutation,
+  createOperationDescriptor,
+  fetchQuery,
+  type GraphQLResponse,
+  type IEnvironment,
+  requestSubscription,
+} from 'relay-runtime';
+import query from '../../../client/__generated__/SessionPageQuery.graphql';
+import subscription from '../../../client/__generated__/useSessionChangedSubscription.graphql';
+import mutation from '../../../client/__generated__/useUpdateSessionMutation.graphql';
+import { createEnvironment } from '../../../client/relay/environment';
+import type { Sink } from '../../../client/relay/socket';
+
+jest.unmock('../../../client/relay/environment');
+
+const id = 'session_monday';
+/** Whatever else is asked for is null. */
+const withNulls = <T extends object>(values: T) =>
+  new Proxy(values, { get: (target, field) => Reflect.get(target, field) ?? null });
+const session = (title: string) => withNulls({ __typename: 'Session', id, title });
+
+interface Asked {
+  answer(title: string): void;
+  fail(): void;
+}
+
+/** An environment whose answers and events come when a test says so. */
+function underControl() {
+  const asked: Asked[] = [];
+  const sinks: Sink[] = [];
+  const fetchFn = () =>
+    new Promise<Response>((resolve, reject) => {
+      asked.push({
+        answer: (title) => {
+          const body = {
+            data: withNulls({ session: session(title), updateSession: { session: session(title) } }),
+          };
+          resolve({ status: 200, headers: new Headers(), json: async () => body } as Response);
+        },
+        fail: () => reject(new Error('no network')),
+      });
+    });
+  const environment = createEnvironment({
+    url: '/graphql',
+    fetch: fetchFn as typeof fetch,
+    locks: undefined,
+    openSocket: async () => ({
+      subscribe: (_params, _variables, sink) => {
+        sinks.push(sink);
+        return () => {};
+      },
+      close: () => {},
+    }),
+  });
+  const tell = (title: string) =>
+    sinks[0]?.next({
+      data: { sessionChanged: withNulls({ session: session(title) }) },
+    } as unknown as GraphQLResponse);
+  return { environment, asked, tell };
+}
+
+const read = (environment: IEnvironment) =>
+  fetchQuery(environment, query, { id }, { networkCacheConfig: { force: true } });
+const titleIn = (environment: IEnvironment) => environment.getStore().getSource().get(id)?.title;
+
+async function followed() {
+  const controlled = underControl();
+  const { environment } = controlled;
+  environment.retain(createOperationDescriptor(query, { id }));
+  const told: unknown[] = [];
+  const { dispose } = requestSubscription(environment, {
+    subscription,
+    variables: { id },
+    onNext: () => told.push(titleIn(environment)),
+    onError: () => told.push('an error'),
+  });
+  await Promise.resolve();
+  return { ...controlled, told, dispose };
+}
+
+describe('an event', () => {
+  it('is delivered at once while no answer is under way', async () => {
+    const { tell, told } = await followed();
+    tell('Ended');
+    expect(told).toEqual(['Ended']);
+  });
+
+  it('is not overwritten by an answer that was read before it', async () => {
+    const { environment, asked, tell, told } = await followed();
+    const reading = read(environment).toPromise();
+    tell('Ended');
+    expect(told).toEqual([]);
+    asked[0]?.answer('Running');
+    await reading;
+    expect(told).toEqual(['Ended']);
+    expect(titleIn(environment)).toBe('Ended');
+  });
+
+  it('comes after earlier events, and does not wait for what is asked after it', async () => {
+    const { environment, asked, tell, told } = await followed();
+    const reading = read(environment).toPromise();
+    tell('Running');
+    tell('Ended');
+    read(environment).subscribe({});
+    expect(told).toEqual([]);
+    asked[0]?.answer('Scheduled');
+    await reading;
+    expect(told).toEqual(['Running', 'Ended']);
+  });
+
+  it('is delivered once the answer fails or is no longer awaited', async () => {
+    const { environment, asked, tell, told } = await followed();
+    const reading = read(environment).toPromise();
+    const left = read(environment).subscribe({});
+    tell('Ended');
+    left.unsubscribe();
+    expect(told).toEqual([]);
+    asked[0]?.fail();
+    await expect(reading).rejects.toThrow();
+    expect(told).toEqual(['Ended']);
+  });
+
+  it('waits for five seconds at most; an answer that comes later is asked again', async () => {
+    const { environment, asked, tell, told } = await followed();
+    jest.useFakeTimers();
+    read(environment).subscribe({});
+    tell('Ended');
+    jest.advanceTimersByTime(4_999);
+    expect(told).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(told).toEqual(['Ended']);
+    jest.useRealTimers();
+    asked[0]?.answer('Running');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(titleIn(environment)).toBe('Ended');
+  });
+
+  it('is not overwritten by what was asked ahead, before it', async () => {
+    const { environment, asked, tell } = await followed();
+    environment.prefetch(query.params, { id });
+    asked[0]?.answer('Running');
+    tell('Ended');
+    const reading = read(environment).toPromise();
+    asked[1]?.answer('Ended, and read');
+    await reading;
+    expect(titleIn(environment)).toBe('Ended, and read');
+  });
+
+  it('is not delivered to a page that was left meanwhile', async () => {
+    const { environment, asked, tell, told, dispose } = await followed();
+    const reading = read(environment).toPromise();
+    tell('Ended');
+    dispose();
+    asked[0]?.answer('Running');
+    await reading;
+    expect(told).toEqual([]);
+    expect(titleIn(environment)).toBe('Running');
+  });
+});
+
+describe('a change', () => {
+  const change = (environment: IEnvironment) =>
+    new Promise((resolve, reject) => {
+      commitMutation(environment, {
+        mutation,
+        variables: { input: { id } },
+        onCompleted: resolve,
+        onError: reject,
+      });
+    });
+  const isAskedAgain = (asked: readonly Asked[], times: number) =>
+    waitFor(() => expect(asked).toHaveLength(times));
+
+  it('is not undone by an answer that was asked for before it: that is asked again', async () => {
+    const { environment, asked } = await followed();
+    const reading = read(environment).toPromise();
+    const changing = change(environment);
+    asked[1]?.answer('Renamed');
+    await changing;
+    asked[0]?.answer('As it was');
+    await isAskedAgain(asked, 3);
+    expect(titleIn(environment)).toBe('Renamed');
+    asked[2]?.answer('Renamed, and read');
+    await reading;
+    expect(titleIn(environment)).toBe('Renamed, and read');
+  });
+
+  it('is not missed if its own answer was lost', async () => {
+    const { environment, asked } = await followed();
+    const reading = read(environment).toPromise();
+    const changing = change(environment);
+    asked[1]?.fail();
+    await expect(changing).rejects.toThrow();
+    asked[0]?.answer('As it was');
+    await isAskedAgain(asked, 3);
+    asked[2]?.answer('Renamed');
+    await reading;
+    expect(titleIn(environment)).toBe('Renamed');
+  });
+
+  it('doesn’t delay an event that is older than its answer, and would undo it', async () => {
+    const { environment, asked, tell, told } = await followed();
+    const changing = change(environment);
+    tell('Running');
+    expect(told).toEqual(['Running']);
+    asked[0]?.answer('Ended');
+    await changing;
+    expect(titleIn(environment)).toBe('Ended');
+  });
+
+  it('lets a query be asked again twice at most', async () => {
+    const { environment, asked } = await followed();
+    const reading = read(environment).toPromise();
+    for (const [query, changed] of [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ] as const) {
+      await isAskedAgain(asked, query + 1);
+      const changing = change(environment);
+      asked[changed]?.answer('Renamed');
+      await changing;
+      asked[query]?.answer(`Answer ${query}`);
+    }
+    await reading;
+    expect(titleIn(environment)).toBe('Answer 4');
+  });
+});
