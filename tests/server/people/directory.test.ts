@@ -161,7 +161,7 @@ describe('with 600 more members', () => {
 
 it('searching too often in a short time is RATE_LIMITED, listing is not', async () => {
   // A search costs 1,000 points of the 3,000 that are left to a minute.
-  const strict = await server.another({ rateLimits: 0.05 });
+  const strict = await server.another({ rateLimits: 0.025 });
   const { token } = await buildMember(server);
   try {
     const short = 'query ($search: String) { members(first: 1, search: $search) { edges { cursor } } }';
