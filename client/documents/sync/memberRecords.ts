@@ -34,8 +34,10 @@ export class MemberRecords {
   readonly db: DocumentDb;
   readonly counts = createSyncCounts();
   private readonly changes = createListeners<string | null>();
-  /** Whether the device told of all records when they were counted. */
+  /** Whether the device told of all records that were to be counted. */
   private hasCountedAll = true;
+  /** What has changed since each counting under way began: what that reads may be older. */
+  private readonly countings = new Set<Map<string, SyncRecord>>();
   /** localIds by the server's id, as far as known. */
   private readonly localIds = new Map<string, string>();
 
@@ -101,17 +103,25 @@ export class MemberRecords {
 
   /** Recounts all records: at start, and after a tab was frozen and has missed messages. */
   async recount(): Promise<SyncRecord[]> {
+    const changedSince = new Map<string, SyncRecord>();
+    this.countings.add(changedSince);
     const entries = await this.db.all();
+    this.countings.delete(changedSince);
     this.hasCountedAll = this.db.problem() === null;
     this.counts.clear();
     for (const entry of entries) if (entry.document) this.counts.set(entry.document.localId, entry);
+    for (const [localId, entry] of changedSince) this.counts.set(localId, entry);
     this.tellAll();
     return entries;
   }
 
   /** Another tab has changed the record. */
   async readAgain(localId: string): Promise<void> {
-    this.counts.set(localId, await this.db.read(localId));
+    const entry = await this.db.read(localId);
+    const problem = this.db.problem();
+    if (problem) this.hasCountedAll = false;
+    // A device that didn't answer hasn't said that there is none.
+    if (entry.document || !problem) this.count(localId, entry);
     this.changes.notify(localId);
   }
 
@@ -124,8 +134,13 @@ export class MemberRecords {
       .catch(() => {});
   }
 
-  private changed(localId: string, entry: SyncRecord): void {
+  private count(localId: string, entry: SyncRecord): void {
     this.counts.set(localId, entry);
+    for (const changedSince of this.countings) changedSince.set(localId, entry);
+  }
+
+  private changed(localId: string, entry: SyncRecord): void {
+    this.count(localId, entry);
     if (entry.document?.id) this.localIds.set(entry.document.id, localId);
     this.deps.post({ kind: 'changed', localId });
     this.changes.notify(localId);

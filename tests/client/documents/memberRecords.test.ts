@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { createDatabase } from '../../../client/documents/storage/database';
+import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { browserClock } from '../../../client/documents/sync/browserPorts';
+import { MemberRecords } from '../../../client/documents/sync/memberRecords';
+import { slowDevice } from './slowDevices';
+
+const memberId = 'user_ann';
+const localId = 'local_1_a';
+const conflict = () => ({
+  document: { ...newLocalDocument(memberId, localId, 0), syncStatus: 'conflict' as const },
+  item: null,
+});
+
+/** A tab, and another tab in which a conflict appears. */
+function twoTabs(name: string) {
+  const slow = slowDevice(name);
+  const records = new MemberRecords({
+    memberId,
+    database: slow.database,
+    clock: browserClock,
+    storagePatienceMs: 20,
+    post: () => {},
+    onNotice: () => {},
+  });
+  const other = new DocumentDb({ memberId, database: createDatabase(name) });
+  return { slow, records, other };
+}
+
+test('a conflict of another tab that the device did not tell in time is counted when it answers again', async () => {
+  const { slow, records, other } = twoTabs('records-1');
+  await other.change(localId, conflict);
+  slow.stall();
+  await records.readAgain(localId);
+  expect(records.counts.overview().conflicts).toBe(0);
+  slow.goOn();
+  const counted = new Promise<void>((resolve) =>
+    records.subscribe(() => records.counts.overview().conflicts === 1 && resolve()),
+  );
+  // What a tab does every few seconds.
+  await records.db.unqueued('draft');
+  await counted;
+});
+
+test('a conflict that appears while all are counted stays counted', async () => {
+  const { records, other } = twoTabs('records-2');
+  const all = records.db.all.bind(records.db);
+  jest.spyOn(records.db, 'all').mockImplementation(async () => {
+    const before = await all();
+    await other.change(localId, conflict);
+    await records.readAgain(localId);
+    return before;
+  });
+  await records.recount();
+  expect(records.counts.overview().conflicts).toBe(1);
+});
+
+test('a text that another tab has removed is no longer counted', async () => {
+  const { records, other } = twoTabs('records-3');
+  await other.change(localId, conflict);
+  await records.recount();
+  await other.change(localId, () => ({ document: null, item: null }));
+  await records.readAgain(localId);
+  expect(records.counts.overview().conflicts).toBe(0);
+});
