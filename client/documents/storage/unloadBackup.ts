@@ -40,10 +40,10 @@ export function writeUnloadBackup(
   mayHave: readonly (LocalDocument | null)[] = [],
 ): void {
   const known = mayHave.filter((one) => one !== null);
-  // A text that the device never had would otherwise be taken for one that was deleted since.
-  const revision = mayHave.includes(null) ? 0 : document.revision;
-  // The base of a record that is on the device is read there.
-  const story = toStoredDocument({ ...document, revision, base: null });
+  // A text that the device never had would otherwise be taken for one that was deleted since. It comes with its base, which is
+  // read on the device for others.
+  const apart = mayHave.includes(null) ? { revision: 0 } : { base: null };
+  const story = toStoredDocument({ ...document, ...apart });
   const text = JSON.stringify({ draft, underWay: [...underWay, ...known.map(draftOf)], story });
   // If it is full or refused, IndexedDB may still have been fast enough.
   if (text.length <= most) onDevice(() => localStorage.setItem(nameOf(document), text), undefined);

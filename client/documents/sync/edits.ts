@@ -117,8 +117,11 @@ export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'back
   const { document, draft, underWay } = backup;
   const isUnchanged = kept
     ? item?.action !== 'delete' && [document, ...underWay].some((known) => sameDraft(kept, known))
-    : document.id === null && document.revision === 0;
-  return isUnchanged ? applyChange({ document: kept ?? document, item }, draft, now) : record;
+    : document.revision === 0 && (document.id === null || document.base !== null);
+  if (!isUnchanged) return record;
+  // Nothing is being sent for it, though the editor may have read it during a request.
+  const restored: LocalDocument = kept ?? { ...document, publishing: null, syncStatus: 'draft' };
+  return applyChange({ document: restored, item }, draft, now);
 }
 
 const isSame = (a: SyncRecord, b: SyncRecord) =>

@@ -1,11 +1,12 @@
 import { draftOf, type LocalDocument } from '../../../client/documents/model/model';
+import { createDatabase } from '../../../client/documents/storage/database';
 import {
   onUnloadBackup,
   readUnloadBackups,
   removeAllUnloadBackups,
   writeUnloadBackup,
 } from '../../../client/documents/storage/unloadBackup';
-import { DocumentsWorld } from './documentsWorld';
+import { DocumentsWorld, inStepIn, isInStep } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -118,6 +119,19 @@ test('a text that was never on the device starts with them', async () => {
   expect(await (await reloaded()).list('note')).toMatchObject([
     { localId: document.localId, content: 'One' },
   ]);
+});
+
+test('words typed into a text of the server that was never on the device are merged with what others changed', async () => {
+  world.isOnline = true;
+  const documents = world.open('user_ann', { database: createDatabase('never-stored') });
+  const document = await inStepIn(world, documents);
+  documents.close();
+  const draft = { ...draftOf(document), content: 'One, here.\n\nTwo.' };
+  writeUnloadBackup({ document, draft, underWay: [] }, [null]);
+  world.server.editElsewhere(document.id as string, () => 'One.\n\nTwo, there.');
+  const again = await reloaded();
+  await world.until(async () => (await again.list()).length > 0 && (await isInStep(again)));
+  expect(world.server.texts()).toEqual(['One, here.\n\nTwo, there.']);
 });
 
 test('a text that was changed or deleted since is not affected', async () => {
