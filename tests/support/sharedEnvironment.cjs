@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { endAsyncStorages } = require('./asyncStorages.cjs');
+const shownPages = require('./shownPages.cjs');
 
 /** Jest's own global state, which each test file starts anew. */
 const stateOfJest = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', '$$jest-matchers-object']);
@@ -13,6 +14,14 @@ class SharedEnvironment extends TestEnvironment {
     super(config, context);
     this.variables = { ...this.global.process.env };
     this.exit = this.global.process.exit;
+  }
+
+  /** The failure of a browser test tells what its pages showed: most that fail once in many runs don't fail again. */
+  async handleTestEvent({ name, error }) {
+    const { browser } = this.global.keptBrowser ?? {};
+    if (name !== 'test_fn_failure' || !browser?.isConnected() || !error?.stack) return;
+    const shown = await shownPages(browser);
+    if (shown) error.stack = error.stack.replace(error.message, (message) => `${message}\n\n${shown}`);
   }
 
   async teardown() {
