@@ -14,9 +14,10 @@ module.exports = async function shownPages(browser) {
     pages
       .slice(0, 6)
       .map((page) =>
-        Promise.race([page.evaluate(look), pause(5_000, `${page.url()} does not answer`, { ref: false })]).catch(
-          ({ message }) => `${page.url()}: ${message}`,
-        ),
+        Promise.race([
+          page.evaluate(look),
+          pause(5_000, `${page.url()} does not answer`, { ref: false }),
+        ]).catch(({ message }) => `${page.url()}: ${message}`),
       ),
   );
   return shown.map((text) => `Page: ${text}`).join('\n\n');
