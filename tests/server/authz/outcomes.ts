@@ -2,7 +2,7 @@ import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import type { Story } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { contextOf, type TestServer } from '../../support/testServer';
+import { contextOf, ofFile, type TestServer } from '../../support/testServer';
 
 /** The actors that the tables have a column for. */
 const columns = ['visitor', 'member', 'named', 'instructor', 'admin', 'owner'] as const;
@@ -53,13 +53,6 @@ async function buildCast(server: TestServer): Promise<Cast> {
   await muteMember(owner, cast.owner.id, cast.muted.id);
   await blockMember(owner, cast.owner.id, cast.blocked.id);
   return cast;
-}
-
-/** What `build` makes before the tests of the file. */
-export function ofFile<Built extends object>(build: () => Promise<Built>): Built {
-  const built = {} as Built;
-  beforeAll(async () => void Object.assign(built, await build()));
-  return built;
 }
 
 export const castOfFile = (server: TestServer) => ofFile(() => buildCast(server));

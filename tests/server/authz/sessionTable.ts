@@ -1,8 +1,8 @@
 import { Role } from '../../../server/contract/enums';
 import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import { buildMember, type TestMember } from '../../support/factories';
-import { contextOf, type TestServer } from '../../support/testServer';
-import { type Operation, type Outcome, ofFile } from './outcomes';
+import { contextOf, ofFile, type TestServer } from '../../support/testServer';
+import type { Operation, Outcome } from './outcomes';
 
 /**
  * Roles towards a session or an exercise: `joined` participates; `owner` leads or created it and is an

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.transaction((tx) => tx.execute('DELETE FROM sessions'));
 });
 afterEach(() => house.leaveAll());
-afterAll(() => house.close());
+afterAll(() => house.server.close());
 
 const query = `{ dropInSession { id kind status title dateTime endsAt leader { name isDeleted }
   registration openMoves viewerIsParticipant viewerIsLeader viewerCanEdit viewerCanStartSprints viewerCanModerate sprint { starterId } } }`;

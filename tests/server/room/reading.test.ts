@@ -6,9 +6,9 @@ import { hereAndThere } from '../../support/redis';
 import { connectSocket } from '../../support/socketClient';
 import type { TestServer } from '../../support/testServer';
 import { idsOf, readingCalls, readingFields } from './readingCalls';
-import { openRoomHouse, outcome, type RoomHouse } from './roomHouse';
+import { outcome, roomHouseOfFile } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let { mutate, join, leave, readingOf, order, versionOf, arrange, step, turn } = {} as ReturnType<
   typeof readingCalls
 >;
@@ -20,7 +20,6 @@ let stranger: TestMember;
 let staff: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   ({ mutate, join, leave, readingOf, order, versionOf, arrange, step, turn } = readingCalls(house));
   other = await house.server.another();
   [ann, bea, cem, stranger] = [
@@ -30,11 +29,6 @@ beforeAll(async () => {
     await buildMember(house.server),
   ];
   staff = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });
-});
-beforeEach(() => house.restart());
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 const leaveSession = (id: string, viewer: TestMember) =>

@@ -3,23 +3,17 @@ import { buildMember, buildStory, type TestMember } from '../../support/factorie
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
 import type { TestServer } from '../../support/testServer';
-import { openRoomHouse, outcome, type RoomHouse, text } from './roomHouse';
+import { outcome, roomHouseOfFile, text } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let other: TestServer;
 let ana: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   other = await house.server.another();
 });
 beforeEach(async () => {
-  house.restart();
   ana = await buildMember(house.server);
-});
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 const save = (story: { id: string }, words: number, on: TestServer = house.server, author = ana) =>
