@@ -213,7 +213,7 @@ describe('the standing session', () => {
     expect((await house.writer(id, ann))?.words).toBe(0);
   });
 
-  it('goes on counting for who is there at the day’s end', async () => {
+  it('goes on counting for members who are there at the day’s end', async () => {
     await open();
     const story = await writeStory(ann, 30);
     await house.write({ sessionId: id, showsWords: true }, ann);

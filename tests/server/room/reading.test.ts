@@ -54,7 +54,7 @@ describe('the reading order of a session', () => {
     for (const member of [stranger, staff]) expect(outcome(await join(id, member))).toBe('FORBIDDEN');
   });
 
-  it('stays as it is for who joins it again, so that the leader’s next step is not refused', async () => {
+  it('stays as it is for a member who joins it again, so that the leader’s next step is not refused', async () => {
     const id = await begin(ann, bea);
     const seen = await versionOf(id);
     const answers = [await join(id, ann), await step(id, 'START', house.leader, seen)];

@@ -154,7 +154,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(10);
   });
 
-  it('are counted until a minute after the session’s end, for who was in it, and open pages are told', async () => {
+  it('are counted until a minute after the session’s end, for members who were in it, and open pages are told', async () => {
     const { id } = await house.start([ana], { durationMinutes: 30 });
     const story = await picked(id, 100);
     await house.write({ sessionId: id, showsWords: true }, ana);
