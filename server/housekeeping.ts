@@ -10,7 +10,7 @@ import type { TrustedDocuments } from './graphql/trustedDocuments';
 import { newIdAt } from './ids';
 import { confirmationDays } from './readers/readerRows';
 import { dateLeftTags } from './tags/setTags';
-import { withholdLeft } from './withholding';
+import { withholdMissed } from './withholding';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -149,7 +149,7 @@ export function startHousekeeping(
     asWork('ending long waits for approval', () => endLongWaits({ ...services, now })).catch((error) =>
       log.warn({ err: error }, 'accounts that waited too long for approval could not be deleted'),
     );
-    asWork('withholding stories of suspended members', () => withholdLeft(db)).catch((error) =>
+    asWork('withholding stories of suspended members', () => withholdMissed(db)).catch((error) =>
       log.warn({ err: error }, 'stories of suspended members could not be withheld'),
     );
     const lately = new Date(now().getTime() - leftoverHours * hourMs);

@@ -6,7 +6,7 @@ const retryMs = 100;
 
 const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
 
-/** What is being written: so many lines, after a note of so many that were dropped. */
+/** The write in progress: `lines` of the log, after a note that reports `noted` dropped lines. */
 interface Sending {
   rest: Buffer;
   lines: number;
@@ -86,13 +86,13 @@ export class LogOutput implements DestinationStream {
     this.reason = reason;
   }
 
-  /** What still waits when the process ends; one try, since there is no later. */
+  /** Writes what still waits when the process ends. It tries once, because a retry would come too late. */
   private flush(): void {
     const last = this.take();
     try {
       if (last) writeSync(this.fd, last.rest);
     } catch {
-      // Nobody can be told.
+      // There is nowhere left to report it.
     }
   }
 }

@@ -11,8 +11,8 @@ import { dateTags } from './tags/setTags';
 export const withheldFor = { suspension: 1, staff: 2, review: 4 } as const;
 type Reason = keyof typeof withheldFor;
 
-/** Which stories, as a condition on `stories`. */
-interface Which {
+/** Selects stories by a condition on `stories`. */
+interface Selection {
   condition: string;
   params: SqlValue[];
 }
@@ -26,9 +26,9 @@ export const chosenLevel = ({ privacyLevel, withheldLevel }: Pick<Story, 'privac
 export type Levels = Partial<Pick<Story, 'privacyLevel' | 'withheldLevel' | 'withheld'>>;
 
 /**
- * What a story has stored when its author chooses a privacy level, or changes its text. A withheld one remembers the choice, and
- * a private one the reasons: publishing it again shows it to nobody. Only what is public waits for an organiser; `levelsFor()`
- * decides whether it does.
+ * The columns of a story whose author chooses a privacy level or changes its text. A withheld story keeps the choice, and a
+ * private one keeps the reasons, so that publishing it again doesn't show it. Only public stories wait for an organiser;
+ * `levelsFor()` decides whether they do.
  */
 export function levelsOf(
   before: Pick<Story, 'privacyLevel' | 'withheldLevel' | 'withheld'>,
@@ -47,18 +47,18 @@ export function levelsOf(
   return { privacyLevel: chosen, withheldLevel: null, withheld };
 }
 
-/** Tells open pages, and the rooms that show the stories, with as many statements whatever their number. */
-async function change(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
+/** Informs open pages, and the rooms that show the stories. The number of statements doesn't depend on that of the stories. */
+async function publishChanges(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
   for (const id of ids) publishStoryChanged(tx, ctx, id);
   if (ids.length > 0) await publishRoomsThatShow(tx, ctx, 'story', ids);
 }
 
 type Changed = Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'withheldLevel' | 'withheld' | 'publishedAt'>;
 
-/** Locks the stories, and returns those that others see before or after the reason. */
+/** Locks the stories, and returns those that others stop or begin to see. */
 async function lockChanged(
   tx: Transaction,
-  { condition, params }: Which,
+  { condition, params }: Selection,
   isChanged: (story: Changed) => boolean,
 ): Promise<Changed[]> {
   const rows = await tx.read<Changed>(
@@ -71,51 +71,61 @@ async function lockChanged(
 }
 
 /**
- * Hides stories from all but their authors, from the commit on; repeating it changes nothing. The level `withheld` is none
- * that any list or permission asks for, so what forgets it hides them. Private ones get the reason, too: what their author
- * saves meanwhile is withheld. Their times stay, as devices compare drafts with them.
+ * Hides stories from all but their authors, from the commit on; repeating it changes nothing. No list or permission asks for
+ * the level `withheld`, so code that doesn't know it hides these stories, too. Private stories also get the reason, so that
+ * they are withheld if their author publishes them meanwhile. Times stay, because devices compare drafts with them.
  */
-export async function withhold(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
-  // Another reason hides the others already.
+export async function withhold(
+  tx: Transaction,
+  ctx: Ctx,
+  selection: Selection,
+  reason: Reason,
+): Promise<void> {
+  // The others are hidden already, for another reason.
   const changed = await lockChanged(
     tx,
-    which,
+    selection,
     ({ privacyLevel }) => privacyLevel !== PrivacyLevel.PRIVATE && privacyLevel !== 'withheld',
   );
   const ids = changed.map(({ id }) => id);
   await tx.execute(
     `UPDATE stories SET withheld_level = IF(privacy_level IN ('shared', 'public'), privacy_level, withheld_level),
        privacy_level = IF(privacy_level = 'private', 'private', 'withheld'), withheld = withheld | ${withheldFor[reason]}
-     WHERE ${which.condition}`,
-    which.params,
+     WHERE ${selection.condition}`,
+    selection.params,
   );
   await recordActs(
     tx,
     ctx,
     ids.map((id) => ({ act: 'story_hidden', actorId: null, subjectId: id, itemId: id })),
   );
-  await change(tx, ctx, ids);
+  await publishChanges(tx, ctx, ids);
 }
 
 /**
- * Ends one reason. Stories without another are shown as their authors chose; those that nobody has seen yet are published by it,
- * and followers are told.
+ * Removes one reason. Stories without another one are shown as their authors chose. Those that were never public before are
+ * published now, and followers are told.
  */
-export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: Reason): Promise<void> {
+export async function release(
+  tx: Transaction,
+  ctx: Ctx,
+  selection: Selection,
+  reason: Reason,
+): Promise<void> {
   const others = 255 - withheldFor[reason];
   const changed = await lockChanged(
     tx,
-    which,
+    selection,
     ({ privacyLevel, withheld }) => privacyLevel === 'withheld' && ((withheld ?? 0) & others) === 0,
   );
-  // Assigned from left to right.
+  // MariaDB assigns from left to right.
   await tx.execute(
     `UPDATE stories SET
        privacy_level = IF(privacy_level = 'withheld' AND (withheld & ${others}) = 0, withheld_level, privacy_level),
        withheld_level = IF((withheld & ${others}) = 0, NULL, withheld_level), withheld = withheld & ${others},
        published_at = IF(privacy_level = 'public', COALESCE(published_at, ?), published_at)
-     WHERE ${which.condition}`,
-    [ctx.now(), ...which.params],
+     WHERE ${selection.condition}`,
+    [ctx.now(), ...selection.params],
   );
   const published = changed.filter(
     (story) => !story.publishedAt && story.withheldLevel === PrivacyLevel.PUBLIC,
@@ -131,7 +141,7 @@ export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: R
       itemId: id,
     })),
   );
-  await change(
+  await publishChanges(
     tx,
     ctx,
     changed.map(({ id }) => id),
@@ -139,10 +149,10 @@ export async function release(tx: Transaction, ctx: Ctx, which: Which, reason: R
 }
 
 /**
- * Withholds stories of suspended members that slipped through: written by a server of the version before, or on another node of
- * a cluster while the suspension was committed. Returns their number.
+ * Withholds the stories of suspended members that a suspension missed: written by a server of the previous version, or on
+ * another node of a cluster while the suspension was committed. Returns their number.
  */
-export const withholdLeft = (db: Pick<Database, 'transaction'>): Promise<number> =>
+export const withholdMissed = (db: Pick<Database, 'transaction'>): Promise<number> =>
   db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `UPDATE stories s JOIN users u FORCE INDEX (users_state) ON u.id = s.author_id

@@ -1,7 +1,7 @@
 /** Works with and without signing in. */
 export const defaultQuery = `# The newest public stories: press Ctrl+Enter.
-# What is yours hangs below "viewer": paste
-# a token below first.
+# Your own data is in "viewer": enter a
+# token first, at the bottom right.
 
 query NewestStories {
   publicStories(first: 5) {

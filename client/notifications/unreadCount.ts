@@ -38,7 +38,7 @@ export function useUnreadCount(): number {
 const shownMax = 99;
 
 /** 3, or 99+. */
-export const sayCount = (count: number): string => (count > shownMax ? `${shownMax}+` : String(count));
+export const formatCount = (count: number): string => (count > shownMax ? `${shownMax}+` : String(count));
 
 const news = createListeners();
 

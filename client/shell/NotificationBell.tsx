@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NotificationPanelProps } from '../notifications/NotificationPanel';
-import { sayCount, useUnreadCount } from '../notifications/unreadCount';
+import { formatCount, useUnreadCount } from '../notifications/unreadCount';
 import { BellIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 
@@ -28,7 +28,7 @@ export function NotificationBell() {
       () => void navigate('/notifications'),
     );
   };
-  const label = `${sayCount(count)} ${count === 1 ? 'notification' : 'notifications'}`;
+  const label = `${formatCount(count)} ${count === 1 ? 'notification' : 'notifications'}`;
   return (
     <>
       <Button
@@ -60,7 +60,7 @@ export function NotificationBell() {
           textAlign="center"
           fontVariantNumeric="tabular-nums"
         >
-          {sayCount(count)}
+          {formatCount(count)}
         </chakra.span>
       </Button>
       {isOpen && <open.Panel bell={bell} onClose={() => setOpen(null)} />}

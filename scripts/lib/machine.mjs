@@ -44,7 +44,7 @@ async function provide(names, packageName, tell) {
   return find(names);
 }
 
-/** Chromium without windows where the distribution has it, otherwise with them. */
+/** Headless Chromium where the distribution has it, otherwise the usual one. */
 export const provideBrowser = async (tell) =>
   process.env.CHROME_PATH ??
   (await provide(['chromium-headless-shell'], 'chromium-headless-shell', tell)) ??

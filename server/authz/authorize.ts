@@ -180,7 +180,7 @@ export async function findComment(ctx: Context, id: string): Promise<Row<'commen
   return comment && (await inputOf.comment(ctx, comment)) ? comment : null;
 }
 
-/** A member by id. Who waits for approval is none yet: only organisers know of them. */
+/** A member by id. Accounts that wait for approval aren't members yet: only organisers know of them. */
 export async function findMember(ctx: Context, id: string): Promise<User | null> {
   const user = ctx.viewer && (await ctx.loaders.userById.load(id));
   if (!user || user.deletedAt) return null;

@@ -56,7 +56,7 @@ const needs: Record<Ability, Needs> = {
   // A push subscription ends with its sign-in.
   addPushSubscription: signInOnly,
   removePushSubscription: signInOnly,
-  // Who joins the group is decided by people, not programs.
+  // People decide who joins the group, not programs.
   invitations: signInOnly,
   createInvitation: signInOnly,
   revokeInvitation: signInOnly,

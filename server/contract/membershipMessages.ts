@@ -7,7 +7,6 @@ export const membershipMessages = {
     reasonNeeded: 'Give a reason',
     reasonTooLong: `A reason can have at most ${limits.reason.max} characters`,
     waits: 'This member waits for approval: approve or decline the request instead',
-    ownAccount: 'You can’t suspend or restore yourself',
     ownAdminRole: 'You can’t take the role of administrator from yourself',
     lastAdmin: 'This member is the only administrator. Make someone else an administrator first.',
   },

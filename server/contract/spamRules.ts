@@ -30,7 +30,7 @@ export const repeatedHours = 24;
  */
 export const listedMax = 20;
 
-/** What waits or was found is worded the same for organisers and for who wrote it. */
+/** What waits or was found is worded the same for organisers and for the author. */
 const sentences: Record<SpamRule, (amount: number) => string> = {
   new_account: (days) =>
     days === 0 ? 'The account was made today' : `The account is ${days === 1 ? 'a day' : `${days} days`} old`,

@@ -249,7 +249,7 @@ registerEnumType(NotificationKind, {
     SESSION_REMINDER: { description: 'A session that starts within 24 hours or within one hour.' },
     SESSION_MOVED: { description: 'A session that has another date or time.' },
     SESSION_CANCELLED: { description: 'A session that was cancelled.' },
-    SESSION_PLACE: { description: 'A free place in a session, for who asked to be told.' },
+    SESSION_PLACE: { description: 'A free place in a session, for members who asked to be told.' },
     SESSION_RECAP: { description: 'A session that is over.' },
     FEEDBACK_STATUS: { description: "A new status of the member's feedback." },
     ACCOUNT_SECURITY: { description: 'A change that concerns the security of the account.' },

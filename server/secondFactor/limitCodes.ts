@@ -9,7 +9,7 @@ export interface CodeTry {
   code: string | null | undefined;
   /** The key of a device that has signed in to the account before. */
   device?: string | undefined;
-  /** The address of who sets a new password by a link. */
+  /** The address from which somebody sets a new password by a link. */
   resetFrom?: string;
   /** It is the first one, which turns the second factor on: a wrong one is no guess, and no sign-in was refused. */
   turnsOn?: true;

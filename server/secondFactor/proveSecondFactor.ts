@@ -49,7 +49,7 @@ async function useRecoveryCode(tx: Transaction, ctx: Context, userId: string, co
 }
 
 /**
- * Uses up the member's code, from the authenticator app or of recovery. Does nothing for who has no second factor.
+ * Uses up the member's code, of the authenticator app or a recovery code. Does nothing for members without a second factor.
  * SECOND_FACTOR_REQUIRED without a code, BAD_USER_INPUT with a wrong one: the caller's transaction is then rolled back, so
  * that a mailed link stays usable. Call it only after the password or link was right, and within `limitCodes`.
  */

@@ -61,7 +61,7 @@ async function judgeStory(
 }
 
 /**
- * What a story has stored of who may read it, when it is created, imported or saved: every way by which one becomes public asks
+ * The columns of a story that say who may read it, when it is created, imported or saved: every way by which one becomes public asks
  * here. The rules look at what is public from now on, and at the text of what is public already.
  */
 export async function levelsFor(

@@ -32,7 +32,7 @@ export function hashOfText(text: string): string | null {
   return letters.length < repeatedLeast ? null : sha256(letters);
 }
 
-/** What is known of who wrote a text. */
+/** What is known about the author of a text. */
 export interface Author {
   isStaff: boolean;
   /** Days since the account was made. */

@@ -1,5 +1,5 @@
-/** End of life of Node releases: https://github.com/nodejs/Release/blob/main/schedule.json */
-const lastFixes: Record<string, string> = {
+/** The last day with security fixes of each Node release: https://github.com/nodejs/Release/blob/main/schedule.json */
+const endsOfLife: Record<string, string> = {
   20: '2026-04-30',
   21: '2024-06-01',
   22: '2027-04-30',
@@ -15,7 +15,7 @@ export const recommendedNode = 26;
 /** The warning for a Node version past its end of life at `now`; undefined otherwise. */
 export function endOfLifeWarning(version: string, now: Date): string | undefined {
   const [release = ''] = version.split('.');
-  const end = lastFixes[release];
+  const end = endsOfLife[release];
   if (end === undefined || now.toISOString().slice(0, 10) <= end) return undefined;
   return `Node ${release} has had no security fixes since ${end}: move to Node ${recommendedNode}`;
 }

@@ -247,7 +247,7 @@ it('without scripts, a visitor reads, searches and turns pages, and is offered n
   }
 });
 
-/** Chromium without windows has no such cache, and gives these reasons along with those of the document. */
+/** Headless Chromium has no such cache, and gives these reasons along with those of the document. */
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 it('nothing in a document keeps a browser from restoring it on Back', async () => {

@@ -47,11 +47,11 @@ describe('front matter', () => {
     '---\na: [broken\n---\ntext',
     'No dashes at all',
     '----\na: b\n----\n',
-  ])('takes %j for text', (file) => {
+  ])('treats %j as text', (file) => {
     expect(readFrontMatter(file)).toEqual({ facts: {}, text: file });
   });
 
-  it('knows the privacy of our own files, and widens nothing', () => {
+  it('reads the privacy of our own files, and never makes a story more public', () => {
     const privacyOf = (facts: Parameters<typeof writeFrontMatter>[0]) =>
       importedFacts(readFrontMatter(writeFrontMatter(facts, 'x')).facts).privacyLevel;
     expect(privacyOf({ privacy: 'public' })).toBe(PrivacyLevel.PUBLIC);
@@ -60,7 +60,7 @@ describe('front matter', () => {
     expect(privacyOf({ privacy: 'everyone' })).toBeUndefined();
   });
 
-  it('knows the language in the ways that programs write it, and whether search engines may list it', () => {
+  it('reads the language in each way that programs write it, and whether search engines may list the story', () => {
     const read = (head: string) => {
       const { lang, listed } = importedFacts(readFrontMatter(`---\n${head}\n---\nx`).facts);
       return { lang, listed };
@@ -71,7 +71,7 @@ describe('front matter', () => {
     expect(read('lang: the local one')).toEqual({});
   });
 
-  it('is done with a hostile file at once', () => {
+  it('reads a hostile file without delay', () => {
     const bomb = `---\na: &a [x]\n${Array.from({ length: 30 }, (_, n) => `b${n}: &b${n} [*${n ? `b${n - 1}` : 'a'}, *${n ? `b${n - 1}` : 'a'}]`).join('\n')}\n---\n`;
     expect(readFrontMatter(bomb).facts).toEqual({});
     const long = `---\n${'x\n'.repeat(500_000)}`;

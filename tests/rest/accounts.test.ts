@@ -155,8 +155,4 @@ describe('members', () => {
     );
     expect((await api.get(`/users/${story.body.id}`, { token: ada.token })).status).toBe(404);
   });
-
-  test('are for members only', async () => {
-    expect((await api.get(`/users/${ada.id}`)).status).toBe(401);
-  });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const names = [
-  // Chromium without windows: it needs a seventh less processor time.
+  // Headless Chromium: it needs a seventh less processor time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

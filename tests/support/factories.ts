@@ -40,7 +40,7 @@ import type { Note } from '../../server/model/note.entity';
 import { Session } from '../../server/model/session.entity';
 import type { Story } from '../../server/model/story.entity';
 import { User } from '../../server/model/user.entity';
-import { contextOf, type TestServer } from './testServer';
+import { contextOf, ofFile, type TestServer } from './testServer';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let made = 0;
@@ -92,9 +92,7 @@ export async function buildMember(
 
 /** A member who is the same in all tests of the file. */
 export function memberOfFile(...options: Parameters<typeof buildMember>): TestMember {
-  const member = {} as TestMember;
-  beforeAll(async () => void Object.assign(member, await buildMember(...options)));
-  return member;
+  return ofFile(() => buildMember(...options));
 }
 
 /** A member who is another in each test. */

@@ -30,7 +30,7 @@ export interface TestServer {
   config: ReadyConfig;
   /** The server's log lines, each a JSON text. */
   logLines: readonly string[];
-  /** Starts another server on the same database. */
+  /** Starts another server on the same database, which closes before this one unless it has been closed. */
   another(overrides?: Partial<ReadyConfig>, clock?: Clock): Promise<TestServer>;
   graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphQLAnswer>;
   /** The statements of requests while `work` ran, without those of background jobs. */
@@ -57,10 +57,16 @@ export async function startTestServer(
   }
 }
 
+/** What `build` makes before the tests of the file. */
+export function ofFile<Built extends object>(build: () => Promise<Built>): Built {
+  const built = {} as Built;
+  beforeAll(async () => void Object.assign(built, await build()));
+  return built;
+}
+
 /** A server for all tests of the file: it starts before them, and closes after them. */
 export function testServer(...options: Parameters<typeof startTestServer>): TestServer {
-  const server = {} as TestServer;
-  beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
+  const server = ofFile(() => startTestServer(...options));
   afterAll(() => server.close());
   return server;
 }
@@ -103,18 +109,24 @@ async function startOn(
   });
   const url = `http://127.0.0.1:${port}`;
 
+  const others: TestServer[] = [];
+  let closed: Promise<void> | undefined;
+
   return {
     url,
     app,
     config,
     logLines,
-    another: (more = {}, theirs = clock) =>
-      startOn(
+    async another(more = {}, theirs = clock) {
+      const other = await startOn(
         more.databaseUrl ?? databaseUrl,
         { ...overrides, port: 0, ...more },
         theirs,
         async () => undefined,
-      ),
+      );
+      others.push(other);
+      return other;
+    },
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -128,9 +140,13 @@ async function startOn(
       const { result, sent } = await statementsDuring(app.services.db, work);
       return { result, statements: sent.map(({ sql }) => sql) };
     },
-    async close() {
-      await close();
-      await afterClose();
+    close() {
+      closed ??= (async () => {
+        for (const other of others) await other.close();
+        await close();
+        await afterClose();
+      })();
+      return closed;
     },
   };
 }

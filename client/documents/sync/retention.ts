@@ -5,7 +5,7 @@ import { documentsBeingWritten } from '../storage/documentLock';
 import type { PresentRecord, SyncRecord } from './syncRequest';
 
 /** How many synced documents stay on the device. */
-const keptInStep = 50;
+const syncedKept = 50;
 
 /** Whether the server has the same text. */
 export const isSynced = (entry: SyncRecord): entry is PresentRecord =>
@@ -22,9 +22,9 @@ export async function pruneDocuments(store: DocumentDb, openHere: ReadonlySet<st
       entries
         .flatMap((entry) => (isSynced(entry) ? [entry.document] : []))
         .sort((a, b) => b.lastModified - a.lastModified)
-        .slice(keptInStep)
+        .slice(syncedKept)
         .flatMap(({ localId }) => (open.has(localId) ? [] : [localId])),
-    keptInStep,
+    syncedKept,
   );
 }
 

@@ -50,7 +50,7 @@ function Member() {
       </Rows>
       <SettingsSection title="What everyone sees">
         <p>
-          {sayStories(publicStoryCount)}
+          {formatStoryCount(publicStoryCount)}
           {state !== 'WAITING' && (
             <>
               {' '}
@@ -83,7 +83,7 @@ function Member() {
   );
 }
 
-function sayStories(count: number): string {
+function formatStoryCount(count: number): string {
   if (count === 0) return 'No public stories.';
   return count === 1 ? 'One public story.' : `${formatNumber(count)} public stories.`;
 }

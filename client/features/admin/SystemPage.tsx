@@ -20,7 +20,7 @@ export const SystemPage = () => (
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
 /** 1,234,567 as `1.2 MB`. */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
   const shown = value < 10 && power > 0 ? Math.round(10 * value) / 10 : Math.round(value);
@@ -88,7 +88,7 @@ function System() {
         <Fact label="Started">
           <Time value={state.startedAt} format="relative" />
         </Fact>
-        <Fact label="Redis">{sayRedis(state)}</Fact>
+        <Fact label="Redis">{describeRedis(state)}</Fact>
       </Facts>
       <Facts title="Members">
         {state.members.map(({ state: of, count }) => (
@@ -108,7 +108,7 @@ type State = SystemPageQuery['response']['systemState'];
 
 const MailFacts = ({ queues, mailFailures, ...smtp }: State) => (
   <Facts title="Mail and notifications">
-    <Fact label="Mail server">{sayMailServer(smtp)}</Fact>
+    <Fact label="Mail server">{describeMailServer(smtp)}</Fact>
     <Fact label="Mails that wait">{formatNumber(queues.mails)}</Fact>
     {queues.oldestMailAt && (
       <Fact label="The oldest waits since">
@@ -133,19 +133,19 @@ const DatabaseFacts = (database: State['database']) => (
       <Fact label="State">{says[database.state] ?? database.state}</Fact>
       {database.clusterSize != null && <Fact label="Nodes of the cluster">{database.clusterSize}</Fact>}
       <Fact label="Migrations">{database.migrations}</Fact>
-      <Fact label="Size, about">{sayBytes(database.bytes)}</Fact>
+      <Fact label="Size, about">{formatBytes(database.bytes)}</Fact>
     </Facts>
     <Facts title="Largest tables">
       {database.largestTables.map(({ name, bytes }) => (
         <Fact key={name} label={name}>
-          {sayBytes(bytes)}
+          {formatBytes(bytes)}
         </Fact>
       ))}
     </Facts>
   </>
 );
 
-function sayMailServer({
+function describeMailServer({
   isSmtpConfigured,
   isSmtpReachable,
 }: Pick<State, 'isSmtpConfigured' | 'isSmtpReachable'>): string {
@@ -159,7 +159,7 @@ interface RedisFacts {
   readonly isRedisConnected: boolean | null | undefined;
 }
 
-function sayRedis({ isRedisConfigured, isRedisConnected }: RedisFacts): string {
+function describeRedis({ isRedisConfigured, isRedisConnected }: RedisFacts): string {
   if (!isRedisConfigured) return 'Not set up: only for one server';
   return isRedisConnected ? 'Connected' : 'Not connected';
 }

@@ -23,12 +23,12 @@ type Change = 'renew' | 'revoke';
 const questions: Record<Change, { text: string; consequence: string; confirm: string }> = {
   renew: {
     text: 'Make a new address?',
-    consequence: 'Calendars that read the old one no longer hear of your sessions.',
+    consequence: 'Calendars that use the old address will stop updating.',
     confirm: 'Make a new one',
   },
   revoke: {
     text: 'Turn off your calendar address?',
-    consequence: 'Calendars that read it no longer hear of your sessions.',
+    consequence: 'Calendars that use it will stop updating.',
     confirm: 'Turn off',
   },
 };
@@ -92,7 +92,7 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
   );
 }
 
-/** Creates, replaces or deletes the address; tells by a toast what was done, and by `failure` why it wasn't. */
+/** Creates, replaces or deletes the address. A toast reports success; `failure` has the reason otherwise. */
 function useFeedChange() {
   const [renew, making] = useRenewCalendarFeedMutation();
   const [revoke, turningOff] = useRevokeCalendarFeedMutation();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { dayWords, sayShortMonth, weekdayNames } from './calendarLabels';
+import { dayWords, formatShortMonth, weekdayNames } from './calendarLabels';
 import { Ink, radii, unit } from './ink';
 import { columnOf, useChosenDay } from './useChosenDay';
 import { type CalendarDay, stepsFrom, weeksShown } from './writingCalendar';
@@ -100,7 +100,7 @@ const Months = memo(({ days }: { days: readonly CalendarDay[] }) => {
     .filter(({ column }) => column <= weeksShown - labelWeeks)
     .map(({ day, column }) => (
       <Label key={day} x={column * unit + 1} y="-3" fontSize="6.875px" fontFamily="ui" fill="ink.faint">
-        {sayShortMonth(day)}
+        {formatShortMonth(day)}
       </Label>
     ));
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../ui/content/formats';
 import { wordsLabel } from '../../ui/content/labels';
-import { sayDay, sayMonth } from './calendarLabels';
+import { formatDay, formatMonth } from './calendarLabels';
 import type { WritingMonth } from './writingCalendar';
 
 /** The same figures as a table, for members who can't see the drawing or want numbers. */
@@ -42,7 +42,7 @@ export function WritingDaysTable({ months }: { months: readonly WritingMonth[] }
           <tbody key={month}>
             <chakra.tr borderBottomWidth="1px" borderColor="rule">
               <chakra.th scope="rowgroup" pt="4!" color="ink">
-                {sayMonth(month)}
+                {formatMonth(month)}
               </chakra.th>
               <chakra.td pt="4!" fontWeight="medium">
                 {wordsLabel(words)}
@@ -50,7 +50,7 @@ export function WritingDaysTable({ months }: { months: readonly WritingMonth[] }
             </chakra.tr>
             {days.map((one) => (
               <chakra.tr key={one.day} color="ink.muted">
-                <th scope="row">{sayDay(one.day)}</th>
+                <th scope="row">{formatDay(one.day)}</th>
                 <td>{formatNumber(one.words)}</td>
               </chakra.tr>
             ))}

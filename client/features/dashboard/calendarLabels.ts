@@ -8,21 +8,21 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string
   return (day) => say(new Date(`${day}T00:00:00Z`));
 }
 
-export const sayDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-const sayFirstOfMonth = dayFormat({ month: 'long', year: 'numeric' });
-export const sayMonth = (month: string) => sayFirstOfMonth(`${month}-01`);
-export const sayShortMonth = dayFormat({ month: 'short' });
-const sayWeekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
+export const formatDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const formatFirstOfMonth = dayFormat({ month: 'long', year: 'numeric' });
+export const formatMonth = (month: string) => formatFirstOfMonth(`${month}-01`);
+export const formatShortMonth = dayFormat({ month: 'short' });
+const formatWeekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 /** Names of weekdays, starting with that of the first day. */
 export const weekdayNames = (firstDay: string): string[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = new Date(Date.parse(`${firstDay}T00:00:00Z`) + index * 86_400_000);
-    return sayWeekday(day);
+    return formatWeekday(day);
   });
 
 export const dayWords = ({ day, words }: WrittenDay) =>
-  `${sayDay(day)}: ${words === 0 ? 'no words' : wordsLabel(words)}`;
+  `${formatDay(day)}: ${words === 0 ? 'no words' : wordsLabel(words)}`;
 
 const daysLabel = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 

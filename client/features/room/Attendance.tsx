@@ -80,7 +80,7 @@ function Shown({ sessionId }: { sessionId: string }) {
     `,
     variables: { id: sessionId },
     ignoresDeleted: true,
-    // Who leaves and joins again at once, on another device, is still on this page.
+    // A member who leaves and joins again at once, on another device, is still on this page.
     restartsWhenCompleted: true,
   });
   return null;

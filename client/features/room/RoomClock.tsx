@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomClock_session$key } from '../../__generated__/RoomClock_session.graphql';
-import { sayTimeOn } from '../../ui/content/timeLabels';
+import { formatTimeOn } from '../../ui/content/timeLabels';
 import { second } from '../../ui/content/timeLeft';
 import { TimeLeft } from './TimeLeft';
 import { useSprint } from './useSprint';
@@ -67,7 +67,7 @@ export function RoomClock({ session, onNews, onSprintOver }: RoomClockProps) {
       until={data.endsAt}
       length={length}
       over="Time to put down the pen"
-      note={`Until ${sayTimeOn(data.endsAt, new Date())}`}
+      note={`Until ${formatTimeOn(data.endsAt, new Date())}`}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { clockFace, minute, sayMinutes, second } from '../../ui/content/timeLeft';
+import { clockFace, formatMinutes, minute, second } from '../../ui/content/timeLeft';
 import { useCountdown } from './useTimeLeft';
 
 export interface TimeLeftProps {
@@ -11,7 +11,7 @@ export interface TimeLeftProps {
 /** The time left, as a text. As time passes, it is changed in place: rendering it took a percent of a processor. */
 export function TimeLeft({ until, by = 'second' }: TimeLeftProps) {
   const text = useRef<HTMLSpanElement>(null);
-  const [say, step] = by === 'second' ? [clockFace, second] : [sayMinutes, minute];
+  const [say, step] = by === 'second' ? [clockFace, second] : [formatMinutes, minute];
   const left = useCountdown(until, step, (now) => {
     if (text.current?.firstChild) text.current.firstChild.nodeValue = say(now);
   });

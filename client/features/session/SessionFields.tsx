@@ -4,7 +4,7 @@ import { limits } from '../../../server/contract/limits';
 import { durationLabel } from '../../ui/content/timeLabels';
 import { type FieldsOf, fieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, SelectField, TextareaField, TextField } from '../../ui/form/formFields';
-import { type SessionValues, sayWhen, toLocalInput } from './sessionFormValues';
+import { formatWhen, type SessionValues, toLocalInput } from './sessionFormValues';
 import type { CheckedSession } from './useSessionForm';
 
 /** Why a field is read-only. */
@@ -138,7 +138,7 @@ function DateTimeField(props: DateTimeFieldProps) {
       label="Date and time"
       hint={
         <>
-          {sayWhen(values, groupTimeZone)} {fixed.dateTime && `${fixed.dateTime}.`}
+          {formatWhen(values, groupTimeZone)} {fixed.dateTime && `${fixed.dateTime}.`}
         </>
       }
       type="datetime-local"

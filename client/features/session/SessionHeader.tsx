@@ -7,7 +7,7 @@ import type {
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { formatNumber } from '../../ui/content/formats';
 import { LinkedText } from '../../ui/content/LinkedText';
-import { isSameDay, sayTimeOn } from '../../ui/content/timeLabels';
+import { formatTimeOn, isSameDay } from '../../ui/content/timeLabels';
 import { SessionCalendarLink } from '../calendar/SessionCalendarLink';
 import { SessionManagement } from './SessionManagement';
 import { SessionSeats } from './SessionSeats';
@@ -77,7 +77,7 @@ export function SessionHeader({ session, onDelete, onNews, readAgain }: SessionH
       {isEarly(data) && (
         <chakra.p mt="1" textStyle="small" color="ink.muted">
           Started early, {isSameDay(data.startedAt, data.dateTime) ? 'at' : 'on'}{' '}
-          {sayTimeOn(data.startedAt, data.dateTime)}
+          {formatTimeOn(data.startedAt, data.dateTime)}
         </chakra.p>
       )}
       <SessionFacts session={data} />

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { messages } from '../../../server/contract/messages';
 import type { SessionManagement_session$key } from '../../__generated__/SessionManagement_session.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { sayTimeOn } from '../../ui/content/timeLabels';
+import { formatTimeOn } from '../../ui/content/timeLabels';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
@@ -16,7 +16,7 @@ import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMut
 const earlyMs = 15 * 60_000;
 
 const plannedWords = (dateTime: string, endsAt: string) =>
-  `It is planned for ${sayTimeOn(dateTime)}, and will end at ${sayTimeOn(endsAt, dateTime)}.`;
+  `It is planned for ${formatTimeOn(dateTime)}, and will end at ${formatTimeOn(endsAt, dateTime)}.`;
 
 const endsSeries =
   'It repeats weekly: no further sessions will be created. To skip one week, cancel it instead.';

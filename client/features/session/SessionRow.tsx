@@ -40,7 +40,7 @@ export function SessionRow({ session, titleAs }: SessionRowProps) {
   const { id, title, description, dateTime, durationMinutes, location, isRecurring, status, leader } = row;
   return (
     <chakra.article display="flex" gap={{ base: '4', md: '6' }} alignItems="flex-start">
-      <DayLeaf dateTime={dateTime} now={status === 'IN_PROGRESS'} />
+      <DateBlock dateTime={dateTime} now={status === 'IN_PROGRESS'} />
       <chakra.div flex="1" minW="0">
         <chakra.h2 as={titleAs} textStyle="heading" dir="auto">
           <TextLink to={`/sessions/${id}`} tone="quiet">
@@ -89,12 +89,12 @@ export function SessionRow({ session, titleAs }: SessionRowProps) {
   );
 }
 
-const sayWeekday = dateFormat({ weekday: 'short' });
-const sayDayOfMonth = dateFormat({ day: 'numeric' });
-const sayMonth = dateFormat({ month: 'short' });
+const formatWeekday = dateFormat({ weekday: 'short' });
+const formatDayOfMonth = dateFormat({ day: 'numeric' });
+const formatMonth = dateFormat({ month: 'short' });
 
-/** The date as a calendar leaf, to scan a list by; decorative, because the text states it. */
-function DayLeaf({ dateTime, now }: { dateTime: string; now: boolean }) {
+/** The date as a block of three lines, for scanning a list. Hidden from screen readers, because the text states it. */
+function DateBlock({ dateTime, now }: { dateTime: string; now: boolean }) {
   const date = new Date(dateTime);
   return (
     <chakra.div
@@ -105,11 +105,11 @@ function DayLeaf({ dateTime, now }: { dateTime: string; now: boolean }) {
       textStyle="facts"
       color={now ? 'accent' : 'ink.muted'}
     >
-      <div>{sayWeekday(date)}</div>
+      <div>{formatWeekday(date)}</div>
       <chakra.div fontFamily="reading" fontSize="2xl" lineHeight="tight" color={now ? 'accent' : 'ink'}>
-        {sayDayOfMonth(date)}
+        {formatDayOfMonth(date)}
       </chakra.div>
-      <div>{sayMonth(date)}</div>
+      <div>{formatMonth(date)}</div>
     </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
 import { dateFormat } from '../../ui/content/formats';
 
-const sayWhole = dateFormat({
+const formatDayAndTime = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -8,14 +8,14 @@ const sayWhole = dateFormat({
   hour: 'numeric',
   minute: '2-digit',
 });
-const sayExactly = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
+const formatExactly = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 
 /** A session's start in the viewer's time zone; the tooltip names the zone. */
 export function SessionStart({ dateTime }: { dateTime: string }) {
   const date = new Date(dateTime);
   return (
-    <time dateTime={dateTime} title={sayExactly(date)}>
-      {sayWhole(date)}
+    <time dateTime={dateTime} title={formatExactly(date)}>
+      {formatDayAndTime(date)}
     </time>
   );
 }

@@ -133,10 +133,10 @@ const dayWords = {
   hour: 'numeric',
   minute: '2-digit',
 } as const;
-const sayStart = dateFormat(dayWords);
+const formatStart = dateFormat(dayWords);
 
 /** Start and end as text while typing, which reveals mistakes such as a wrong half of the day; in the group's time zone too. */
-export function sayWhen(
+export function formatWhen(
   { dateTime, durationMinutes, startsNow }: SessionValues,
   groupTimeZone: string,
 ): string {
@@ -159,7 +159,7 @@ export function sayWhen(
 export const toTexts = (values: SessionValues): FieldTexts => ({
   Title: values.title,
   Description: values.description,
-  'Date and time': sayStart(new Date(values.dateTime)),
+  'Date and time': formatStart(new Date(values.dateTime)),
   Duration: `${values.durationMinutes} minutes`,
   Capacity: values.capacity,
   Location: values.location,

@@ -25,7 +25,10 @@ export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }
   );
   useFreshAddress(pendingEmail !== null || !emailConfirmedAt);
   return (
-    <SettingsSection title="Email address" lead="Where mails go; of the others, only administrators see it.">
+    <SettingsSection
+      title="Email address"
+      lead="We send mail here. Of the other members, only administrators can see it."
+    >
       <chakra.p overflowWrap="anywhere">{email}</chakra.p>
       {emailConfirmedAt ? (
         <chakra.p color="ink.muted">

@@ -41,8 +41,8 @@ type Values = typeof initial;
 const problemsOf = ({ name }: Values): Problems<Values> =>
   name.trim() ? {} : { name: messages.personalAccessToken.nameRequired };
 
-const sayDay = dateFormat({ dateStyle: 'long' });
-const dayOf = (expiry: string) => sayDay(new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000));
+const formatDay = dateFormat({ dateStyle: 'long' });
+const dayOf = (expiry: string) => formatDay(new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000));
 
 export interface CreateTokenFormProps {
   connection: string;

@@ -59,7 +59,7 @@ export function EditorTab() {
         />
         <ChoiceRow
           label="Line height"
-          help="How much air is between the lines."
+          help="The space between lines."
           choices={lineHeights}
           value={editor.line_height}
           onChange={(line_height) => change({ line_height })}

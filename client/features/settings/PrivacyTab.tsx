@@ -18,7 +18,7 @@ export function PrivacyTab({ account }: { account: ReactNode }) {
     <Sections>
       <SettingsSection
         title="Your stories and you"
-        lead="Kept on this device; the privacy of new stories also in your account."
+        lead="Kept on this device. The privacy of new stories is also kept in your account."
       >
         <ChoiceRow
           label="Default story privacy"

@@ -77,7 +77,7 @@ function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps)
         {!isListed && <option value={value}>An earlier version</option>}
         {versions.map((version) => (
           <option key={version.id} value={version.id}>
-            {versionTitle(version)}, {sayWhenKept(new Date(version.createdAt))}
+            {versionTitle(version)}, {formatWhenKept(new Date(version.createdAt))}
           </option>
         ))}
       </Select>
@@ -85,7 +85,7 @@ function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps)
   );
 }
 
-const sayWhenKept = dateFormat({
+const formatWhenKept = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -26,43 +26,47 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
 const daysBetween = (from: Date, to: Date) =>
   Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / day);
 
-const sayWeekday = dateFormat({ weekday: 'long' });
-const sayTimeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const formatWeekday = dateFormat({ weekday: 'long' });
+const formatTimeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** Without its year, if that is this one. */
-const sayDate = (options: Intl.DateTimeFormatOptions) => {
+const yearlessFormat = (options: Intl.DateTimeFormatOptions) => {
   const inThisYear = dateFormat({ ...options, day: 'numeric', month: 'long' });
   const inOtherYear = dateFormat({ ...options, ...ofYear });
   return (date: Date, now: Date) =>
     date.getFullYear() === now.getFullYear() ? inThisYear(date) : inOtherYear(date);
 };
-const sayPlainDate = sayDate({});
-const sayLongDate = sayDate({ weekday: 'long' });
+const formatPlainDate = yearlessFormat({});
+const formatLongDate = yearlessFormat({ weekday: 'long' });
 
 /** A relative time: just now, 5 minutes ago, yesterday, on Monday, 3 March, 3 March 2024. */
-export function sayTime(date: Date, now: Date): string {
+export function formatTime(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime();
   if (elapsed >= 0 && elapsed < minute) return 'just now';
   if (elapsed >= 0 && elapsed < hour) return formatRelative(-Math.floor(elapsed / minute), 'minute');
   const days = daysBetween(date, now);
   if (days === 0 && elapsed >= 0) return formatRelative(-Math.floor(elapsed / hour), 'hour');
   if (days === 1) return formatRelative(-1, 'day');
-  return days > 1 && days < 7 ? sayWeekday(date) : sayPlainDate(date, now);
+  return days > 1 && days < 7 ? formatWeekday(date) : formatPlainDate(date, now);
 }
 
-function sayDay(date: Date, now: Date): string {
+function formatDay(date: Date, now: Date): string {
   const days = daysBetween(now, date);
   if (Math.abs(days) <= 1) {
     const word = formatRelative(days, 'day');
     return word.charAt(0).toLocaleUpperCase() + word.slice(1);
   }
-  return days > 1 && days < 7 ? sayWeekday(date) : sayLongDate(date, now);
+  return days > 1 && days < 7 ? formatWeekday(date) : formatLongDate(date, now);
 }
 
 /** A meeting's time: Today, 19:00; Tomorrow, 19:00; Monday, 19:00; Monday 7 December, 19:00. */
-export const sayMeeting = (date: Date, now: Date): string => `${sayDay(date, now)}, ${sayTimeOfDay(date)}`;
+export const formatMeeting = (date: Date, now: Date): string =>
+  `${formatDay(date, now)}, ${formatTimeOfDay(date)}`;
 
-const say: Record<SaidFormat, (date: Date, now: Date) => string> = { relative: sayTime, meeting: sayMeeting };
+const say: Record<SaidFormat, (date: Date, now: Date) => string> = {
+  relative: formatTime,
+  meeting: formatMeeting,
+};
 
 const isSaid = (format: TimeFormat): format is SaidFormat => format in say;
 

@@ -12,16 +12,16 @@ export function durationLabel(minutes: number): string {
 }
 
 const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
-const sayTimeOfDay = dateFormat(timeOfDay);
-const sayDayAndTime = dateFormat({ ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' });
+const formatTimeOfDay = dateFormat(timeOfDay);
+const formatDayAndTime = dateFormat({ ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' });
 
 /** In the viewer's time zone. */
 export const isSameDay = (one: string | Date, other: string | Date): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
 /** A time of day, with its date unless it is on the given day. */
-export function sayTimeOn(value: string, day?: string | Date): string {
+export function formatTimeOn(value: string, day?: string | Date): string {
   const date = new Date(value);
   const isThatDay = day !== undefined && isSameDay(value, day);
-  return isThatDay ? sayTimeOfDay(date) : sayDayAndTime(date);
+  return isThatDay ? formatTimeOfDay(date) : formatDayAndTime(date);
 }

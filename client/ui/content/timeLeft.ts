@@ -13,7 +13,7 @@ export function clockFace(ms: number): string {
 }
 
 /** Whole minutes, so that nothing moves beside the text. */
-export function sayMinutes(ms: number): string {
+export function formatMinutes(ms: number): string {
   const minutes = Math.ceil(ms / minute);
   if (minutes <= 1) return 'the last minute';
   if (minutes < 60) return `${minutes} min left`;

@@ -63,7 +63,7 @@ interface NewSignIn {
 
 /**
  * Creates a sign-in with its first refresh token. From here on the device is known. Every way to sign in ends here, and uses up
- * the code of who has a second factor, unless a passkey signed. The statement itself refuses who isn't active or owes a code: the lock makes it wait
+ * the code of a member with a second factor, unless a passkey signed. The statement itself refuses members who aren't active or owe a code: the lock makes it wait
  * for a change of the member's state or second factor.
  */
 export async function startSignIn(

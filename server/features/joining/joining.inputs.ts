@@ -39,12 +39,12 @@ export class RevokeInvitationInput {
 
 @InputType({ description: 'Somebody who waits for approval, to approve.' })
 export class ApproveMemberInput {
-  @Field(() => ID, { description: 'Who waits.' })
+  @Field(() => ID, { description: 'The account that waits.' })
   id: string;
 }
 
 @InputType({ description: 'Somebody who waits for approval, to decline.' })
 export class DeclineMemberInput {
-  @Field(() => ID, { description: 'Who waits.' })
+  @Field(() => ID, { description: 'The account that waits.' })
   id: string;
 }

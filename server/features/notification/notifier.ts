@@ -125,7 +125,7 @@ export class Notifier {
           [followerId, followedId],
         );
         if (affectedRows === 0) return;
-        // Who leaves and comes back isn't told of again.
+        // A follower who leaves and comes back is reported only once.
         const told = await tx.execute(
           'INSERT IGNORE INTO followers_told (follower_id, followed_id) VALUES (?, ?)',
           [followerId, followedId],

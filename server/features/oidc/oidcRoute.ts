@@ -16,7 +16,7 @@ interface Deps {
 
 const stateMax = 200;
 
-/** A page of the app, which says in words why nothing came of it. Who is signed in would be led on from /login. */
+/** A page of the app, which says why signing in failed. /login would redirect members who are signed in. */
 const problemPath = (problem: ProviderProblem, isSignedIn: boolean) =>
   `${isSignedIn ? '/auth/provider' : '/login'}?problem=${problem}`;
 

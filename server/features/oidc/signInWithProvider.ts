@@ -199,7 +199,7 @@ export async function signInWithProvider(
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
   const { email, returnTo, invitation, name } = proved;
   const owner = await ownerOf(ctx.db, proved);
-  // Who is to confirm that it's them must not find themselves in another account, and do there what they meant to do here.
+  // A member who is asked to confirm that it's them must not end up in another account, and do there what they meant to do here.
   if (proved.isAgain && ctx.viewer && ctx.viewer.id !== owner?.userId) throw forbidden(texts.notYours);
   if (owner) {
     const entered = await enterAccount(ctx, proved, owner, input);

@@ -95,10 +95,10 @@ export async function moveSession(
       ...(to === COMPLETED && { itemId: id }),
     });
   if (to === SCHEDULED) {
-    // Who was told that it was cancelled.
+    // Tells those who were told that it was cancelled.
     const itemId = `${takesPlaceAgain}.${now.getTime().toString(36)}`;
     await recordAct(tx, ctx, { act: 'session_moved', actorId, subjectId: id, itemId });
-    // Who asked for a place, if one became free while it was cancelled.
+    // Tells those who asked for a place, if one became free while it was cancelled.
     await recordAct(tx, ctx, { act: 'session_place', actorId, subjectId: id });
   }
   if (to === COMPLETED) await repeatSession(tx, ctx, id);

@@ -108,7 +108,7 @@ export type NotificationKind =
   | 'SESSION_CANCELLED'
   /** A session that has another date or time. */
   | 'SESSION_MOVED'
-  /** A free place in a session, for who asked to be told. */
+  /** A free place in a session, for members who asked to be told. */
   | 'SESSION_PLACE'
   /** A session that is over. */
   | 'SESSION_RECAP'

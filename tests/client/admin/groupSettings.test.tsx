@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inputOf } from '../../../client/features/admin/groupSettingsValues';
-import { sayBytes } from '../../../client/features/admin/SystemPage';
+import { formatBytes } from '../../../client/features/admin/SystemPage';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { press, showAdmin } from './adminScreens';
@@ -141,7 +141,7 @@ test('the system’s figures are told in words', async () => {
 });
 
 test('bytes are said in their unit', () => {
-  expect([0, 999, 1_234_567, 45_600_000_000].map(sayBytes)).toEqual([
+  expect([0, 999, 1_234_567, 45_600_000_000].map(formatBytes)).toEqual([
     '0 bytes',
     '999 bytes',
     '1.2 MB',

@@ -69,7 +69,7 @@ test('a member’s page says who they are, how they joined and what happened, an
   expect(rowsOf('What happened')[0]).toMatch(/Mina.*Rufus.*“Spam”/);
 });
 
-test('instructors see no log; of who waits there is no profile yet', async () => {
+test('instructors see no log; members who wait have no profile yet', async () => {
   await show(
     { ...rufus, state: 'WAITING', email: null, invitation: null, publicStoryCount: 0, auditLog: null },
     'INSTRUCTOR',

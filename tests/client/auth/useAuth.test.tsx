@@ -9,6 +9,15 @@ jest.unmock('../../../client/relay/environment');
 
 const Stray = () => <p>{useAuth().status}</p>;
 
+const viewer = {
+  email: '',
+  canCreateSessions: false,
+  canCreateExercises: false,
+  secondFactorOwed: false,
+  roles: ['USER'],
+  user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
+};
+
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(openDocument).mockClear();
@@ -41,14 +50,6 @@ test('when that fails both tokens are removed, and a public page stays', async (
 test('being offline at start-up signs nobody out, and offers a retry', async () => {
   signInAs('Ann');
   let offline = true;
-  const viewer = {
-    email: '',
-    canCreateSessions: false,
-    canCreateExercises: false,
-    secondFactorOwed: false,
-    roles: ['USER'],
-    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
-  };
   fakeServer({
     viewerQuery: () => {
       if (offline) throw new TypeError('Failed to fetch');
@@ -66,14 +67,6 @@ test('being offline at start-up signs nobody out, and offers a retry', async () 
 test('coming back online loads the member automatically', async () => {
   signInAs('Ann');
   let calls = 0;
-  const viewer = {
-    email: '',
-    canCreateSessions: false,
-    canCreateExercises: false,
-    secondFactorOwed: false,
-    roles: ['USER'],
-    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
-  };
   fakeServer({
     viewerQuery: () => {
       calls += 1;

@@ -1,5 +1,5 @@
 import type { LocalDocument } from '../../../client/documents/model/model';
-import { DocumentsWorld, inStepIn, isInStep, origin } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -13,18 +13,18 @@ afterEach(() => {
 describe('another device', () => {
   test('changed another paragraph: both are merged without a question, and sent together', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
     await documents.write(document, { content: 'One, mine.\n\nTwo.' });
     await documents.autosave(document.localId);
     await world.until(() => world.server.copy('story_1')?.content === 'One, mine.\n\nTwo, theirs.');
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.notices).toEqual([]);
   });
 
   test('changed the same paragraph: the author chooses, and the text not chosen is kept as a version', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
     await documents.write(document, { content: 'Mine.\n\nTwo.' });
     const saved = documents.save(document.localId, null);
@@ -42,7 +42,7 @@ describe('another device', () => {
       'Merged data required for merge resolution',
     );
     await documents.resolve(document.localId, 'use-server');
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(await documents.read(document)).toMatchObject({ content: 'Theirs.\n\nTwo.' });
     expect(world.server.texts()).toEqual(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']);
     expect(world.notices).toEqual(['conflict', 'resolved']);
@@ -52,13 +52,13 @@ describe('another device', () => {
     '%s: the server’s text becomes a version',
     async (resolution) => {
       const documents = world.open();
-      const document = await inStepIn(world, documents);
+      const document = await syncedStory(world, documents);
       world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
       const mine = await documents.write(document, { content: 'Mine.\n\nTwo.' });
       await documents.autosave(document.localId);
       await world.until(() => world.notices.length > 0);
       await documents.resolve(document.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
-      await world.until(() => isInStep(documents));
+      await world.until(() => isSynced(documents));
       const chosen = resolution === 'merge' ? 'Both.\n\nTwo.' : 'Mine.\n\nTwo.';
       expect(world.server.copy('story_1')?.content).toBe(chosen);
       expect(world.server.texts()).toEqual(expect.arrayContaining(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']));
@@ -71,14 +71,14 @@ describe('another device', () => {
       for (const isPressed of [true, false]) {
         world.notices.length = 0;
         const documents = world.open();
-        const document = await inStepIn(world, documents);
+        const document = await syncedStory(world, documents);
         world.server.editElsewhere(document.id as string, () => 'Theirs.\n\nTwo.');
         const mine = await documents.write(document, { content: 'Mine.\n\nTwo.' });
         if (isPressed) void documents.save(document.localId, null);
         else await documents.autosave(document.localId);
         await world.until(() => world.notices.length > 0);
         await documents.resolve(document.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
-        await world.until(() => isInStep(documents));
+        await world.until(() => isSynced(documents));
         expect(world.notices).toEqual(['conflict', 'resolved']);
       }
     },
@@ -88,7 +88,7 @@ describe('another device', () => {
     'deleted the story that is written here: %s',
     async (resolution) => {
       const documents = world.open();
-      const document = await inStepIn(world, documents);
+      const document = await syncedStory(world, documents);
       world.server.deleteElsewhere('story_1');
       await documents.write(document, { content: 'Mine.' });
       await documents.autosave(document.localId);
@@ -96,35 +96,35 @@ describe('another device', () => {
       expect((await documents.read(document))?.conflictData).toMatchObject({ serverVersion: null });
       await documents.resolve(document.localId, resolution);
       if (resolution === 'use-server') return expect(await documents.list()).toEqual([]);
-      await world.until(() => isInStep(documents));
+      await world.until(() => isSynced(documents));
       expect(world.server.copy('story_2')).toMatchObject({ content: 'Mine.', privacyLevel: 'PRIVATE' });
     },
   );
 
   test('made the story private: a later save from here does not publish it again', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     void documents.save(document.localId, 'PUBLIC');
     await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     world.isOnline = false;
     await documents.write((await documents.read(document)) as LocalDocument, { content: 'One!\n\nTwo.' });
     await documents.save(document.localId, 'PUBLIC');
     world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
     world.goOnline(true);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
   });
 
   test('set the language while search engines were refused here, offline: both are kept and sent', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.isOnline = false;
     await documents.write(document, { details: { unlisted: true } });
     await documents.autosave(document.localId);
     world.server.editElsewhere('story_1', (text) => `${text}\n\nThree.`, null, { lang: 'sv' });
     world.goOnline(true);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')).toMatchObject({
       content: 'One.\n\nTwo.\n\nThree.',
       details: { unlisted: true, lang: 'sv' },
@@ -133,7 +133,7 @@ describe('another device', () => {
 
   test('changed the text while the story is open here: the record is updated', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
     const opened = await documents.open(world.server.copy('story_1') as never, origin);
     expect(opened).toMatchObject({
@@ -145,7 +145,7 @@ describe('another device', () => {
 
   test('changed the story between two keystrokes: typed text is merged with it', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
     await documents.open(world.server.copy('story_1') as never, origin);
     const written = await documents.write(document, { content: 'One, mine.\n\nTwo.' });

@@ -1,7 +1,7 @@
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import { StorageError } from '../../../client/documents/storage/database';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
-import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
 import { begin, type Private, synced } from './journalsAndNotes';
 
 let world: DocumentsWorld;
@@ -27,7 +27,7 @@ describe('a written text', () => {
       content: 'It fell.',
     });
     await documents.autosave(document.localId);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')).toMatchObject({ title: 'Untitled Draft', privacyLevel: 'PRIVATE' });
     expect(await documents.read({ id: 'story_1' })).toMatchObject({ title: '', privacyLevel: 'PUBLIC' });
     expect(world.notices).toEqual([]);
@@ -36,7 +36,7 @@ describe('a written text', () => {
   test('is sent later if its tab was closed before the auto-save', async () => {
     const documents = world.open();
     await started(documents);
-    await world.until(() => isInStep(documents), 90_000, 1_000);
+    await world.until(() => isSynced(documents), 90_000, 1_000);
     expect(world.server.copy('story_1')?.content).toBe('It fell.');
   });
 
@@ -51,7 +51,7 @@ describe('a written text', () => {
 
   test('changed while it is being sent is sent with the next auto-save, not with each keystroke', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     let answer = () => {};
     world.network = (_request, take) => new Promise((resolve) => (answer = () => resolve(take())));
     const typed = await documents.write(document, { content: 'One!\n\nTwo.' });
@@ -64,7 +64,7 @@ describe('a written text', () => {
     expect(world.sent).toHaveLength(2);
     world.network = (_request, take) => take();
     await documents.autosave(document.localId);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')?.content).toBe('One!!\n\nTwo.');
   });
 });
@@ -90,7 +90,7 @@ describe('a save', () => {
     await expect(documents.save(localId, 'PUBLIC')).resolves.toEqual({ kind: 'waiting', id: null });
     expect(documents.overview()).toMatchObject({ online: false, pending: 1 });
     world.goOnline(true);
-    await world.until(() => isInStep(documents), 2_000);
+    await world.until(() => isSynced(documents), 2_000);
     expect(world.server.copy('story_1')?.privacyLevel).toBe('PUBLIC');
   });
 
@@ -122,15 +122,15 @@ describe('a save', () => {
     expect(documents.overview()).toMatchObject({ errors: 1, pending: 0 });
     world.network = (_request, take) => take();
     await documents.retry(localId);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
   });
 
   test('as private takes effect at once, also while its text is in conflict', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     void documents.save(document.localId, 'PUBLIC');
     await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     const now = (await documents.read(document)) as LocalDocument;
     await documents.write(now, { content: 'Mine.\n\nTwo.' });
     world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
@@ -146,7 +146,7 @@ describe('a save', () => {
 describe('removing', () => {
   test('is sent to the server as soon as it is reachable', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.isOnline = false;
     await documents.remove(document.localId);
     expect(await documents.list()).toEqual([]);
@@ -180,7 +180,7 @@ test('text that a tab stored but had no time to send is sent at the next start',
 
 test('a version to be kept is sent even if the text itself is in sync', async () => {
   const documents = world.open();
-  const document = await inStepIn(world, documents);
+  const document = await syncedStory(world, documents);
   documents.close();
   const version = { title: 'Dusk', content: 'Before.', localId: 'local_2_v', name: 'Kept' };
   const database = world.database();
@@ -189,7 +189,7 @@ test('a version to be kept is sent even if the text itself is in sync', async ()
   await database.connection().put('stories', toStoredDocument(unsent));
   const next = world.open();
   await world.until(() => world.server.texts().includes('Before.'));
-  await world.until(() => isInStep(next));
+  await world.until(() => isSynced(next));
 });
 
 test('the latest 50 synced stories stay on the device, and all that are not synced', async () => {
@@ -252,7 +252,7 @@ test('each kind is listed by itself, and all together', async () => {
   for (const kind of ['story', 'journal', 'note'] as const) expect(await kindsOf(kind)).toEqual([kind]);
 });
 
-test('what is being sent is told by its kind while it is all of one', async () => {
+test('the overview names the kind of what is being sent, unless there are several', async () => {
   const documents = world.open();
   world.network = () => new Promise(() => {});
   const send = async (kind: Private) => documents.autosave((await begin(documents, kind)).localId);

@@ -197,7 +197,7 @@ export const origin = {
 } as const;
 
 /** Whether everything has been sent. */
-export const isInStep = async (documents: LocalDocumentStore) =>
+export const isSynced = async (documents: LocalDocumentStore) =>
   (await documents.list()).every(
     ({ syncStatus, versionsToKeep }) => syncStatus === 'synced' && versionsToKeep.length === 0,
   );
@@ -209,14 +209,14 @@ export const started = (
 ): Promise<LocalDocument> => documents.write(documents.begin(origin), { title, content });
 
 /** A story that is saved on the server and on this device. */
-export async function inStepIn(
+export async function syncedStory(
   world: DocumentsWorld,
   documents: LocalDocumentStore,
   content = 'One.\n\nTwo.',
 ) {
   const { localId } = await started(documents, content);
   const saved = documents.save(localId, null);
-  await world.until(() => isInStep(documents));
+  await world.until(() => isSynced(documents));
   await saved;
   world.notices.length = 0;
   return (await documents.read({ localId })) as LocalDocument;

@@ -2,14 +2,14 @@ import type { LocalDocument, Privacy } from '../../../client/documents/model/mod
 import { hasUnpublishedChanges } from '../../../client/documents/model/published';
 import type { StoredDocument, StoredItem } from '../../../client/documents/storage/storedRecords';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import { DocumentsWorld, inStepIn, isInStep } from './documentsWorld';
+import { DocumentsWorld, isSynced, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 let documents: LocalDocumentStore;
 let localId: string;
 
 const here = async () => (await documents.read({ localId })) as LocalDocument;
-const inStep = () => world.until(() => isInStep(documents));
+const inStep = () => world.until(() => isSynced(documents));
 const write = async (content: string) => documents.write(await here(), { content });
 async function autosave(content: string) {
   await write(content);
@@ -39,7 +39,7 @@ const online = async () => {
 beforeEach(async () => {
   world = new DocumentsWorld();
   documents = world.open();
-  ({ localId } = await inStepIn(world, documents));
+  ({ localId } = await syncedStory(world, documents));
   await press('PUBLIC');
 });
 afterEach(() => world.end());

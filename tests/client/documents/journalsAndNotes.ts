@@ -1,7 +1,7 @@
 import type { LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import { type DocumentsWorld, isInStep } from './documentsWorld';
+import { type DocumentsWorld, isSynced } from './documentsWorld';
 
 export const monday = 'Monday, June 1, 2026';
 export const journalDate = '2026-06-01T08:00:00.000Z';
@@ -18,7 +18,7 @@ export const begin = (on: DocumentStore, kind: Private, content = 'One.\n\nTwo.'
 /** Saves the text automatically, until the server has it. */
 export async function sync(world: DocumentsWorld, on: LocalDocumentStore, { localId }: LocalDocument) {
   await on.autosave(localId);
-  await world.until(() => isInStep(on));
+  await world.until(() => isSynced(on));
 }
 
 /** Saves the text automatically, until it is in conflict with the server's. */

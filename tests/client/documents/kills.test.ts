@@ -4,7 +4,7 @@ import {
   type OfflineConnection,
   type OfflineDatabase,
 } from '../../../client/documents/storage/database';
-import { DocumentsWorld, isInStep, origin, turn } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, turn } from './documentsWorld';
 
 /** The store of a tab that can be killed: after that, none of its operations take effect. */
 function mortal(name: string): {
@@ -85,7 +85,7 @@ test('a tab killed at any instant, 500 times, loses at most what was typed since
         expect(found?.content ?? '').toContain(acknowledged);
         world.network = (_request, take) => take();
         if (found) await again.autosave(found.localId);
-        await world.until(() => isInStep(again), 120_000, 1_000);
+        await world.until(() => isSynced(again), 120_000, 1_000);
         expect(world.server.made).toBeLessThanOrEqual(1);
         if (acknowledged) expect(world.server.texts().join('\n')).toContain(acknowledged);
         world.end();

@@ -1,7 +1,7 @@
 import { hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
 import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import { DocumentsWorld, isInStep } from './documentsWorld';
+import { DocumentsWorld, isSynced } from './documentsWorld';
 import {
   begin,
   begun,
@@ -37,7 +37,7 @@ describe.each(privateKinds)('a %s', (kind) => {
     const { lastModified } = (await documents.read({ localId })) as LocalDocument;
     world.clock.pass(26 * 3_600_000);
     world.goOnline(true);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.sent).toHaveLength(1);
     const day = new Date(lastModified).toLocaleDateString('sv');
     expect(world.sent[0]?.request).toMatchObject({ kind: 'create', textKind: kind, writtenOn: day });
@@ -76,7 +76,7 @@ describe.each(privateKinds)('a %s', (kind) => {
       void documents.save(document.localId, null);
       await world.until(() => world.notices.length === expected.length);
       expect(world.notices).toEqual(expected);
-      await world.until(() => isInStep(documents));
+      await world.until(() => isSynced(documents));
     }
     expect(new Set(world.noticed)).toEqual(new Set([kind]));
   });
@@ -131,7 +131,7 @@ describe.each(privateKinds)('a %s', (kind) => {
       };
       world.sent.length = 0;
       await documents.resolve(mine.localId, resolution, { ...mine, content: 'Mine.\n\nTheirs.\n\nTwo.' });
-      await world.until(() => isInStep(documents));
+      await world.until(() => isSynced(documents));
       expect(world.server.copy(mine.id as string)).toMatchObject({
         content: chosen,
         title: kind === 'journal' ? monday : chosen.split('\n')[0],
@@ -197,7 +197,7 @@ describe.each(privateKinds)('a %s', (kind) => {
     const other = world.open();
     await other.write(document, { content: 'There.\n\nTwo.' });
     await other.autosave(document.localId);
-    await world.until(() => isInStep(other));
+    await world.until(() => isSynced(other));
     expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
   });
 
@@ -207,7 +207,7 @@ describe.each(privateKinds)('a %s', (kind) => {
     await documents.write(document, { content: 'Mine.' });
     await clash(world, documents, document);
     await documents.resolve(document.localId, 'use-local');
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy(`${kind}_2`)?.content).toBe('Mine.');
   });
 
@@ -290,7 +290,7 @@ describe('what they have beside their text', () => {
       localVersion: { details: { mood: 'calm' } },
     });
     await documents.resolve(document.localId, 'use-server');
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('journal_1')).toMatchObject({
       content: 'Theirs.\n\nTwo.',
       details: { mood: 'calm', prompt: 'Rain' },

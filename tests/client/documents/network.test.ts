@@ -1,7 +1,7 @@
 import { hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncResponse } from '../../../client/documents/sync/syncRequest';
-import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -33,14 +33,14 @@ describe('the network', () => {
       await documents.autosave(draft.localId);
     }
     await world.until(() => world.server.made === 200 && lost.size === 200, 600_000, 1_000);
-    await world.until(() => isInStep(documents), 600_000, 1_000);
+    await world.until(() => isSynced(documents), 600_000, 1_000);
     expect(world.server.made).toBe(200);
     expect(world.server.rows.size).toBe(200);
   }, 120_000);
 
   test('the response to an update is lost while typing: no conflict with the own change', async () => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.network = (_request, take) => {
       take();
       return { kind: 'offline' };
@@ -51,7 +51,7 @@ describe('the network', () => {
     await documents.write(first, { content: 'One, second.\n\nTwo.' });
     world.network = (_request, take) => take();
     await documents.autosave(document.localId);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')?.content).toBe('One, second.\n\nTwo.');
     expect(world.notices).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the network', () => {
     expect(tries).toBeLessThan(3 * 60);
     expect(await documents.list()).toHaveLength(3);
     world.network = (_request, take) => take();
-    expect(await world.until(() => isInStep(documents), 60_000, 1_000)).toBeLessThanOrEqual(60_000);
+    expect(await world.until(() => isSynced(documents), 60_000, 1_000)).toBeLessThanOrEqual(60_000);
     expect(world.server.texts().sort()).toEqual(['Text 1', 'Text 2', 'Text 3']);
     expect(world.notices).toEqual([]);
   });
@@ -131,16 +131,16 @@ describe('the network', () => {
 
   test.each([48, -48])('a device clock that is %i hours off causes no conflict', async (hours) => {
     const documents = world.open();
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     world.clock.jump(hours * hour);
     await documents.write(document, { content: 'One!\n\nTwo.' });
     await documents.autosave(document.localId);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     world.clock.jump(-hours * hour);
     const now = (await documents.read(document)) as LocalDocument;
     await documents.write(now, { content: 'One!!\n\nTwo.' });
     await documents.autosave(document.localId);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')?.content).toBe('One!!\n\nTwo.');
     expect(world.notices).toEqual([]);
   });

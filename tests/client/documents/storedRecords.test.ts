@@ -1,5 +1,5 @@
 import type { StoredDocument, StoredItem } from '../../../client/documents/storage/storedRecords';
-import { DocumentsWorld, isInStep } from './documentsWorld';
+import { DocumentsWorld, isSynced } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -54,7 +54,7 @@ test.each([
   await database.connection().put('stories', journalOf(memberId) as StoredDocument);
   await database.connection().put('syncQueue', saveOf(memberId) as StoredItem);
   const documents = world.open();
-  await world.until(() => isInStep(documents));
+  await world.until(() => isSynced(documents));
   expect([...world.server.rows.values()]).toMatchObject([
     { copy: { content: 'Rain.' }, idempotencyKey: 'local_1_key' },
   ]);

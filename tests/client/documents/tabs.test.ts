@@ -1,7 +1,7 @@
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { createDocumentLock } from '../../../client/documents/storage/documentLock';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -28,11 +28,11 @@ describe('other tabs', () => {
 
   test('changed the same paragraph: neither text is silently overwritten', async () => {
     const [documents, other] = [world.open(), world.open()];
-    const document = await inStepIn(world, documents);
+    const document = await syncedStory(world, documents);
     await documents.write(document, { content: 'Here.\n\nTwo.' });
     await other.write(document, { content: 'There.\n\nTwo.' });
     await other.autosave(document.localId);
-    await world.until(() => isInStep(other));
+    await world.until(() => isSynced(other));
     expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
   });
 
@@ -68,7 +68,7 @@ describe('other tabs', () => {
     // Each of the five tries again every two seconds.
     expect(world.posted.filter(({ kind }) => kind === 'send').length).toBeLessThanOrEqual(20);
     answer();
-    await world.until(() => isInStep(stores[0] as LocalDocumentStore));
+    await world.until(() => isSynced(stores[0] as LocalDocumentStore));
   });
 
   test('share the back-off for an unreachable server: together they retry no more often than one', async () => {
@@ -94,7 +94,7 @@ describe('other tabs', () => {
     for (const documents of stores) await documents.autosave((await started(documents)).localId);
     await world.until(() => stores.every((documents) => !documents.overview().online));
     world.network = (_request, take) => take();
-    await world.until(() => isInStep(stores[0] as LocalDocumentStore));
+    await world.until(() => isSynced(stores[0] as LocalDocumentStore));
     expect(stores.map((documents) => documents.overview().online)).toEqual([true, true]);
   });
 
@@ -126,7 +126,7 @@ describe('other tabs', () => {
 
   test('changed something while this one was frozen: it checks when it resumes', async () => {
     const asleep = world.open('user_ann', { openChannel: () => null });
-    await world.until(() => isInStep(asleep));
+    await world.until(() => isSynced(asleep));
     world.isOnline = false;
     const { localId } = await started(world.open());
     const other = world.open();
@@ -180,7 +180,7 @@ describe('members', () => {
     world.signedIn = 'user_ann';
     world.network = (_request, take) => take();
     const back = world.open();
-    await world.until(() => isInStep(back));
+    await world.until(() => isSynced(back));
     await world.until(() => world.server.texts().includes('It fell. And rose.'));
   });
 
@@ -204,7 +204,7 @@ describe('members', () => {
     const { localId } = await started(documents);
     await expect(documents.save(localId, null)).resolves.toEqual({ kind: 'waiting', id: null });
     world.signedIn = 'user_ann';
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
     expect(world.sent).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import {
   removeAllUnloadBackups,
   writeUnloadBackup,
 } from '../../../client/documents/storage/unloadBackup';
-import { DocumentsWorld, inStepIn, isInStep } from './documentsWorld';
+import { DocumentsWorld, isSynced, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -124,13 +124,13 @@ test('a text that was never on the device starts with them', async () => {
 test('words typed into a text of the server that was never on the device are merged with what others changed', async () => {
   world.isOnline = true;
   const documents = world.open('user_ann', { database: createDatabase('never-stored') });
-  const document = await inStepIn(world, documents);
+  const document = await syncedStory(world, documents);
   documents.close();
   const draft = { ...draftOf(document), content: 'One, here.\n\nTwo.' };
   writeUnloadBackup({ document, draft, underWay: [] }, [null]);
   world.server.editElsewhere(document.id as string, () => 'One.\n\nTwo, there.');
   const again = await reloaded();
-  await world.until(async () => (await again.list()).length > 0 && (await isInStep(again)));
+  await world.until(async () => (await again.list()).length > 0 && (await isSynced(again)));
   expect(world.server.texts()).toEqual(['One, here.\n\nTwo, there.']);
 });
 

@@ -137,7 +137,7 @@ test('the summary has the sprints with the words of each, and what members said'
   expect(screen.getByRole('textbox', { name: 'What you set out to do' })).toHaveValue('Two pages');
 });
 
-test('what members said is folded of who is muted', async () => {
+test('what muted members said is folded', async () => {
   const lineOf = (member: typeof ben, closing: string) => ({
     __typename: 'SessionLinesOfMember',
     intention: null,

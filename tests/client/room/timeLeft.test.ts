@@ -1,10 +1,10 @@
 import {
   clockFace,
+  formatMinutes,
   hour,
   minute,
   nextTick,
   nextWithin,
-  sayMinutes,
   second,
 } from '../../../client/ui/content/timeLeft';
 
@@ -31,7 +31,7 @@ test.each([
   [hour, '1 h left'],
   [hour + 12 * minute, '1 h 12 min left'],
 ])('%i ms are said as %s', (ms, words) => {
-  expect(sayMinutes(ms)).toBe(words);
+  expect(formatMinutes(ms)).toBe(words);
 });
 
 test.each([

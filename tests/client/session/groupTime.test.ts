@@ -1,5 +1,5 @@
 import { nextMondayEvening } from '../../../client/features/session/groupTime';
-import { sayWhen, toValues } from '../../../client/features/session/sessionFormValues';
+import { formatWhen, toValues } from '../../../client/features/session/sessionFormValues';
 
 const london = 'Europe/London';
 
@@ -42,13 +42,13 @@ describe('the time zone beside the time', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   test('is the member’s own, alone where the group has the same', () => {
-    expect(sayWhen(values, own)).toMatch(/2026.*, in your own time zone, [^.]+\.$/);
+    expect(formatWhen(values, own)).toMatch(/2026.*, in your own time zone, [^.]+\.$/);
   });
 
   test('is followed by the group’s with its time where that differs', () => {
     const zone = own === 'America/New_York' ? 'Asia/Tokyo' : 'America/New_York';
     const time = own === 'America/New_York' ? /3:00.*4:00/ : /2:00.*3:00/;
-    const said = sayWhen(values, zone);
+    const said = formatWhen(values, zone);
     expect(said).toContain(`In the group’s, ${zone.replace('_', ' ')}: `);
     expect(said.split('In the group’s')[1]).toMatch(time);
   });

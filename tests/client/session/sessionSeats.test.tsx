@@ -34,7 +34,7 @@ describe('a seat', () => {
     expect(screen.getByText('You joined the session.')).toBeInTheDocument();
   });
 
-  test('doesn’t hide the page for who joins while it is read again', async () => {
+  test('doesn’t hide the page for a member who joins while it is read again', async () => {
     await showSession();
     await act(async () =>
       environment.commitUpdate((store) => {

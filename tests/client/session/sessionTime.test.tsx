@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { SessionTime } from '../../../client/features/session/SessionTime';
-import { sayMeeting } from '../../../client/ui/content/Time';
+import { formatMeeting } from '../../../client/ui/content/Time';
 import { durationLabel } from '../../../client/ui/content/timeLabels';
 
 const now = new Date(2026, 2, 9, 10, 0);
@@ -15,8 +15,8 @@ test.each([
   [new Date(2026, 2, 2, 19, 0), /^Monday, (2 March|March 2), /],
   [new Date(2027, 0, 4, 19, 0), /^Monday, (4 January|January 4),? 2027, /],
 ])('%s is said as people do', (date, said) => {
-  expect(sayMeeting(date, now)).toMatch(said);
-  expect(sayMeeting(date, now)).toContain(
+  expect(formatMeeting(date, now)).toMatch(said);
+  expect(formatMeeting(date, now)).toContain(
     date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' }),
   );
 });
@@ -25,7 +25,7 @@ test('across a clock change tomorrow is tomorrow', () => {
   const days = Array.from({ length: 366 }, (_, n) => new Date(2026, 0, 1 + n, 23, 30));
   for (const today of days) {
     const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1, 0, 15);
-    expect(sayMeeting(tomorrow, today)).toMatch(/^Tomorrow, /);
+    expect(formatMeeting(tomorrow, today)).toMatch(/^Tomorrow, /);
   }
 });
 

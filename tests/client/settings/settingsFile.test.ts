@@ -47,7 +47,7 @@ test.each([
   expect(readSettings().editor.font_size).toBe('large');
 });
 
-test('a file that can’t be read is told apart', async () => {
+test('a file that can’t be read has a message of its own', async () => {
   expect(await importSettings(fileOf(new DOMException('gone', 'NotReadableError')))).toBe(unreadable);
   expect(await importSettings(fileOf('{}', 2_000_000))).toBe(unreadable);
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from '../../../client/features/notFound/NotFoundPage';
 import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
-import { sayTime } from '../../../client/ui/content/Time';
+import { formatTime } from '../../../client/ui/content/Time';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
 import { ContentError, PageError } from '../../../client/ui/feedback/ErrorBoundary';
 import { toast } from '../../../client/ui/feedback/toaster';
@@ -264,6 +264,6 @@ describe('dates, as people say them', () => {
     [new Date(2026, 2, 3, 9, 0), 'March 3'],
     [new Date(2024, 2, 3, 9, 0), 'March 3, 2024'],
   ])('%s is %s', (date, said) => {
-    expect(sayTime(date, now)).toBe(said);
+    expect(formatTime(date, now)).toBe(said);
   });
 });

@@ -14,10 +14,7 @@ beforeAll(async () => {
   other = await server.another();
   calls = accountCalls(server);
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   member = await buildMember(server);
 });

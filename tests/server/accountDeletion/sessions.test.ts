@@ -5,22 +5,16 @@ import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { calendarCalls } from '../calendar/calendarCalls';
-import { type ClockHouse, monday, openClockHouse } from '../session/clockHouse';
+import { clockHouseOfFile, monday } from '../session/clockHouse';
 
-let house: ClockHouse;
+const house = clockHouseOfFile();
 let leaver: TestMember;
 let other: TestMember;
 
-beforeAll(async () => {
-  house = await openClockHouse();
-});
-afterAll(() => house.server.close());
 beforeEach(async () => {
-  await house.clear();
   leaver = await buildMember(house.server, { roles: [Role.USER, Role.INSTRUCTOR] });
   other = await buildMember(house.server);
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function leave(member = leaver) {
   const { errors } = await accountCalls(house.server).deleteAccount('Monday7pm', member.token);

@@ -8,6 +8,7 @@ import { dailyOperations, dailyRoutes } from './dailyTable';
 import { feedbackOperations, feedbackRoutes } from './feedbackTable';
 import { goalOperations, goalRoutes } from './goalTable';
 import { joiningOperations } from './joiningTable';
+import { testPermissions, withPrivacy } from './matrix';
 import { membershipOperations } from './membershipTable';
 import { others, restForAnyone, restForMembers, restForOwner } from './otherTable';
 import {
@@ -15,9 +16,8 @@ import {
   askAll,
   askGraphql,
   askRest,
-  buildCast,
   buildStoryOf,
-  type Cast,
+  castOfFile,
   membersOnly,
   type Outcome,
   privacies,
@@ -29,46 +29,13 @@ import { onStory, reads } from './storyTable';
 import { versionOperations, versionRoutes } from './versionTable';
 
 const server = testServer();
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
-const cells = Object.keys(onStory).flatMap((name) => privacies.map((privacy) => [name, privacy] as const));
-
-describe.each(cells)('%s of a story that is %s', (name, privacy) => {
-  const { document, expected, rest } = onStory[name]!;
-
-  /** A new story for each request, since it may change or delete the story; a refused request must not. */
-  async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
-    const { id } = await buildStoryOf(server, cast, privacy);
-    const outcome = await ask(id, cast[actor]?.token);
-    if (outcome !== 'ok') {
-      const { data } = await server.graphql(
-        'query ($id: ID!) { story(id: $id) { title } }',
-        { id },
-        cast.owner.token,
-      );
-      expect(data.story).toEqual({ title: 'As it was' });
-    }
-    return outcome;
-  }
-
-  it('answers each as the table says', async () => {
-    const asked = await askAll((actor) =>
-      onFresh(actor, (id, token) => askGraphql(server, document, { id }, token)),
-    );
-    expect(asked).toEqual(expected[privacy]);
+describe.each(privacies)('of a story that is %s', (privacy) => {
+  testPermissions(withPrivacy(onStory, privacy), server, cast, {
+    build: () => buildStoryOf(server, cast, privacy),
+    stateOf: (id) => server.app.services.db.read('SELECT title FROM stories WHERE id = ?', [id]),
   });
-
-  if (rest)
-    it('answers the same over REST', async () => {
-      const [method, path] = rest.route.split(' ') as [string, string];
-      const asked = await askAll((actor) =>
-        onFresh(actor, (id, token) => askRest(server, method, path.replace(':id', id), rest.body, token)),
-      );
-      expect(asked).toEqual((rest.expected ?? expected)[privacy]);
-    });
 });
 
 describe.each(privacies)('storyChanged of a story that is %s', (privacy) => {

@@ -2,15 +2,15 @@ import { newId } from '../../../server/ids';
 import { Comment } from '../../../server/model/comment.entity';
 import { contextOf, testServer } from '../../support/testServer';
 import { onComment } from './commentTable';
+import { testPermissions, withPrivacy } from './matrix';
 import {
   type Actor,
   actors,
   askAll,
   askGraphql,
   askRest,
-  buildCast,
   buildStoryOf,
-  type Cast,
+  castOfFile,
   type Outcome,
   type Privacy,
   privacies,
@@ -18,10 +18,7 @@ import {
 } from './outcomes';
 
 const server = testServer();
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
 /** A comment by the named member, who may have lost access to the story since. */
 async function buildCommentOn(storyId: string): Promise<string> {
@@ -41,45 +38,11 @@ async function buildCommentOn(storyId: string): Promise<string> {
   return id;
 }
 
-const contentOf = async (id: string) => {
-  const [comment] = await server.app.services.db.read<{ content: string }>(
-    'SELECT content FROM comments WHERE id = ?',
-    [id],
-  );
-  return comment?.content;
-};
-
-const cells = Object.keys(onComment).flatMap((name) => privacies.map((privacy) => [name, privacy] as const));
-
-describe.each(cells)('%s of a comment on a story that is %s', (name, privacy) => {
-  const { document, expected, rest } = onComment[name]!;
-
-  /**
-   * A new comment for each request, since it may change or delete the comment; a refused request must not.
-   */
-  async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
-    const story = await buildStoryOf(server, cast, privacy);
-    const id = await buildCommentOn(story.id);
-    const outcome = await ask(id, cast[actor]?.token);
-    if (outcome !== 'ok') expect(await contentOf(id)).toBe('As it was');
-    return outcome;
-  }
-
-  it('answers each as the table says', async () => {
-    const asked = await askAll((actor) =>
-      onFresh(actor, (id, token) => askGraphql(server, document, { id }, token)),
-    );
-    expect(asked).toEqual(expected[privacy]);
+describe.each(privacies)('of a comment on a story that is %s', (privacy) => {
+  testPermissions(withPrivacy(onComment, privacy), server, cast, {
+    build: async () => ({ id: await buildCommentOn((await buildStoryOf(server, cast, privacy)).id) }),
+    stateOf: (id) => server.app.services.db.read('SELECT content FROM comments WHERE id = ?', [id]),
   });
-
-  if (rest)
-    it('answers the same over REST', async () => {
-      const [method, path] = rest.route.split(' ') as [string, string];
-      const asked = await askAll((actor) =>
-        onFresh(actor, (id, token) => askRest(server, method, path.replace(':id', id), rest.body, token)),
-      );
-      expect(asked).toEqual(expected[privacy]);
-    });
 });
 
 describe('the permissions that a comment reports to its reader', () => {

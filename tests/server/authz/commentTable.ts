@@ -1,15 +1,8 @@
-import type { Actor, Outcome, Privacy } from './outcomes';
+import type { OperationByPrivacy } from './matrix';
 import { row } from './outcomes';
 
-interface Operation {
-  document: string;
-  /** By the privacy of the comment's story. */
-  expected: Record<Privacy, Record<Actor, Outcome>>;
-  rest?: { route: string; body?: object };
-}
-
 /** Operations about a comment by the named member on a story of the owner. */
-export const onComment: Record<string, Operation> = {
+export const onComment: Record<string, OperationByPrivacy> = {
   updateComment: {
     document: 'mutation ($id: ID!) { updateComment(input: { id: $id, content: "Changed" }) { __typename } }',
     expected: {

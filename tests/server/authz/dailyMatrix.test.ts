@@ -2,14 +2,11 @@ import { buildChallenge, buildJournal, buildNote } from '../../support/factories
 import { testServer } from '../../support/testServer';
 import { dailyLists, onJournal, onNote, otherDaily } from './dailyTable';
 import { goalLists, onChallenge, otherGoals } from './goalTable';
-import { eachAnswersAsTold } from './matrix';
-import { actors, askAll, askGraphql, askRest, buildCast, type Cast, row } from './outcomes';
+import { testPermissions } from './matrix';
+import { actors, askAll, askGraphql, askRest, castOfFile, row } from './outcomes';
 
 const server = testServer();
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
 const kinds = [
   { kind: 'journal', table: 'journals', operations: onJournal, build: buildJournal },
@@ -17,7 +14,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('of a $kind', ({ table, operations, build }) => {
-  eachAnswersAsTold(operations, () => ({ server, cast }), {
+  testPermissions(operations, server, cast, {
     build: () => build(server, cast.owner),
     stateOf: (id) => server.app.services.db.read(`SELECT * FROM ${table} WHERE id = ?`, [id]),
   });
@@ -38,14 +35,14 @@ describe.each(kinds)('of a $kind', ({ table, operations, build }) => {
 });
 
 describe('of a challenge', () => {
-  eachAnswersAsTold(onChallenge, () => ({ server, cast }), {
+  testPermissions(onChallenge, server, cast, {
     build: () => buildChallenge(server, cast.owner),
     stateOf: (id) => server.app.services.db.read('SELECT * FROM challenges WHERE id = ?', [id]),
   });
 });
-eachAnswersAsTold(otherGoals, () => ({ server, cast }));
+testPermissions(otherGoals, server, cast);
 
-eachAnswersAsTold(otherDaily, () => ({ server, cast }));
+testPermissions(otherDaily, server, cast);
 
 it.each([...dailyLists, ...goalLists])('%s is for members', async (route) => {
   const [method, path] = route.split(' ') as [string, string];

@@ -240,7 +240,7 @@ describe('addresses and tokens', () => {
   it.each([
     ['suspended', suspend],
     ['waiting', setWaiting],
-  ] as const)('of who is %s open nothing', async (_state, close) => {
+  ] as const)('of an account that is %s open nothing', async (_state, close) => {
     const member = await buildMember(server);
     const token = (await buildToken(server, member)).token;
     const calendar = calendarCalls(server);

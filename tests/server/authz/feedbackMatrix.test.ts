@@ -1,14 +1,11 @@
 import { buildFeedback } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 import { onFeedback, otherFeedback } from './feedbackTable';
-import { eachAnswersAsTold } from './matrix';
-import { actors, askGraphql, buildCast, type Cast } from './outcomes';
+import { testPermissions } from './matrix';
+import { actors, askGraphql, castOfFile } from './outcomes';
 
 const server = testServer();
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
 const read = (sql: string, id: string) => server.app.services.db.read<object>(sql, [id]);
 const stateOf = async (id: string) => ({
@@ -16,11 +13,11 @@ const stateOf = async (id: string) => ({
   votes: await read('SELECT * FROM feedback_votes WHERE feedback_id = ?', id),
 });
 
-eachAnswersAsTold(onFeedback, () => ({ server, cast }), {
+testPermissions(onFeedback, server, cast, {
   build: () => buildFeedback(server, cast.owner),
   stateOf,
 });
-eachAnswersAsTold(otherFeedback, () => ({ server, cast }));
+testPermissions(otherFeedback, server, cast);
 
 it.each(actors)('the permissions that feedback reports to its reader are correct: %s', async (actor) => {
   const { id } = await buildFeedback(server, cast.owner);

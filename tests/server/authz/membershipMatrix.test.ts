@@ -1,21 +1,18 @@
 import { Role } from '../../../server/contract/enums';
 import { buildMember } from '../../support/factories';
 import { testServer } from '../../support/testServer';
-import { eachAnswersAsTold } from './matrix';
+import { testPermissions } from './matrix';
 import { onMember, otherMembership } from './membershipTable';
-import { askGraphql, buildCast, type Cast } from './outcomes';
+import { askGraphql, castOfFile } from './outcomes';
 
 const server = testServer();
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
-eachAnswersAsTold(onMember, () => ({ server, cast }), {
+testPermissions(onMember, server, cast, {
   build: () => buildMember(server),
   stateOf: (id) => server.app.services.db.read<object>('SELECT * FROM users WHERE id = ?', [id]),
 });
-eachAnswersAsTold(otherMembership, () => ({ server, cast }));
+testPermissions(otherMembership, server, cast);
 
 it.each(['suspendMember', 'restoreMember'])('no administrator runs %s about themselves', async (name) => {
   const { document } = onMember[name]!;

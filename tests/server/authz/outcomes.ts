@@ -2,7 +2,7 @@ import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import type { Story } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { contextOf, type TestServer } from '../../support/testServer';
+import { contextOf, ofFile, type TestServer } from '../../support/testServer';
 
 /** The actors that the tables have a column for. */
 const columns = ['visitor', 'member', 'named', 'instructor', 'admin', 'owner'] as const;
@@ -28,17 +28,17 @@ export type Outcome =
   | 'CONFLICT';
 
 /** A row of a table: the outcome of an operation for each actor. */
-export interface Operation {
+export interface Operation<Actors extends string = Actor> {
   /** Has `$id` if it is about one thing. */
   document: string;
-  expected: Record<Actor, Outcome>;
-  /** `path` is the address if it isn't the route's with the id. */
-  rest?: { route: string; path?: string; body?: object };
+  expected: Record<Actors, Outcome>;
+  /** `path` is the address if it isn't the route's with the thing's ids; `expected` is what differs in REST. */
+  rest?: { route: string; path?: string; body?: object; expected?: Record<Actors, Outcome> };
 }
 
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
-export async function buildCast(server: TestServer): Promise<Cast> {
+async function buildCast(server: TestServer): Promise<Cast> {
   const cast = {
     visitor: undefined,
     member: await buildMember(server),
@@ -54,6 +54,8 @@ export async function buildCast(server: TestServer): Promise<Cast> {
   await blockMember(owner, cast.owner.id, cast.blocked.id);
   return cast;
 }
+
+export const castOfFile = (server: TestServer) => ofFile(() => buildCast(server));
 
 export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): Promise<Story> =>
   buildStory(server, cast.owner, {
@@ -72,11 +74,16 @@ export const everyone = (outcome: Outcome): Record<Actor, Outcome> => row(...col
 export const anyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
 export const membersOnly = row('UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'ok');
 
-/** Sends the request as every actor and returns the outcomes as a row. */
-export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Record<Actor, Outcome>> {
+/** Sends the request as each of the actors and returns the outcomes as a row. */
+export async function askAs<Actors extends string>(
+  actors: readonly Actors[],
+  ask: (actor: Actors) => Promise<Outcome>,
+): Promise<Record<Actors, Outcome>> {
   const asked = actors.map(async (actor) => [actor, await ask(actor)]);
-  return Object.fromEntries(await Promise.all(asked)) as Record<Actor, Outcome>;
+  return Object.fromEntries(await Promise.all(asked)) as Record<Actors, Outcome>;
 }
+
+export const askAll = (ask: (actor: Actor) => Promise<Outcome>) => askAs(actors, ask);
 
 /** The outcome of a GraphQL operation with one root field. UNAUTHENTICATED must also have status 401. */
 export async function askGraphql(

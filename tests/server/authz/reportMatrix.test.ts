@@ -2,23 +2,20 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildComment, buildMember, buildStory } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 import { reportCalls } from '../report/reportCalls';
-import { eachAnswersAsTold } from './matrix';
-import { buildCast, type Cast } from './outcomes';
+import { testPermissions } from './matrix';
+import { castOfFile } from './outcomes';
 import { onCase, onHeld, onHidden, onRemovable, onReportable, otherReports } from './reportTable';
 
 const server = testServer();
 const calls = reportCalls(server);
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
 const read = (sql: string, id: string) => server.app.services.db.read<object>(sql, [id]);
 const story = () => buildStory(server, cast.owner, { privacyLevel: PrivacyLevel.PUBLIC });
 const levelOf = (id: string) => read('SELECT privacy_level, withheld FROM stories WHERE id = ?', id);
 
-eachAnswersAsTold(onReportable, () => ({ server, cast }), { build: story, stateOf: levelOf });
-eachAnswersAsTold(onHidden, () => ({ server, cast }), {
+testPermissions(onReportable, server, cast, { build: story, stateOf: levelOf });
+testPermissions(onHidden, server, cast, {
   async build() {
     const { id } = await story();
     await calls.hide(id, cast.admin.token);
@@ -26,7 +23,7 @@ eachAnswersAsTold(onHidden, () => ({ server, cast }), {
   },
   stateOf: levelOf,
 });
-eachAnswersAsTold(onHeld, () => ({ server, cast }), {
+testPermissions(onHeld, server, cast, {
   async build() {
     const set = (newAccountsWait: boolean | null) =>
       server.graphql(
@@ -41,11 +38,11 @@ eachAnswersAsTold(onHeld, () => ({ server, cast }), {
   },
   stateOf: levelOf,
 });
-eachAnswersAsTold(onRemovable, () => ({ server, cast }), {
+testPermissions(onRemovable, server, cast, {
   build: async () => buildComment(server, cast.owner, (await story()).id),
   stateOf: (id) => read('SELECT * FROM comments WHERE id = ?', id),
 });
-eachAnswersAsTold(onCase, () => ({ server, cast }), {
+testPermissions(onCase, server, cast, {
   async build() {
     const { id } = await story();
     await calls.report(id, (await buildMember(server)).token);
@@ -57,4 +54,4 @@ eachAnswersAsTold(onCase, () => ({ server, cast }), {
   },
   stateOf: (id) => read('SELECT * FROM report_cases WHERE id = ?', id),
 });
-eachAnswersAsTold(otherReports, () => ({ server, cast }));
+testPermissions(otherReports, server, cast);

@@ -4,24 +4,12 @@ import { Exercise } from '../../../server/model/exercise.entity';
 import { buildSession } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
-import { askGraphql, askRest, type Outcome } from './outcomes';
-import {
-  type Actor,
-  actors,
-  askAll,
-  buildCast,
-  type Cast,
-  onExercise,
-  onSession,
-  others,
-  subscriptions,
-} from './sessionTable';
+import { testPermissions } from './matrix';
+import { askAs, type Outcome } from './outcomes';
+import { type Actor, actors, castOfFile, onExercise, onSession, others, subscriptions } from './sessionTable';
 
 const server = testServer();
-let cast: Cast;
-beforeAll(async () => {
-  cast = await buildCast(server);
-});
+const cast = castOfFile(server);
 
 /** The owner of the thing; the former instructor gets one of their own. */
 const ownerFor = (actor: Actor) => (actor === 'former' ? cast.former : cast.owner);
@@ -46,68 +34,25 @@ async function buildExerciseFor(actor: Actor): Promise<string> {
   return exercise.id;
 }
 
-const rowOf = async (table: 'sessions' | 'exercises', id: string) =>
-  (
-    await server.app.services.db.read<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = ?`, [id])
-  )[0];
-
 const kinds = [
   { kind: 'session', table: 'sessions', operations: onSession, build: buildSessionFor },
   { kind: 'exercise', table: 'exercises', operations: onExercise, build: buildExerciseFor },
 ] as const;
 
 describe.each(kinds)('of a $kind', ({ table, operations, build }) => {
-  describe.each(Object.keys(operations))('%s', (name) => {
-    const { document, expected, rest, inProgress } = operations[name]!;
-
-    /** A new one for each request, since it may change or delete it; a refused request must not. */
-    async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
-      const id = await build(actor, inProgress);
-      const before = await rowOf(table, id);
-      const outcome = await ask(id, cast[actor]?.token);
-      if (outcome !== 'ok') expect(await rowOf(table, id)).toEqual(before);
-      return outcome;
-    }
-
-    it('answers each as the table says', async () => {
-      const asked = await askAll((actor) =>
-        onFresh(actor, (id, token) => askGraphql(server, document, { id }, token)),
-      );
-      expect(asked).toEqual(expected);
-    });
-
-    if (rest)
-      it('answers the same over REST', async () => {
-        const [method, path] = rest.route.split(' ') as [string, string];
-        const asked = await askAll((actor) =>
-          onFresh(actor, (id, token) => askRest(server, method, path.replace(':id', id), rest.body, token)),
-        );
-        expect(asked).toEqual(expected);
-      });
+  testPermissions(operations, server, cast, {
+    build: async (actor, { inProgress }) => ({ id: await build(actor, inProgress) }),
+    stateOf: (id) => server.app.services.db.read(`SELECT * FROM ${table} WHERE id = ?`, [id]),
   });
 });
 
-describe.each(Object.keys(others))('%s', (name) => {
-  const { document, expected, rest } = others[name]!;
-
-  it('answers each as the table says', async () => {
-    expect(await askAll((actor) => askGraphql(server, document, {}, cast[actor]?.token))).toEqual(expected);
-  });
-
-  if (rest)
-    it('answers the same over REST', async () => {
-      const [method, path] = rest.route.split(' ') as [string, string];
-      expect(await askAll((actor) => askRest(server, method, path, rest.body, cast[actor]?.token))).toEqual(
-        expected,
-      );
-    });
-});
+testPermissions(others, server, cast);
 
 describe.each(Object.keys(subscriptions))('%s', (name) => {
   const { document, topic, expected } = subscriptions[name]!;
 
   it('is delivered to permitted members, and refused to all others', async () => {
-    const asked = await askAll(async (actor) => {
+    const asked = await askAs(actors, async (actor) => {
       const id = await buildSessionFor(actor);
       const socket = await connectSocket(server, cast[actor]?.token);
       socket.subscribe('1', document, document.includes('$id') ? { id } : undefined);

@@ -1,8 +1,8 @@
 import { Role } from '../../../server/contract/enums';
 import { blockMember, muteMember } from '../../../server/features/memberBlock/memberBlock.service';
 import { buildMember, type TestMember } from '../../support/factories';
-import { contextOf, type TestServer } from '../../support/testServer';
-import type { Outcome } from './outcomes';
+import { contextOf, ofFile, type TestServer } from '../../support/testServer';
+import type { Operation, Outcome } from './outcomes';
 
 /**
  * Roles towards a session or an exercise: `joined` participates; `owner` leads or created it and is an
@@ -15,7 +15,7 @@ export type Actor = (typeof actors)[number];
 export type Outcomes = Record<Actor, Outcome>;
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
-export async function buildCast(server: TestServer): Promise<Cast> {
+async function buildCast(server: TestServer): Promise<Cast> {
   const cast = {
     visitor: undefined,
     member: await buildMember(server),
@@ -33,16 +33,12 @@ export async function buildCast(server: TestServer): Promise<Cast> {
   return cast;
 }
 
+export const castOfFile = (server: TestServer) => ofFile(() => buildCast(server));
+
 /** A row of outcomes as an object, in the order of the columns. */
 function row(...outcomes: Outcome[]): Outcomes {
   const told = Object.fromEntries(columns.map((actor, n) => [actor, outcomes[n]]));
   return { ...told, muted: told.member, blocked: told.member } as Outcomes;
-}
-
-/** Sends the request as every actor and returns the outcomes as a row. */
-export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Outcomes> {
-  const asked = actors.map(async (actor) => [actor, await ask(actor)]);
-  return Object.fromEntries(await Promise.all(asked)) as Outcomes;
 }
 
 //                           visitor            member       joined       instructor   owner     former       admin
@@ -56,11 +52,7 @@ const seat = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'CONFLIC
 const chat = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'ok', 'ok', 'ok', 'ok');
 const write = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok', 'ok', /* */ 'FORBIDDEN');
 
-export interface Operation {
-  /** Has `$id` if it is about one thing. */
-  document: string;
-  expected: Outcomes;
-  rest?: { route: string; body?: object };
+interface SessionOperation extends Operation<Actor> {
   /** Needs a session in progress. */
   inProgress?: true;
 }
@@ -71,7 +63,7 @@ const find = 'query ($id: ID!) { node(id: $id) { id } }';
 const findAll = 'query ($id: ID!) { nodes(ids: [$id]) { id } }';
 
 /** Operations about a session. The text after a space names a part of the result. */
-export const onSession: Record<string, Operation> = {
+export const onSession: Record<string, SessionOperation> = {
   session: {
     document: 'query ($id: ID!) { session(id: $id) { title } }',
     expected: read,
@@ -204,7 +196,7 @@ export const subscriptions: Record<
 };
 
 /** Operations about one exercise. */
-export const onExercise: Record<string, Operation> = {
+export const onExercise: Record<string, SessionOperation> = {
   exercise: {
     document: 'query ($id: ID!) { exercise(id: $id) { title } }',
     expected: read,
@@ -227,7 +219,7 @@ export const onExercise: Record<string, Operation> = {
 const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString();
 
 /** Operations that are not about a particular session or exercise. */
-export const others: Record<string, Operation> = {
+export const others: Record<string, SessionOperation> = {
   sessions: {
     document: '{ sessions { totalCount } }',
     expected: read,

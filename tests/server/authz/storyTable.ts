@@ -1,3 +1,4 @@
+import type { OperationByPrivacy } from './matrix';
 import {
   type Actor,
   anyone,
@@ -57,17 +58,11 @@ const asNull = (table: Table): Table =>
 /** The REST path returns a story as for a visitor, whoever asks. */
 const asVisitor: Table = { ...every(everyone('NOT_FOUND')), public: anyone };
 
-interface StoryOperation {
-  document: string;
-  expected: Table;
-  rest?: { route: string; body?: object; expected?: Table };
-}
-
 const change = (mutation: string, more = '') =>
   `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
 
 /** Operations about one story. The text after a space names a part of the result. */
-export const onStory: Record<string, StoryOperation> = {
+export const onStory: Record<string, OperationByPrivacy> = {
   story: {
     document: 'query ($id: ID!) { story(id: $id) { title } }',
     expected: reads,

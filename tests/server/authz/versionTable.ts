@@ -61,12 +61,12 @@ export const others: Record<string, Operation> = {
   tagByName: {
     document: '{ tagByName(name: "lamp") { id } }',
     expected: members,
-    rest: { route: 'GET /tags/name/:name' },
+    rest: { route: 'GET /tags/name/:name', path: '/tags/name/lamp' },
   },
   searchTags: {
     document: '{ searchTags(search: "la") { id } }',
     expected: members,
-    rest: { route: 'GET /tags/search' },
+    rest: { route: 'GET /tags/search', path: '/tags/search?q=la' },
   },
   popularTags: {
     document: '{ popularTags { id } }',
@@ -76,7 +76,7 @@ export const others: Record<string, Operation> = {
   validateTagName: {
     document: '{ validateTagName(name: "La") { valid } }',
     expected: members,
-    rest: { route: 'GET /tags/validate' },
+    rest: { route: 'GET /tags/validate', path: '/tags/validate?name=la' },
   },
   createTag: {
     document: 'mutation { createTag(input: { name: "lamp" }) { __typename } }',

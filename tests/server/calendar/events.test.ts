@@ -1,21 +1,18 @@
 import { Role } from '../../../server/contract/enums';
 import { buildMember, type TestMember } from '../../support/factories';
 import { groupCalls } from '../group/groupCalls';
-import { type ClockHouse, monday, openClockHouse } from '../session/clockHouse';
+import { clockHouseOfFile, monday, openClockHouse } from '../session/clockHouse';
 import { calendarCalls, occurrences, readCalendar } from './calendarCalls';
 
-let house: ClockHouse;
+const house = clockHouseOfFile();
 let member: TestMember;
 let url: string;
 
 beforeAll(async () => {
-  house = await openClockHouse();
   member = await buildMember(house.server);
   const { data } = await calendarCalls(house.server).renew(null, member.token);
   url = data.renewCalendarFeed.viewer.calendarFeed.url;
 });
-afterAll(() => house.server.close());
-afterEach(() => house.clear());
 
 const textOfFeed = async () => (await calendarCalls(house.server).get(url)).text();
 const feed = async () => readCalendar(await textOfFeed());

@@ -2,20 +2,17 @@ import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { linkWithout } from '../../support/changedLinks';
 import { buildMember, type TestMember } from '../../support/factories';
-import { type ClockHouse, monday, openClockHouse } from '../session/clockHouse';
+import { clockHouseOfFile, monday } from '../session/clockHouse';
 import { calendarCalls, readCalendar } from './calendarCalls';
 
-let house: ClockHouse;
+const house = clockHouseOfFile();
 let calls: ReturnType<typeof calendarCalls>;
 let member: TestMember;
 
 beforeAll(async () => {
-  house = await openClockHouse();
   calls = calendarCalls(house.server);
 });
-afterAll(() => house.server.close());
 beforeEach(async () => {
-  await house.clear();
   member = await buildMember(house.server);
 });
 

@@ -96,7 +96,7 @@ it('feedback, which everyone reads, is assigned to nobody who waits or is suspen
   }
 });
 
-it('organisers see whether the address of who waits is confirmed', async () => {
+it('organisers see whether the address of a member who waits is confirmed', async () => {
   const { id } = await ask();
   const seen = async () => {
     const { data } = await server.graphql(

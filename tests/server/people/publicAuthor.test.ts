@@ -55,7 +55,7 @@ describe('the biography', () => {
     return { ofStory: data.story.author.bio, adas, theirs, ...data.feedback };
   };
 
-  it('of who published nothing is for members only, wherever their name stands', async () => {
+  it('of a member who published nothing is for members only, wherever the name is shown', async () => {
     const adas = 'Writes at night.';
     const forAll = { ofStory: adas, adas };
     const all = { bio: 'Only for the group.' };

@@ -23,10 +23,7 @@ beforeAll(async () => {
   Object.assign(server, await startTestServer());
   other = await server.another();
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 const calls = reportCalls(server);
 const instructor = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });

@@ -6,9 +6,9 @@ import { buildMember, buildSession, setSessionStatus, type TestMember } from '..
 import { hereAndThere } from '../../support/redis';
 import { connectSocket } from '../../support/socketClient';
 import type { TestServer } from '../../support/testServer';
-import { openRoomHouse, outcome, type RoomHouse } from './roomHouse';
+import { outcome, roomHouseOfFile } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let other: TestServer;
 let ann: TestMember;
 let bea: TestMember;
@@ -16,17 +16,11 @@ let stranger: TestMember;
 let staff: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   other = await house.server.another();
   ann = await buildMember(house.server);
   bea = await buildMember(house.server);
   stranger = await buildMember(house.server);
   staff = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });
-});
-beforeEach(() => house.restart());
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 const send = (

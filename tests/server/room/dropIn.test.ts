@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.transaction((tx) => tx.execute('DELETE FROM sessions'));
 });
 afterEach(() => house.leaveAll());
-afterAll(() => house.close());
+afterAll(() => house.server.close());
 
 const query = `{ dropInSession { id kind status title dateTime endsAt leader { name isDeleted }
   registration openMoves viewerIsParticipant viewerIsLeader viewerCanEdit viewerCanStartSprints viewerCanModerate sprint { starterId } } }`;
@@ -83,11 +83,6 @@ describe('the standing session', () => {
       viewerCanModerate: false,
       sprint: null,
     });
-  });
-
-  it('is for members only', async () => {
-    const { errors } = await house.server.graphql(query);
-    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('is found at its address in the REST interface, with its kind', async () => {
@@ -213,7 +208,7 @@ describe('the standing session', () => {
     expect((await house.writer(id, ann))?.words).toBe(0);
   });
 
-  it('goes on counting for who is there at the day’s end', async () => {
+  it('goes on counting for members who are there at the day’s end', async () => {
     await open();
     const story = await writeStory(ann, 30);
     await house.write({ sessionId: id, showsWords: true }, ann);

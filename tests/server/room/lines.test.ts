@@ -2,24 +2,18 @@ import { removeEnded } from '../../../server/housekeeping';
 import { buildMember, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import type { GraphQLAnswer, TestServer } from '../../support/testServer';
-import { openRoomHouse, outcome, type RoomHouse } from './roomHouse';
+import { outcome, roomHouseOfFile } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let other: TestServer;
 let ana: TestMember;
 let ben: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   other = await house.server.another();
 });
 beforeEach(async () => {
-  house.restart();
   [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 const say = (input: Record<string, unknown>, viewer: TestMember, on = house.server): Promise<GraphQLAnswer> =>

@@ -36,10 +36,7 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
     sessionId = (await buildSession(here, leader, { dateTime, joined: [ana] })).id;
     await sessionCalls(here).move(sessionId, 'IN_PROGRESS', leader.token);
   });
-  afterAll(async () => {
-    if (there !== here) await there.close();
-    await here.close();
-  });
+  afterAll(() => here.close());
 
   /** Subscribes to the room on the other server, and returns when events arrive. */
   async function follow(viewer: TestMember): Promise<TestSocket> {

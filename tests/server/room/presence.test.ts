@@ -3,24 +3,15 @@ import { buildMember, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { sessionCalls } from '../../support/sessionCalls';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
-import { completed, openPresenceHouse, type PresenceHouse, told } from './presenceHouse';
+import { completed, presenceHouseOfFile, told } from './presenceHouse';
 
-let house: PresenceHouse;
+const house = presenceHouseOfFile();
 let ana: TestMember;
 let ben: TestMember;
 
-beforeAll(async () => {
-  house = await openPresenceHouse();
-});
 beforeEach(async () => {
-  house.restart();
   [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await house.leaveAll();
-});
-afterAll(() => house.close());
 
 describe('a member with a session’s page open', () => {
   it('is present at once on every server when the subscription is confirmed', async () => {

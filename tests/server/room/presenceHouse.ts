@@ -2,6 +2,7 @@ import { Presence } from '../../../server/features/room/presence';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
+import { ofFile } from '../../support/testServer';
 import { openRoomHouse } from './roomHouse';
 
 const attendSession = 'subscription ($id: ID!) { attendSession(id: $id) { session { id status } } }';
@@ -68,14 +69,22 @@ export async function openPresenceHouse() {
       );
       await db.transaction((tx) => tx.execute('DELETE FROM session_presences'));
     },
-    async close() {
-      await other.close();
-      await room.server.close();
-    },
   };
 }
 
 export type PresenceHouse = Awaited<ReturnType<typeof openPresenceHouse>>;
+
+/** The house for all tests of the file. */
+export function presenceHouseOfFile(): PresenceHouse {
+  const house = ofFile(openPresenceHouse);
+  beforeEach(() => house.restart());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await house.leaveAll();
+  });
+  afterAll(() => house.server.close());
+  return house;
+}
 
 /** The messages in answer to the subscription. */
 export const told = (socket: TestSocket) => socket.received.filter(({ id }) => id === 'attend');

@@ -1,23 +1,14 @@
 import { buildMember, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
-import { openPresenceHouse, type PresenceHouse } from './presenceHouse';
+import { presenceHouseOfFile } from './presenceHouse';
 
-let house: PresenceHouse;
+const house = presenceHouseOfFile();
 let ana: TestMember;
 let ben: TestMember;
 
-beforeAll(async () => {
-  house = await openPresenceHouse();
-});
 beforeEach(async () => {
-  house.restart();
   [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await house.leaveAll();
-});
-afterAll(() => house.close());
 
 describe('a server', () => {
   it('that stops leaves its members to the grace period, so that they can reconnect elsewhere', async () => {

@@ -6,9 +6,9 @@ import { hereAndThere } from '../../support/redis';
 import { connectSocket } from '../../support/socketClient';
 import type { TestServer } from '../../support/testServer';
 import { idsOf, readingCalls, readingFields } from './readingCalls';
-import { openRoomHouse, outcome, type RoomHouse } from './roomHouse';
+import { outcome, roomHouseOfFile } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let { mutate, join, leave, readingOf, order, versionOf, arrange, step, turn } = {} as ReturnType<
   typeof readingCalls
 >;
@@ -20,7 +20,6 @@ let stranger: TestMember;
 let staff: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   ({ mutate, join, leave, readingOf, order, versionOf, arrange, step, turn } = readingCalls(house));
   other = await house.server.another();
   [ann, bea, cem, stranger] = [
@@ -30,11 +29,6 @@ beforeAll(async () => {
     await buildMember(house.server),
   ];
   staff = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });
-});
-beforeEach(() => house.restart());
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 const leaveSession = (id: string, viewer: TestMember) =>
@@ -60,7 +54,7 @@ describe('the reading order of a session', () => {
     for (const member of [stranger, staff]) expect(outcome(await join(id, member))).toBe('FORBIDDEN');
   });
 
-  it('stays as it is for who joins it again, so that the leader’s next step is not refused', async () => {
+  it('stays as it is for a member who joins it again, so that the leader’s next step is not refused', async () => {
     const id = await begin(ann, bea);
     const seen = await versionOf(id);
     const answers = [await join(id, ann), await step(id, 'START', house.leader, seen)];

@@ -2,7 +2,7 @@ import { Role } from '../../../server/contract/enums';
 import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
 import type { Session } from '../../../server/model/session.entity';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, ofFile, startTestServer, type TestServer } from '../../support/testServer';
 
 /** The start of the sessions in these tests. */
 const monday = new Date('2026-03-23T19:00:00.000Z');
@@ -123,3 +123,11 @@ export const text = (words: number) => new Array(words).fill('word').join(' ');
 
 /** The error code of an answer; 'ok' if there was none. */
 export const outcome = ({ errors }: GraphQLAnswer): string => errors?.[0]?.extensions.code ?? 'ok';
+
+/** The house for all tests of the file. Its clock is reset before each. */
+export function roomHouseOfFile(): RoomHouse {
+  const house = ofFile(openRoomHouse);
+  beforeEach(() => house.restart());
+  afterAll(() => house.server.close());
+  return house;
+}

@@ -1,21 +1,15 @@
 import { Role } from '../../../server/contract/enums';
 import { buildMember, type TestMember } from '../../support/factories';
 import type { TestServer } from '../../support/testServer';
-import { openRoomHouse, outcome, type RoomHouse } from './roomHouse';
+import { outcome, roomHouseOfFile } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let other: TestServer;
 let writer: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   other = await house.server.another();
   writer = await buildMember(house.server);
-});
-beforeEach(() => house.restart());
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 describe('the shared timer of a session', () => {

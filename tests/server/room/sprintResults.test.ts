@@ -3,24 +3,18 @@ import { buildMember, buildStory, type TestMember } from '../../support/factorie
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
 import type { TestServer } from '../../support/testServer';
-import { openRoomHouse, outcome, type RoomHouse, text } from './roomHouse';
+import { outcome, roomHouseOfFile, text } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let other: TestServer;
 let ana: TestMember;
 let ben: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   other = await house.server.another();
 });
 beforeEach(async () => {
-  house.restart();
   [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
-});
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 /** Makes a member write in the session. Returns a function that saves a text with this number of words. */

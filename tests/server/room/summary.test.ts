@@ -1,25 +1,20 @@
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
-import { openRoomHouse, type RoomHouse, text } from './roomHouse';
+import { roomHouseOfFile, text } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let ana: TestMember;
 let ben: TestMember;
 let cleo: TestMember;
 
-beforeAll(async () => {
-  house = await openRoomHouse();
-});
 beforeEach(async () => {
-  house.restart();
   [ana, ben, cleo] = [
     await buildMember(house.server),
     await buildMember(house.server),
     await buildMember(house.server),
   ];
 });
-afterAll(() => house.server.close());
 
 /** Makes a member write in the session. Returns a function that saves a text with this number of words. */
 async function writer(sessionId: string, member: TestMember, showsWords: boolean) {

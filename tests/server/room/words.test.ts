@@ -3,23 +3,17 @@ import { buildMember, buildStory, type TestMember } from '../../support/factorie
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
 import type { TestServer } from '../../support/testServer';
-import { openRoomHouse, outcome, type RoomHouse, text } from './roomHouse';
+import { outcome, roomHouseOfFile, text } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let other: TestServer;
 let ana: TestMember;
 
 beforeAll(async () => {
-  house = await openRoomHouse();
   other = await house.server.another();
 });
 beforeEach(async () => {
-  house.restart();
   ana = await buildMember(house.server);
-});
-afterAll(async () => {
-  await other.close();
-  await house.server.close();
 });
 
 const save = (story: { id: string }, words: number, on: TestServer = house.server, author = ana) =>
@@ -160,7 +154,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(10);
   });
 
-  it('are counted until a minute after the session’s end, for who was in it, and open pages are told', async () => {
+  it('are counted until a minute after the session’s end, for members who were in it, and open pages are told', async () => {
     const { id } = await house.start([ana], { durationMinutes: 30 });
     const story = await picked(id, 100);
     await house.write({ sessionId: id, showsWords: true }, ana);

@@ -2,20 +2,15 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildExercise, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
-import { openRoomHouse, outcome, type RoomHouse, text } from './roomHouse';
+import { outcome, roomHouseOfFile, text } from './roomHouse';
 
-let house: RoomHouse;
+const house = roomHouseOfFile();
 let ana: TestMember;
 let ben: TestMember;
 
-beforeAll(async () => {
-  house = await openRoomHouse();
-});
 beforeEach(async () => {
-  house.restart();
   [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
 });
-afterAll(() => house.server.close());
 
 const privateStory = (author: TestMember, title = 'Letters to my sister') =>
   buildStory(house.server, author, { title, content: text(10), privacyLevel: PrivacyLevel.PRIVATE });

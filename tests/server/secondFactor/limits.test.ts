@@ -14,10 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ rateLimits: 1, trustProxy: 1 }, now);
   other = await server.another();
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   member = await buildMember(server);
   ({ secret } = await turnOnSecondFactor(server, member, now()));

@@ -29,10 +29,7 @@ beforeAll(async () => {
   calls = accountCalls(server);
   factor = secondFactorCalls(server);
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   member = await buildMember(server);
   ({ secret, recoveryCodes } = await turnOnSecondFactor(server, member, now()));

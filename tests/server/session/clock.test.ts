@@ -1,16 +1,8 @@
 import { buildMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
-import { type ClockHouse, monday, openClockHouse } from './clockHouse';
+import { clockHouseOfFile, monday, openClockHouse } from './clockHouse';
 
-let house: ClockHouse;
-beforeAll(async () => {
-  house = await openClockHouse();
-});
-afterAll(() => house.server.close());
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await house.clear();
-});
+const house = clockHouseOfFile();
 
 describe('driven by the clock, a session', () => {
   it('starts at its time and ends after its duration, and not a moment before', async () => {

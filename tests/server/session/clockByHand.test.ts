@@ -1,15 +1,7 @@
 import { eventually } from '../../support/mails';
-import { type ClockHouse, monday, openClockHouse } from './clockHouse';
+import { clockHouseOfFile, monday } from './clockHouse';
 
-let house: ClockHouse;
-beforeAll(async () => {
-  house = await openClockHouse();
-});
-afterAll(() => house.server.close());
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await house.clear();
-});
+const house = clockHouseOfFile();
 
 describe('manual changes take precedence', () => {
   it('a session that was started early is not started again, and ends at its time', async () => {

@@ -3,7 +3,7 @@ import { Database } from '../../../server/db/database';
 import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
 import { SessionClock } from '../../../server/features/session/sessionClock';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { ofFile, startTestServer, type TestServer } from '../../support/testServer';
 
 /** The last Monday of winter time: clocks in London go forward on 29 March 2026. */
 export const monday = '2026-03-23T19:00:00.000Z';
@@ -83,3 +83,14 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
 }
 
 export type ClockHouse = Awaited<ReturnType<typeof openClockHouse>>;
+
+/** The house for all tests of the file, without the sessions and mocks of the test before. */
+export function clockHouseOfFile(): ClockHouse {
+  const house = ofFile(openClockHouse);
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await house.clear();
+  });
+  afterAll(() => house.server.close());
+  return house;
+}

@@ -2,17 +2,9 @@ import { openDatabase } from '../../../server/db/dataSource';
 import { makeLog } from '../../../server/log';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { eventually } from '../../support/mails';
-import { type ClockHouse, monday, openClockHouse } from './clockHouse';
+import { clockHouseOfFile, monday } from './clockHouse';
 
-let house: ClockHouse;
-beforeAll(async () => {
-  house = await openClockHouse();
-});
-afterAll(() => house.server.close());
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await house.clear();
-});
+const house = clockHouseOfFile();
 
 describe('servers that were down', () => {
   it('at the start begin the session with its scheduled time', async () => {

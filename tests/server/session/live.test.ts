@@ -49,10 +49,7 @@ describe.each(hereAndThere)('a session with subscribers on %s', (_place, start) 
     leader = await buildMember(here, { roles: [Role.INSTRUCTOR] });
     writer = await buildMember(here);
   });
-  afterAll(async () => {
-    if (there !== here) await there.close();
-    await here.close();
-  });
+  afterAll(() => here.close());
   beforeEach(async () => {
     session = await buildSession(here, leader);
   });

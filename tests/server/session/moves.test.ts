@@ -18,10 +18,7 @@ beforeAll(async () => {
   calls = sessionCalls(server);
   leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   present = start;
 });

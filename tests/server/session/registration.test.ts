@@ -25,10 +25,7 @@ beforeAll(async () => {
   writers = await buildMembers(50);
   racers = await buildMembers(150);
 }, 180_000);
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 async function buildMembers(count: number): Promise<TestMember[]> {
   const members: TestMember[] = [];

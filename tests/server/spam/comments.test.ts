@@ -24,7 +24,7 @@ const add = async (content: string, member = writer): Promise<string> => {
   return data.addComment.comment.id;
 };
 
-/** All that a member sees of the comments, by each way. */
+/** What a member sees of a comment in each place that shows comments. */
 async function seen(id: string, member?: TestMember) {
   const token = member?.token ?? '';
   const { data } = await server.graphql(
@@ -90,7 +90,7 @@ it.each([
   expect(await seen(await add(content), author)).toMatchObject({ listed: true });
 });
 
-it('a link that is added later waits as well, takes back what was told, and is why until it is taken out', async () => {
+it('a comment that gets a link later waits as well, its notifications are removed, and the link is a reason until it is taken out', async () => {
   const id = await add('Lovely.');
   expect(await told(author)).toEqual(['STORY_COMMENT']);
   await calls.update({ id, content: `Lovely: ${link}` }, writer.token);
@@ -126,7 +126,7 @@ it('where the story’s author reads comments first, they decide after the organ
   expect(await told(author)).toEqual(['STORY_COMMENT']);
 });
 
-it('is new to the story’s author once it is approved, and makes no comment new that they have seen', async () => {
+it('a held comment becomes new to the story’s author when it is approved; comments that they have seen don’t become new again', async () => {
   const news = async (): Promise<number> => {
     const query = '{ viewer { waitingStories { story { id } newComments } } }';
     const { waitingStories } = (await server.graphql(query, {}, author.token)).data.viewer;
@@ -159,7 +159,7 @@ it('is new to the story’s author once it is approved, and makes no comment new
   expect(await news()).toBe(1);
 });
 
-it('on what organisers can’t read, nothing waits for them', async () => {
+it('a comment on a story that organisers can’t read doesn’t wait for them', async () => {
   const { id } = await buildStory(server, author, { sharedWith: [writer] });
   const { data } = await calls.add({ storyId: id, content: link }, writer.token);
   expect(await calls.caseOf(data.addComment.comment.id, admin.token)).toBeUndefined();
@@ -230,7 +230,7 @@ describe('hiding a comment without a report', () => {
     expect(await seen(id, author)).toMatchObject({ listed: true });
   });
 
-  it('is nothing that organisers do to their own', async () => {
+  it('organisers can’t hide their own comments', async () => {
     const id = await add('Mine.', admin);
     expect(codeOf(await calls.hide(id, admin.token))).toBe('FORBIDDEN');
   });

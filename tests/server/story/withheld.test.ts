@@ -26,10 +26,7 @@ beforeAll(async () => {
   other = await server.another();
   calls = storyCalls(server);
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 type Reason = keyof typeof withheldFor;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Folded } from '../../../ui/content/Folded';
 import { LinkedText } from '../../../ui/content/LinkedText';
-import { sayTimeOn } from '../../../ui/content/timeLabels';
+import { formatTimeOn } from '../../../ui/content/timeLabels';
 import { Button } from '../../../ui/form/Button';
 import { ReportButton } from '../../report/ReportButton';
 import { type FoldReason, useFoldReasons } from '../FoldReasons';
@@ -48,7 +48,7 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
             key={id}
             folded={foldReasons.get(author.id)}
             name={author.id === viewerId ? 'You' : author.name}
-            note={sayTimeOn(createdAt, new Date())}
+            note={formatTimeOn(createdAt, new Date())}
             content={content}
             action={
               <>

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../../../client/documents/model/model';
 import { SignOutDialog } from '../../../../client/documents/screens/SignOutDialog';
 import type { DocumentStore } from '../../../../client/documents/sync/documentStore';
 import { UiProvider } from '../../../../client/ui/theme/UiProvider';
-import { DocumentsWorld, isInStep, started } from '../documentsWorld';
+import { DocumentsWorld, isSynced, started } from '../documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('a text that is sent after Sync now has failed is synced, without being ask
   expect(await screen.findByText('It could not be sent just now.')).toBeVisible();
   await act(async () => {
     world.goOnline(true);
-    await world.until(() => isInStep(documents));
+    await world.until(() => isSynced(documents));
   });
   await waitFor(() => expect(screen.getByText('All synced')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
