@@ -141,7 +141,7 @@ function headersIn(given: string | undefined, problems: string[]): Record<string
 }
 
 /** What operators see of the server, and how it stops. */
-function operationsIn({ value, number, url }: SettingsReader, problems: string[]) {
+function operationsIn({ value, number, host, url }: SettingsReader, problems: string[]) {
   const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://collector:4318');
   const headers = headersIn(value('OTEL_EXPORTER_OTLP_HEADERS'), problems);
   const ratio = number('OTEL_TRACES_SAMPLER_ARG', 0, 1, false);
@@ -149,7 +149,7 @@ function operationsIn({ value, number, url }: SettingsReader, problems: string[]
   return {
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 0, 600_000),
     slowStatementMs: number('SLOW_STATEMENT_MS', 0, 600_000),
-    metrics: port === undefined ? undefined : { host: value('METRICS_HOST') ?? '127.0.0.1', port },
+    metrics: port === undefined ? undefined : { host: host('METRICS_HOST') ?? '127.0.0.1', port },
     traces: endpoint === undefined ? undefined : { endpoint, headers, ratio },
   };
 }
@@ -217,16 +217,16 @@ const quotesIn = (env: NodeJS.ProcessEnv): string[] =>
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems = quotesIn(env);
   const read = settingsIn(env, problems);
-  const { value, number, choice, text } = read;
+  const { value, number, choice, place, text } = read;
   const environment = environmentIn(env, read, problems);
   const production = environment === 'production';
 
-  const host = value('HOST') ?? '127.0.0.1';
+  const host = read.host('HOST') ?? '127.0.0.1';
   const port = number('PORT', 0, 65535);
-  const dataDir = path.resolve(projectRoot, value('DATA_DIR') ?? '.data');
+  const dataDir = place('DATA_DIR') ?? path.join(projectRoot, '.data');
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
-  const deletionsFile = value('DELETIONS_FILE');
+  const deletionsFile = place('DELETIONS_FILE');
   const redisUrl = redisIn(read, problems);
   const smtpUrl = smtpIn(read, problems);
   const givenUrl = appUrlIn(env, read, problems);
@@ -273,7 +273,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     appUrl,
     databaseUrl,
-    deletionsFile: deletionsFile && path.resolve(projectRoot, deletionsFile),
+    deletionsFile,
     redisUrl,
     smtpUrl,
     mailFrom,

@@ -41,6 +41,15 @@ export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
       problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`);
     return read;
   };
+  /** An address to listen on. One of IPv6 may have the brackets that web addresses need. */
+  const host = (name: string): string | undefined => value(name)?.replace(/^\[(.*:.*)\]$/, '$1');
+  /** A file or folder. A shell has replaced ~ by now, but files of settings have none. */
+  const place = (name: string): string | undefined => {
+    const read = value(name);
+    if (read?.startsWith('~'))
+      problems.push(`${name} may not begin with ~, which only a shell replaces: write the whole path`);
+    return read && path.resolve(projectRoot, read);
+  };
   /** The address, also if it has more than it may. Its scheme in small letters: ioredis encrypts for `rediss:` alone. */
   const url = (name: string, protocols: readonly string[], example: string): string | undefined => {
     const read = value(name);
@@ -70,5 +79,5 @@ export function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
       return undefined;
     }
   };
-  return { value, number, url, choice, text };
+  return { value, number, host, place, url, choice, text };
 }

@@ -149,8 +149,18 @@ export const isDeadlock = (error: unknown): boolean =>
 export const hindranceOf = (error: unknown): Hindrance | undefined =>
   fullInEngine.has(engineErrnoOf(error)) ? 'full' : hindrances.get(errnoOf(error) ?? 0);
 
-/** Whether the database's state caused the error, so that the request may succeed later. */
+/**
+ * This process or its machine has no file descriptor left for another connection. Nothing is wrong with the database and with the
+ * connections to it, so they aren't given up.
+ */
+function isOutOfDescriptors(error: unknown): boolean {
+  const { code, fatal } = factsOf(error);
+  return fatal === true && (code === 'EMFILE' || code === 'ENFILE');
+}
+
+/** Whether the state of the database, or of the way to it, caused the error, so that the request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
+  isOutOfDescriptors(error) ||
   error instanceof CommitUnknown ||
   isConnectionLost(error) ||
   isDamaged(error) ||

@@ -1,3 +1,4 @@
+import { placeholders } from '../db/rows';
 import type { Mail, MailKind } from '../model/mail.entity';
 
 interface KindOfMail {
@@ -36,6 +37,10 @@ export const kindsOfMail: Record<MailKind, KindOfMail> = {
   reader_confirmation: { tries: 6, to: 'reader', isSecurity: true },
   reader_stories: { tries: 8, to: 'reader' },
 };
+
+/** Mails of other kinds wait for a version that can write them. */
+export const known = Object.keys(kindsOfMail);
+export const knownOnly = `kind IN (${placeholders(known)})`;
 
 /** Kinds that servers from before notifications send, too. */
 const firstKinds: readonly MailKind[] = [

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../db/database';
 import { isUnavailable } from '../db/failures';
-import { placeholders } from '../db/rows';
 import { asWork } from '../eventLoop';
 import { Mail } from '../model/mail.entity';
 import { Notice } from '../model/notification.entity';
+import { countDue } from './countDue';
 import type { MailText } from './mailContent';
 import { recordFailure } from './mailFailures';
-import { dueOf, kindsOfMail } from './mailKinds';
+import { dueOf, kindsOfMail, known, knownOnly } from './mailKinds';
 import type { MailTransport } from './mailTransport';
 import { accepted, countRefusal, findRecipient, mayReceive, type Recipient } from './recipients';
 import { classOf, factsOf, isAboutContent, isRefusal, type SendError } from './sendErrors';
@@ -24,9 +24,6 @@ const hourMs = 60 * minuteMs;
 const leaseMs = 2 * minuteMs;
 /** Back-off after each failure. */
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 14 * hourMs];
-/** Mails of other kinds wait for a version that can write them. */
-const known = Object.keys(kindsOfMail);
-const knownOnly = `kind IN (${placeholders(known)})`;
 const pollMs = 5 * secondMs;
 /** Maximum delay until a new mail is picked up. */
 const kickMs = 250;
@@ -205,12 +202,12 @@ export class MailQueue {
 
   /** Mails of all servers that are due, are being sent, or failed and wait for another try. */
   async due(): Promise<number> {
-    const [row] = await this.db.read<{ due: number }>(
-      `SELECT COUNT(*) AS due FROM (
-         SELECT 1 FROM mails WHERE (due_at <= ? OR send_at <= ? OR attempts > 0) AND ${knownOnly} LIMIT 10000) AS waiting`,
-      [this.now(), this.now(), ...known],
-    );
-    return Number(row?.due);
+    return (await countDue(this.db, this.now())).mails;
+  }
+
+  /** To how many addresses these mails go. */
+  async dueRecipients(): Promise<number> {
+    return (await countDue(this.db, this.now())).recipients;
   }
 
   private begin<T>(

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../contract/enums';
 import { isolated } from '../contract/isolated';
+import { limits } from '../contract/limits';
 import { type NotificationFacts, notificationText } from '../contract/notificationTexts';
 import type { Database } from '../db/database';
 import { placeholders } from '../db/rows';
@@ -47,10 +48,15 @@ interface Told {
   quotes: { text: string; by: string }[];
 }
 
-/** Whether the member has read notice `t` in the app since: a digest would tell old news. */
+/**
+ * Whether the member has read notice `t` in the app since: a digest would tell old news. A notification that joins the most that it
+ * may has no items of the later ones, but they have moved the time of its last change.
+ */
 const isRead = `EXISTS (SELECT 1 FROM notifications r FORCE INDEX (notifications_joined)
-  STRAIGHT_JOIN notification_items i ON i.notification_id = r.id AND i.item_id = t.item_id
-  WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL)`;
+  WHERE r.user_id = t.user_id AND r.kind = t.kind AND r.subject_id = t.subject_id AND r.unread IS NULL
+    AND (EXISTS (SELECT 1 FROM notification_items i WHERE i.notification_id = r.id AND i.item_id = t.item_id)
+      OR t.created_at <= r.changed_at AND (SELECT COUNT(*) FROM notification_items i
+        WHERE i.notification_id = r.id) >= ${limits.notification.itemsMax}))`;
 
 /** The mail's notices, oldest first. */
 const noticesIn = async ({ db }: Deps, { id, kind }: TakenMail) =>

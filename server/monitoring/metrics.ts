@@ -12,10 +12,13 @@ export interface Observed {
   /** Connections to the database: used, free and waited for. */
   pool(): { used: number; free: number; waiting: number };
   slowStatements(): number;
-  /** Mails that are due, or wait for another try; rejects without a database. */
-  mailsDue(): Promise<number>;
-  /** Mails by what became of them on this server. */
-  mails(): { sent: number; failed: number; givenUp: number; perhapsSent: number };
+  mails: {
+    /** Mails that are due, or wait for another try, and their addresses; they reject without a database. */
+    due(): Promise<number>;
+    dueRecipients(): Promise<number>;
+    /** Mails by what became of them on this server. */
+    readonly counts: { sent: number; failed: number; givenUp: number; perhapsSent: number };
+  };
   /** Files being rendered, and waiting, by kind. */
   rendering(): Readonly<Record<string, { active: number; waiting: number }>>;
   sockets(): { members: number; visitors: number; subscriptions: number };
@@ -87,7 +90,7 @@ function observeParts(registers: [Registry], observed: Observed) {
     'Mails by what became of them on this server; failed ones are tried again',
     'result',
     () => {
-      const { sent, failed, givenUp, perhapsSent } = observed.mails();
+      const { sent, failed, givenUp, perhapsSent } = observed.mails.counts;
       return { sent, failed, given_up: givenUp, perhaps_sent: perhapsSent };
     },
   );
@@ -134,7 +137,15 @@ function observeNumbers(registers: [Registry], observed: Observed) {
     help: 'Mails of all servers that wait to be sent, or to be tried again, at most 10000; missing without a database',
     registers,
     async collect() {
-      this.set(await observed.mailsDue().catch(() => Number.NaN));
+      this.set(await observed.mails.due().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: 'writers_mail_recipients_due',
+    help: 'Addresses to which the mails of writers_mails_due go; missing without a database',
+    registers,
+    async collect() {
+      this.set(await observed.mails.dueRecipients().catch(() => Number.NaN));
     },
   });
   new Counter({

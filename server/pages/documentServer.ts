@@ -82,6 +82,7 @@ export class DocumentServer {
       answerOtherMethod(request, response, readMethods, headers);
       return true;
     }
+    if (found.route.isForEverySite) response.setHeader('Access-Control-Allow-Origin', '*');
     void this.respond(request, response, () => this.encoded(found, request));
     return true;
   }
@@ -134,9 +135,7 @@ export class DocumentServer {
         'Cache-Control': 'no-cache',
         ETag: etag,
         Vary: 'Accept-Encoding',
-        ...(isResource(made)
-          ? { 'Access-Control-Allow-Origin': '*' }
-          : { 'Content-Security-Policy': pageAssets().policy }),
+        ...(!isResource(made) && { 'Content-Security-Policy': pageAssets().policy }),
       },
       body,
     };

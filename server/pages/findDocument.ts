@@ -8,9 +8,13 @@ const patternOf = (path: string) =>
     .replaceAll('.', '\\.')
     .replace(/:(\w+)/g, '(?<$1>[^/]+)');
 
+const forEverySite: ReadonlySet<string> = new Set(resources);
+
 const routes = [...documents, ...resources].map((path) => ({
   page: pageRoutes[path],
   path,
+  /** Whether pages of every site may read what is answered there, errors included. */
+  isForEverySite: forEverySite.has(path),
   pattern: new RegExp(`^${patternOf(path)}/?$`, 'i'),
 }));
 

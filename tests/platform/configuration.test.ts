@@ -10,6 +10,7 @@ const redisProblem =
   'REDIS_URL must be an address such as redis://user:password@host:6379/0, with special characters of user and password encoded, as %40 for @';
 const smtpProblem =
   'SMTP_URL must be an address such as smtp://user:password@host:587, with special characters of user and password encoded, as %40 for @';
+const tildeProblem = 'may not begin with ~, which only a shell replaces: write the whole path';
 const appProblem = 'APP_URL must be an address such as https://writers.example';
 
 const production = {
@@ -149,6 +150,8 @@ describe('configuration', () => {
       { SMTP_URL: 'smtp://mail:587?requireTls=true' },
       'SMTP_URL has the unknown option requireTls; ?requireTLS=true requires encryption',
     ],
+    [{ DATA_DIR: '~/writers' }, `DATA_DIR ${tildeProblem}`],
+    [{ DELETIONS_FILE: '~/deleted.jsonl' }, `DELETIONS_FILE ${tildeProblem}`],
     [{ PORT: '4100', METRICS_PORT: '4100' }, 'METRICS_PORT must be another port than PORT'],
     [{ SMTP_URL: 'smtp:mail' }, smtpProblem],
     [{ SMTP_URL: 'smtp://' }, smtpProblem],
@@ -279,6 +282,12 @@ describe('configuration', () => {
   test('the address members use follows from host and port unless it is given', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '4100' }).appUrl).toBe('http://127.0.0.1:4100');
     expect(loadConfig({ DATA_DIR: dataDir, HOST: '::1' }).appUrl).toBe('http://[::1]:4000');
+    const bracketed = { HOST: '[::1]', METRICS_HOST: '[fd00::2]', METRICS_PORT: '9400' };
+    expect(loadConfig({ DATA_DIR: dataDir, ...bracketed })).toMatchObject({
+      host: '::1',
+      appUrl: 'http://[::1]:4000',
+      metrics: { host: 'fd00::2' },
+    });
     expect(loadConfig({ DATA_DIR: dataDir, APP_URL: 'HTTPS://Writers.example:443//' }).appUrl).toBe(
       'https://writers.example',
     );

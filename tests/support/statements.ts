@@ -1,3 +1,4 @@
+import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../server/db/database';
 import { knownStatements } from '../../server/db/requestDatabase';
 import { isBackground } from './background';
@@ -85,18 +86,23 @@ export async function statementsSentBy(server: TestServer, query: string, token?
 /** Runs a statement. Returns its result and how many rows and index entries the database read for it. */
 export async function rowsReadBy(server: TestServer, { sql, params }: SentStatement) {
   const runner = server.app.services.db.dataSource.createQueryRunner();
+  try {
+    return await rowsReadOn(runner, () => runner.query(sql, params));
+  } finally {
+    await runner.release();
+  }
+}
+
+/** Runs `work`, which uses the runner's connection, and counts the rows that the database reads for it. */
+export async function rowsReadOn<T>(runner: QueryRunner, work: () => Promise<T>) {
   const soFar = async () => {
     const counts: { Value: string }[] = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
     return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
   };
-  try {
-    const start = await soFar();
-    // Reading the counters counts, too.
-    const alone = (await soFar()) - start;
-    const before = await soFar();
-    const result = await runner.query(sql, params);
-    return { result, read: (await soFar()) - before - alone };
-  } finally {
-    await runner.release();
-  }
+  const start = await soFar();
+  // Reading the counters counts, too.
+  const alone = (await soFar()) - start;
+  const before = await soFar();
+  const result = await work();
+  return { result, read: (await soFar()) - before - alone };
 }

@@ -30,14 +30,21 @@ class RepeatingDatabase extends Database {
 }
 /** The answer to the commit of what was told is lost. */
 class LosingDatabase extends Database {
+  protected readonly error: Error = new CommitUnknown({ cause: new Error('read ECONNRESET') });
   private transactions = 0;
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const result = await super.transaction(work);
     this.transactions += 1;
     // The first one takes the event.
-    if (this.transactions === 2) throw new CommitUnknown({ cause: new Error('read ECONNRESET') });
+    if (this.transactions === 2) throw this.error;
     return result;
   }
+}
+/** No file descriptor is left for another connection. */
+class UnopenedDatabase extends LosingDatabase {
+  protected override readonly error = Object.assign(new Error('connect EMFILE 127.0.0.1:3306'), {
+    ...{ code: 'EMFILE', errno: -24, fatal: true },
+  });
 }
 const notifierOn = (Type = Database, log = server.app.services.log) =>
   new Notifier({
@@ -72,17 +79,20 @@ it('a comment is told to the story’s author and who commented before, not to w
   ]);
 });
 
-it('who was told when the database was lost isn’t told again, and the outage isn’t logged with each event', async () => {
-  const [author, ana] = await Promise.all([buildMember(server), buildMember(server)]);
-  const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
-  await notifierOn().drain();
-  await calls.add({ storyId, content: 'One.' }, ana.token);
-  const lines: string[] = [];
-  const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
-  await notifierOn(LosingDatabase, log).drain();
-  await notifierOn().drain();
-  expect([await told(author.id), lines]).toEqual([['story_comment'], []]);
-});
+it.each([LosingDatabase, UnopenedDatabase])(
+  'who was told when the database was lost isn’t told again, and the outage isn’t logged with each event: %p',
+  async (Type) => {
+    const [author, ana] = await Promise.all([buildMember(server), buildMember(server)]);
+    const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+    await notifierOn().drain();
+    await calls.add({ storyId, content: 'One.' }, ana.token);
+    const lines: string[] = [];
+    const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
+    await notifierOn(Type, log).drain();
+    await notifierOn().drain();
+    expect([await told(author.id), lines]).toEqual([['story_comment'], []]);
+  },
+);
 
 it('nothing is told of a story that was withdrawn before', async () => {
   const [author, ana, ben] = await Promise.all([

@@ -1,4 +1,5 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { limits } from '../../../server/contract/limits';
 import { commentCalls } from '../../support/commentCalls';
 import { buildFeedback, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { mailTo, outboxOf } from '../../support/mails';
@@ -54,6 +55,34 @@ it('a digest leaves out what its member has read in the app since', async () => 
   expect(text).not.toContain('Ana');
   // Who has read everything gets none.
   expect(await outboxOf(server, other!.email)).toEqual([]);
+});
+
+it('nor does it tell of more comments than a notification joins, once that was read in the app', async () => {
+  const [reader, ana, bea] = await people('Vera', 'Ana', 'Bea');
+  const { id: storyId } = await buildStory(server, reader!, { privacyLevel: PrivacyLevel.PUBLIC });
+  await run(
+    reader!,
+    'setNotificationPreferences(input: { preferences: [{ kind: STORY_COMMENT, ways: [APP, DIGEST] }] })',
+  );
+  const comment = async () => {
+    await commentCalls(server).add({ storyId, content: 'I see you.' }, ana!.token);
+    await server.app.notifier.drain();
+  };
+  await comment();
+  await server.app.services.db.transaction(async (tx) => {
+    for (let n = 1; n < limits.notification.itemsMax; n += 1)
+      await tx.execute(
+        `INSERT INTO notification_items (notification_id, item_id, actor_id, created_at)
+         SELECT id, 'comment_${n}', ?, NOW(3) FROM notifications WHERE user_id = ?`,
+        [ana!.id, reader!.id],
+      );
+  });
+  await comment();
+  await run(reader!, 'markNotificationsRead(input: { all: true })');
+  await run(bea!, `followUser(input: { id: "${reader!.id}" })`);
+  const { text = '' } = await mailOfNow(reader!);
+  expect(text).toContain('Bea');
+  expect(text).not.toContain('Ana');
 });
 
 describe('a digest that waits', () => {
