@@ -26,7 +26,7 @@ const maxParallel = 4;
 const timeoutMs = 10 * secondMs;
 /** How long a push service keeps a message for a browser that isn't running. */
 const ttlSeconds = 12 * 60 * 60;
-/** A subscription that fails so often in a row is dropped. */
+/** A subscription that so many messages in a row could not be sent to, however often each was tried, is dropped. */
 const failuresMax = 20;
 /** Notices read for the messages of a turn. */
 const noticesMax = 1_000;
@@ -175,7 +175,9 @@ export class PushSender {
       browsers.length > 0 && notices.length > 0 ? await this.deps.textsOf(waiting.userId, notices) : [];
     if (texts instanceof Date) return this.putOff(waiting, texts, waiting.attempts - 1);
     if (texts.length === 0) return this.remove(waiting);
-    const results = await Promise.all(browsers.map((browser) => this.sendAll(browser, summarize(texts))));
+    const results = await Promise.all(
+      browsers.map((browser) => this.sendAll(browser, summarize(texts), waiting)),
+    );
     const failed = results.every((sent) => !sent);
     const wait = backOffMs[waiting.attempts - 1];
     if (!failed || wait === undefined) return this.remove(waiting);
@@ -195,7 +197,11 @@ export class PushSender {
   }
 
   /** Returns false if it should be tried again; deletes a subscription that has ended. */
-  private async sendAll(browser: Browser, texts: readonly PushText[]): Promise<boolean> {
+  private async sendAll(
+    browser: Browser,
+    texts: readonly PushText[],
+    { attempts }: Waiting,
+  ): Promise<boolean> {
     // One timeout for all of them, so that a slow push service delays nobody else's messages.
     const signal = AbortSignal.timeout(timeoutMs);
     try {
@@ -211,19 +217,23 @@ export class PushSender {
       this.deps.log.info({ push: browser.id, status, code }, 'a push message could not be sent');
       // 404 and 410: the browser has unsubscribed. 400, 401 and 403: it belongs to other keys.
       const gone = [400, 401, 403, 404, 410].includes(status);
-      await this.deps.db.writeRepeatable(
-        gone
-          ? 'DELETE FROM push_subscriptions WHERE id = ?'
-          : 'UPDATE push_subscriptions SET failures = LEAST(failures + 1, 255) WHERE id = ?',
-        [browser.id],
-      );
-      if (!gone)
-        await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ? AND failures >= ?', [
-          browser.id,
-          failuresMax,
-        ]);
+      if (gone)
+        await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ?', [browser.id]);
+      // Further tries don't count: an hour without a network would end the push of members with a few messages.
+      else if (attempts === 1) await this.countFailure(browser);
       return gone;
     }
+  }
+
+  private async countFailure({ id }: Browser): Promise<void> {
+    await this.deps.db.writeRepeatable(
+      'UPDATE push_subscriptions SET failures = LEAST(failures + 1, 255) WHERE id = ?',
+      [id],
+    );
+    await this.deps.db.writeRepeatable('DELETE FROM push_subscriptions WHERE id = ? AND failures >= ?', [
+      id,
+      failuresMax,
+    ]);
   }
 
   private async send(

@@ -175,6 +175,25 @@ it('tries again while no browser can be reached, and gives up after five attempt
   expect(await browsers()).toEqual(['/phone']);
 });
 
+it('drops a browser that twenty messages in a row could not be sent to, and counts no message twice', async () => {
+  await browser('/phone');
+  answers['/phone'] = 503;
+  const failures = async () =>
+    (await opened.dataSource.query('SELECT failures FROM push_subscriptions WHERE user_id = ?', [member]))[0]
+      ?.failures;
+  await follower('Ben');
+  for (const _try of [1, 2]) {
+    await sender.drain();
+    ahead += 60 * 60_000;
+  }
+  expect(await failures()).toBe(1);
+  await opened.dataSource.query('UPDATE push_subscriptions SET failures = 19 WHERE user_id = ?', [member]);
+  await opened.dataSource.query('DELETE FROM push_messages WHERE user_id = ?', [member]);
+  await follower('Cleo');
+  await sender.drain();
+  expect(await browsers()).toEqual([]);
+});
+
 it('is taken over by another server after its lease, and not for ever', async () => {
   await browser('/phone');
   answers['/phone'] = 'nothing';
