@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, unauthenticated } from '../../errors';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
+import { SignIn } from '../../model/signIn.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
 import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
@@ -75,7 +76,7 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
   return codes;
 }
 
-/** Turns the second factor on by a first code. Sign-ins stay as they are. CONFLICT if startTotp() didn't come before. */
+/** Turns the second factor on by a first code. Sign-ins stay, but other devices aren't known any more. CONFLICT if startTotp() didn't come before. */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
   const recoveryCodes = await limitCodes(ctx, { userId, code: given, turnsOn: true }, () =>
     ctx.db.transaction(async (tx) => {
@@ -94,6 +95,8 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
       const confirmedAt = ctx.now();
       await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
       await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt });
+      // Each known device has tries of its own, and whoever has the password could have made many known before.
+      await tx.update(SignIn, { userId, id: Not(ctx.viewer?.signInId ?? '') }, { deviceHash: null });
       const codes = await replaceRecoveryCodes(tx, userId);
       await recordSecurityAct(tx, ctx, userId, 'second_factor_on');
       await recordOwnAct(tx, ctx, { act: 'second_factor_on', subjectId: userId });
