@@ -10,6 +10,7 @@ import { recordSecurityAct } from '../../notifications/acts';
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
 import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { forgetProofs, markProved, type PerhapsConfigured } from '../../secondFactor/provedSignIns';
 import { hasSecondFactor } from '../../secondFactor/proveSecondFactor';
 import { openSecret, sealSecret } from '../../secondFactor/sealedSecret';
@@ -94,7 +95,8 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
       if (!lastStep) throw badInput({ code: texts.wrongFirstCode });
       const confirmedAt = ctx.now();
       await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
-      await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt });
+      if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt })))
+        throw unauthenticated();
       // Each known device has tries of its own, and whoever has the password could have made many known before.
       await tx.update(SignIn, { userId, id: Not(ctx.viewer?.signInId ?? '') }, { deviceHash: null });
       const codes = await replaceRecoveryCodes(tx, userId);
@@ -140,6 +142,7 @@ export async function renewRecoveryCodes(ctx: Context, userId: string): Promise<
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await lockMember(tx, userId);
+    await lockSignIn(tx, ctx);
     if (!(await hasSecondFactor(tx, userId))) throw new AppError('CONFLICT', texts.off);
     const codes = await replaceRecoveryCodes(tx, userId);
     await recordSecurityAct(tx, ctx, userId, 'recovery_codes_renewed');
