@@ -213,7 +213,7 @@ interface Deps {
       userId: string;
       mailId: string;
       mayHaveArrived: boolean;
-      email: string | null;
+      email: string;
       now: Date;
     },
   ): Promise<string[]>;
@@ -262,9 +262,10 @@ export async function writeAccountMail(
   if (kind === 'email_confirmation' && isConfirmed) return undefined;
   if (kind === 'email_change' && isCurrent) return undefined;
   const purpose = kind === 'approved' && isConfirmed ? undefined : linkPurposes[kind];
-  const email = kind === 'email_change' ? address : null;
   const begun = await begin(async (tx) => ({
-    tokens: purpose ? await makeLink(tx, { purpose, userId, mailId, mayHaveArrived, email, now: now() }) : [],
+    tokens: purpose
+      ? await makeLink(tx, { purpose, userId, mailId, mayHaveArrived, email: address, now: now() })
+      : [],
     ...(kind === 'password_changed' && (await otherWays(tx, config, userId))),
   }));
   if (!begun) return undefined;

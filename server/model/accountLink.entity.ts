@@ -22,7 +22,7 @@ export class AccountLink {
   @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'email_confirmation', 'email_change'] })
   purpose: LinkPurpose;
 
-  /** The new address, if it changes one. */
+  /** The address that it was mailed to. Versions before stored only new addresses. */
   @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin', nullable: true })
   email: string | null;
 

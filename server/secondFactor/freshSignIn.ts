@@ -31,22 +31,24 @@ async function stateOfSignIn({ db, viewer, now, config }: Ctx): Promise<{ isFres
        EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id AND p.rp_id = ?) AS hasPasskey
      FROM sign_ins s JOIN users u ON u.id = s.user_id
      LEFT JOIN totp_secrets t ON t.user_id = s.user_id AND t.confirmed_at IS NOT NULL
-     WHERE s.id = ? AND s.user_id = ?`,
+     WHERE s.id = ? AND s.user_id = ? AND s.revoked_at IS NULL`,
     [relyingPartyOf(config.appUrl).id, viewer.signInId, viewer.id],
   );
-  const provedAt = signIn?.verifiedAt?.getTime() ?? 0;
-  const hasPasskey = Number(signIn?.hasPasskey) === 1;
+  // It has ended since the request began, be it some operations ago.
+  if (!signIn) throw unauthenticated();
+  const provedAt = signIn.verifiedAt?.getTime() ?? 0;
+  const hasPasskey = Number(signIn.hasPasskey) === 1;
   // A role that requires a second factor: if the member has one, they must use it; the password alone must not add or remove factors.
-  const mustUseFactor = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn?.factorSince));
-  const proof = signIn?.factorSince
+  const mustUseFactor = Boolean(viewer.secondFactorOwed) && (hasPasskey || Boolean(signIn.factorSince));
+  const proof = signIn.factorSince
     ? 'code'
-    : Number(signIn?.hasPassword) === 1 && !mustUseFactor
+    : Number(signIn.hasPassword) === 1 && !mustUseFactor
       ? 'password'
       : hasPasskey
         ? 'passkey'
         : 'signIn';
   // A proof by password from before two-step sign-in was turned on no longer counts.
-  const since = Math.max(now().getTime() - freshMs, (signIn?.factorSince?.getTime() ?? 0) - 1);
+  const since = Math.max(now().getTime() - freshMs, (signIn.factorSince?.getTime() ?? 0) - 1);
   return { isFresh: provedAt > since && !mustUseFactor, proof, hasPasskey };
 }
 

@@ -37,11 +37,11 @@ export async function makeLink(
     userId: string;
     mailId: string;
     mayHaveArrived?: boolean;
-    email?: string | null;
+    email: string;
     now: Date;
   },
 ): Promise<string[]> {
-  const { purpose, userId, mailId, mayHaveArrived = false, email = null, now } = of;
+  const { purpose, userId, mailId, mayHaveArrived = false, email, now } = of;
   const tokens = Array.from({ length: tokensIn[purpose] }, () => randomBytes(32).toString('base64url'));
   if (mayHaveArrived) await tx.update(AccountLink, { mailId }, { mailId: newId('mail') });
   else await tx.delete(AccountLink, { mailId });
@@ -56,7 +56,10 @@ export async function makeLink(
   return tokens;
 }
 
-/** Finds the owner of a valid link and the address that it was sent to. Undefined otherwise, without a reason, so that nothing is revealed. */
+/**
+ * Finds the owner of a valid link and the address that it was sent to. Undefined otherwise, without a reason, so that nothing is
+ * revealed. A mail may have been begun before a change of the address and its link made after it, so that the change didn't end it.
+ */
 export async function findLink(
   ctx: Pick<Context, 'now'> & { db: Pick<Context['db'], 'read'> },
   purpose: LinkPurpose,
@@ -64,7 +67,8 @@ export async function findLink(
 ): Promise<{ userId: string; username: string; email: string } | undefined> {
   const [row] = await ctx.db.read<{ userId: string; username: string; email: string }>(
     `SELECT l.user_id AS userId, u.username, COALESCE(l.email, u.email) AS email FROM account_links l JOIN users u ON u.id = l.user_id
-     WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL`,
+     WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL
+       AND (l.purpose = 'email_change' OR l.email IS NULL OR l.email = u.email)`,
     [hashOf(tokens), purpose, ctx.now()],
   );
   return row;

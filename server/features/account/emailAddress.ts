@@ -2,8 +2,12 @@ import { isEmail, ValidateBy } from 'class-validator';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 
-/** Normalises an address for storage and comparison. */
-export const normalEmail = (email: string) => email.trim().toLowerCase();
+/**
+ * Normalises an address for storage and comparison. Not the Kelvin sign, the one letter beyond ASCII whose small form is an
+ * ASCII letter: somebody else's mailbox would become that of a member with a k.
+ */
+export const normalEmail = (email: string) =>
+  email.trim().replace(/[^\u212A]+/g, (letters) => letters.toLowerCase());
 
 /**
  * Accepts addresses that mail can be sent to and that show no invisible or misleading characters.

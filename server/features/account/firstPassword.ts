@@ -4,6 +4,7 @@ import { messages } from '../../contract/messages';
 import { AppError, unauthenticated } from '../../errors';
 import { User } from '../../model/user.entity';
 import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { SetPasswordInput } from './account.inputs';
 import { tellOfPassword } from './account.service';
 import { hashPassword } from './passwords';
@@ -27,6 +28,7 @@ export async function setPassword(ctx: Context, userId: string, { newPassword }:
     tx.skipPublicCacheBump();
     const without = { id: userId, passwordHash: IsNull(), deletedAt: IsNull() };
     if ((await tx.update(User, without, { passwordHash, updatedAt: ctx.now() })) === 0) throw hasOne();
+    await lockSignIn(tx, ctx);
     return tellOfPassword(tx, ctx, userId, member.email);
   });
   ctx.loaders.accountStateById.clear(userId);

@@ -8,6 +8,7 @@ import type { Row } from '../../db/entityRows';
 import { kindOf, newId } from '../../ids';
 import { CalendarFeed as CalendarFeedRow } from '../../model/calendarFeed.entity';
 import { type Session, sessionRows } from '../../model/session.entity';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { CalendarFeed } from './calendar.types';
 import { type CalendarSession, calendarOfSessions } from './sessionEvents';
 
@@ -50,13 +51,14 @@ export async function calendarFeedOf({ db, config }: Context, userId: string): P
  * stays, so a retry changes nothing.
  */
 export async function renewCalendarFeed(
-  { db, now }: Context,
+  { db, now, viewer }: Context,
   userId: string,
   replaces: string | null,
 ): Promise<void> {
   const feed = { id: newId('feed'), userId, createdAt: now() };
   await db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await lockSignIn(tx, { viewer });
     const replaced = replaces !== null && kindOf(replaces) === 'feed' ? replaces : '';
     const { id, createdAt } = feed;
     if ((await tx.update(CalendarFeedRow, { userId, id: replaced }, { id, createdAt })) > 0) return;

@@ -7,6 +7,7 @@ import { type LinkedProvider, ProviderIdentity } from '../../model/provider.enti
 import { recordSecurityAct } from '../../notifications/acts';
 import { issuerOf } from '../../oidc/settings';
 import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { lockWaysIn, requireWayIn } from '../account/waysIn';
 import { browserIn } from './browserCookie';
 import type { LinkProviderInput } from './oidc.inputs';
@@ -49,6 +50,7 @@ export async function linkProvider(
       [userId],
     );
     if (!member) throw unauthenticated();
+    await lockSignIn(tx, ctx);
     if (!member.confirmedAt) throw forbidden(messages.waysIn.confirmAddressFirst);
     if (!(await useCode(tx, ctx, proved))) throw notFound(texts.expired);
     const unlinked = await unlinkedRows(tx, userId, proved);

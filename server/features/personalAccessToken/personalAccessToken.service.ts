@@ -5,15 +5,15 @@ import type { Context } from '../../context';
 import { dayMs } from '../../contract/calendar';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { isActive } from '../../db/activeMember';
 import { isDuplicate, type Transaction } from '../../db/database';
-import { AppError, notFound, unauthenticated } from '../../errors';
+import { AppError, notFound } from '../../errors';
 import { publishSignInsEnded } from '../../events/publish';
 import { kindOf, newId } from '../../ids';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { oneLine } from '../../normalizeText';
 import { recordSecurityAct } from '../../notifications/acts';
 import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { CreatePersonalAccessTokenInput } from './personalAccessToken.inputs';
 import { hashOfToken, makeTokenText } from './tokenText';
 
@@ -75,19 +75,6 @@ async function freeSlot(ctx: Context, userId: string): Promise<number> {
   const slot = free.length > 0 ? free[randomInt(free.length)] : undefined;
   if (slot === undefined) throw new AppError('CONFLICT', texts.tooMany);
   return slot;
-}
-
-/**
- * Serialises with a password change: it either waits for the new token and revokes it, or came first and
- * ended this sign-in.
- */
-async function lockSignIn(tx: Transaction, { viewer }: Context) {
-  const [still] = await tx.read(
-    `SELECT s.id FROM users u STRAIGHT_JOIN sign_ins s ON s.user_id = u.id
-     WHERE u.id = ? AND ${isActive()} AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
-    [viewer?.id ?? '', viewer?.signInId ?? ''],
-  );
-  if (!still) throw unauthenticated();
 }
 
 /** Revokes one of the member's own tokens; NOT_FOUND for others'. Repeating it changes nothing. */

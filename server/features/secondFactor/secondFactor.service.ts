@@ -5,10 +5,12 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, unauthenticated } from '../../errors';
 import { RecoveryCode, TotpSecret } from '../../model/secondFactor.entity';
+import { SignIn } from '../../model/signIn.entity';
 import { recordSecurityAct } from '../../notifications/acts';
 import { makeRecoveryCodes, readCode, recoveryHash } from '../../secondFactor/codes';
 import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { forgetProofs, markProved, type PerhapsConfigured } from '../../secondFactor/provedSignIns';
 import { hasSecondFactor } from '../../secondFactor/proveSecondFactor';
 import { openSecret, sealSecret } from '../../secondFactor/sealedSecret';
@@ -75,7 +77,7 @@ async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<st
   return codes;
 }
 
-/** Turns the second factor on by a first code. Sign-ins stay as they are. CONFLICT if startTotp() didn't come before. */
+/** Turns the second factor on by a first code. Sign-ins stay, but other devices aren't known any more. CONFLICT if startTotp() didn't come before. */
 export async function confirmTotp(ctx: Context, userId: string, given: string): Promise<string[]> {
   const recoveryCodes = await limitCodes(ctx, { userId, code: given, turnsOn: true }, () =>
     ctx.db.transaction(async (tx) => {
@@ -93,7 +95,10 @@ export async function confirmTotp(ctx: Context, userId: string, given: string): 
       if (!lastStep) throw badInput({ code: texts.wrongFirstCode });
       const confirmedAt = ctx.now();
       await tx.update(TotpSecret, { userId }, { lastStep, confirmedAt });
-      await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt });
+      if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: confirmedAt })))
+        throw unauthenticated();
+      // Each known device has tries of its own, and whoever has the password could have made many known before.
+      await tx.update(SignIn, { userId, id: Not(ctx.viewer?.signInId ?? '') }, { deviceHash: null });
       const codes = await replaceRecoveryCodes(tx, userId);
       await recordSecurityAct(tx, ctx, userId, 'second_factor_on');
       await recordOwnAct(tx, ctx, { act: 'second_factor_on', subjectId: userId });
@@ -137,6 +142,7 @@ export async function renewRecoveryCodes(ctx: Context, userId: string): Promise<
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await lockMember(tx, userId);
+    await lockSignIn(tx, ctx);
     if (!(await hasSecondFactor(tx, userId))) throw new AppError('CONFLICT', texts.off);
     const codes = await replaceRecoveryCodes(tx, userId);
     await recordSecurityAct(tx, ctx, userId, 'recovery_codes_renewed');

@@ -59,6 +59,17 @@ describe('a change of address', () => {
     expect((await calls.signInWithMagicLink(magic)).status).toBe(401);
   });
 
+  it('also ends a link whose mail was begun before it and written after it', async () => {
+    const mails = (await outboxOf(server, member.email)).length;
+    await calls.requestMagicLink(member.email);
+    const magic = magicTokenIn(await mailTo(server, member.email, mails + 1));
+    await server.app.services.db.dataSource.query('UPDATE users SET email = ? WHERE id = ?', [
+      newAddress(),
+      member.id,
+    ]);
+    expect((await calls.signInWithMagicLink(magic)).status).toBe(401);
+  });
+
   it('needs the password, and another address', async () => {
     const email = newAddress();
     const wrong = await calls.requestEmailChange({ email, password: 'Wrong1234' }, member.token);

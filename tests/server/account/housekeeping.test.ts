@@ -41,7 +41,13 @@ describe('mailed links', () => {
     const member = await buildMember(server);
     const now = new Date();
     await db.transaction((tx) =>
-      makeLink(tx, { purpose: 'magic_link', userId: member.id, mailId: newId('mail'), now }),
+      makeLink(tx, {
+        purpose: 'magic_link',
+        userId: member.id,
+        mailId: newId('mail'),
+        email: member.email,
+        now,
+      }),
     );
     const left = async (minutes: number) => {
       await removeEnded(db, new Date(now.getTime() + minutes * 60_000));

@@ -50,7 +50,7 @@ test('a newcomer chooses a name, and has an account without a password', async (
 });
 
 test('a taken name is refused, and another goes with the same code', async () => {
-  const taken = await buildMember(server);
+  const taken = await buildMember(server, { username: 'taken' });
   const browser = new VisitingBrowser(server);
   const code = codeIn(await browser.visit(person({ name: taken.username })));
   const { data } = await browser.exchange(code);
@@ -164,6 +164,16 @@ test('an unverified address opens nothing and makes nothing', async () => {
     { sub: 'without an address' },
   ])
     expect(await new VisitingBrowser(server).visit(who)).toBe('/login?problem=unverified');
+  expect(await identitiesOf(member.id)).toEqual([]);
+});
+
+test('an address with the Kelvin sign isn’t that of a member with a k', async () => {
+  const member = await buildMember(server, { email: 'kaspar@example.com' });
+  const answer = await signInThrough(
+    new VisitingBrowser(server),
+    person({ email: '\u212Aaspar@example.com' }),
+  );
+  expect(answer.data.signInWithProvider).toMatchObject({ viewer: null, newcomer: {} });
   expect(await identitiesOf(member.id)).toEqual([]);
 });
 

@@ -70,6 +70,15 @@ describe('wrong codes after a right password', () => {
     expect(codeIn(await from(codeOf(secret, now()), { deviceToken }))).toBeUndefined();
   });
 
+  it('by others keep out a device that signed in before it was turned on: it may be one of many', async () => {
+    member = await buildMember(server);
+    const { deviceToken } = (await from(undefined)).data.signIn;
+    ({ secret } = await turnOnSecondFactor(server, member, now()));
+    await Promise.all(Array.from({ length: 30 }, () => from(wrong())));
+    aheadMs += 30_000;
+    expect(codeIn(await from(codeOf(secret, now()), { deviceToken }))).toBe('RATE_LIMITED');
+  });
+
   it('aren’t counted for being asked, nor for right ones', async () => {
     const ip = '10.201.1.1';
     for (let tries = 0; tries < 12; tries += 1)

@@ -1,0 +1,97 @@
+import type { Context } from '../../../server/context';
+import { setPassword } from '../../../server/features/account/firstPassword';
+import { deleteAccount } from '../../../server/features/accountDeletion/accountDeletion.service';
+import { renewCalendarFeed } from '../../../server/features/calendar/calendarFeed.service';
+import { newSecret } from '../../../server/features/oidc/browserCookie';
+import { linkProvider } from '../../../server/features/oidc/oidc.service';
+import { keepCode } from '../../../server/features/oidc/visits';
+import { startPasskey } from '../../../server/features/passkey/passkey.service';
+import {
+  confirmTotp,
+  renewRecoveryCodes,
+  startTotp,
+} from '../../../server/features/secondFactor/secondFactor.service';
+import { identityHash } from '../../../server/oidc/identityProvider';
+import { memberOfTest } from '../../support/factories';
+import { codeOf } from '../../support/secondFactorCalls';
+import { contextOf, testServer } from '../../support/testServer';
+
+const server = testServer();
+const member = memberOfTest(server);
+
+type Run = (ctx: Context) => Promise<unknown>;
+
+const query = (sql: string) => server.app.services.db.dataSource.query(sql, [member.id]);
+const endSignIns = () => query('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?');
+const loseThePassword = () => query('UPDATE users SET password_hash = NULL WHERE id = ?');
+
+/** What opens the account later, or closes it for good; each is prepared while the member is signed in. */
+const operations: Record<string, (ctx: Context) => Run | Promise<Run>> = {
+  async setPassword() {
+    await loseThePassword();
+    return (ctx) => setPassword(ctx, member.id, { newPassword: 'Tuesday8pm' });
+  },
+  async linkProvider(ctx) {
+    const browser = newSecret();
+    const issuer = 'https://provider.example/';
+    const visit = { purpose: 'link', returnTo: null, invitation: null, verifier: '', nonce: '' } as const;
+    const token = await keepCode(
+      ctx,
+      browser,
+      { ...visit, isAgain: false, startedAt: ctx.now() },
+      { issuer, identityHash: identityHash(issuer, member.id), email: null, name: null },
+    );
+    return (later) =>
+      linkProvider(Object.assign(later, { cookies: `signing-in=${browser}` }), member.id, { token });
+  },
+  async confirmTotp(ctx) {
+    const { secret } = await startTotp(ctx, member.id);
+    return (later) => confirmTotp(later, member.id, codeOf(secret, new Date()));
+  },
+  async renewRecoveryCodes(ctx) {
+    const { secret } = await startTotp(ctx, member.id);
+    await confirmTotp(ctx, member.id, codeOf(secret, new Date()));
+    return (later) => renewRecoveryCodes(later, member.id);
+  },
+  renewCalendarFeed: () => (ctx) => renewCalendarFeed(ctx, member.id, null),
+  startPasskey: () => (ctx) => startPasskey(ctx, member.id),
+  async deleteAccount() {
+    await loseThePassword();
+    return (ctx) => deleteAccount(ctx, member.id, {});
+  },
+};
+
+const refused = { code: 'UNAUTHENTICATED' };
+
+/** Ways in, and what they ask for. */
+const opensAccount = () =>
+  query(
+    `SELECT u.password_hash, u.deleted_at, t.confirmed_at, f.id AS feed, i.identity_hash FROM users u
+     LEFT JOIN totp_secrets t ON t.user_id = u.id LEFT JOIN calendar_feeds f ON f.user_id = u.id
+     LEFT JOIN provider_identities i ON i.user_id = u.id WHERE u.id = ?`,
+  );
+
+it.each(Object.keys(operations))(
+  'a request that had begun when its sign-in ended, perhaps by many operations, has no %s',
+  async (name) => {
+    const ctx = await contextOf(server, member.token);
+    const run = await operations[name]!(ctx);
+    await endSignIns();
+    const before = await opensAccount();
+    await expect(run(ctx)).rejects.toMatchObject(refused);
+    expect(await opensAccount()).toEqual(before);
+  },
+);
+
+it.each(['setPassword', 'linkProvider', 'renewRecoveryCodes'])(
+  'nor has one whose sign-in ends once %s has found it fresh',
+  async (name) => {
+    const run = await operations[name]!(await contextOf(server, member.token));
+    const ctx = await contextOf(server, member.token);
+    const { rateLimits } = ctx;
+    const ending = { take: endSignIns, giveBack: async () => undefined };
+    await expect(run(Object.assign(ctx, { rateLimits: { ...rateLimits, ...ending } }))).rejects.toMatchObject(
+      refused,
+    );
+  },
+);
