@@ -35,6 +35,7 @@ function countTicks(client: SocketWatch): void {
     let ticks = 0;
     const stop = () => {
       clearInterval(timer);
+      stream.off('close', stop);
       client.socketTimeoutTimer = undefined;
     };
     const timer = setInterval(() => {
@@ -44,6 +45,8 @@ function countTicks(client: SocketWatch): void {
       stream.destroy(new Error(`Redis did not respond within ${silentMs} ms`));
     }, tickMs);
     client.socketTimeoutTimer = timer;
+    // While it ticks, no other is started: the next connection would not be watched.
+    stream.once('close', stop);
     // Runs after ioredis has taken the responses from its queue.
     stream.once('data', () => {
       stop();

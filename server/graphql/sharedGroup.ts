@@ -189,13 +189,18 @@ export class SharedGroup {
     if (this.waiting().length > 0) this.schedule();
   }
 
-  /** Subscribers that missed nothing, and separately those that lag behind and need more ids. */
+  /** New subscribers, those that missed nothing, and those that lag behind and need more ids. */
   private batches(): GroupSubscriber[][] {
     const waiting = this.waiting();
     const before = this.delivered;
     this.delivered = this.version;
     if (!this.plan.tellsOfChanges) return [waiting];
-    return [waiting.filter(({ seen }) => seen >= before), waiting.filter(({ seen }) => seen < before)];
+    const known = waiting.filter(({ isFresh }) => !isFresh);
+    return [
+      waiting.filter(({ isFresh }) => isFresh),
+      known.filter(({ seen }) => seen >= before),
+      known.filter(({ seen }) => seen < before),
+    ];
   }
 
   /** Ids changed since a version; empty if they are no longer known. */
@@ -212,7 +217,9 @@ export class SharedGroup {
     const { version } = this;
     const oldest = subscribers.reduce((least, { seen }) => Math.min(least, seen), version);
     const context = createSharedContext(this.deps.services, randomUUID());
-    const made = Promise.all([this.execute(context, this.idsSince(oldest)), this.plan.mayHear(context)]);
+    // A new subscriber starts with an empty event, whatever the others are told: it doesn't know what came before.
+    const ids = subscribers.some(({ isFresh }) => isFresh) ? [] : this.idsSince(oldest);
+    const made = Promise.all([this.execute(context, ids), this.plan.mayHear(context)]);
     const check = (from: number) => this.stillSignedIn(subscribers.slice(from, from + chunkSize));
     // Check two chunks ahead: while a chunk is being sent, the process can't send the next statement.
     const checks = [check(0), check(chunkSize)];

@@ -50,7 +50,7 @@ export function makeProtocol(deps: ProtocolDeps) {
     onSubscribe: (opened, id, payload) => handlers.prepare(opened, id, payload as OperationPayload),
     onError: (_opened, id, _payload, errors) =>
       errors.map((error) => handlers.format(asGraphQLError(error), id)),
-    onNext: (_opened, id, _payload, args, result) => handlers.answer(id, args, result),
+    onNext: (opened, id, _payload, args, result) => handlers.answer(opened, id, args, result),
   });
   return { graphql, left: handlers.left };
 }
@@ -129,7 +129,7 @@ class ProtocolHandlers {
   }
 
   /** Charges for a result. Returns what to send instead, if anything. */
-  answer(id: string, args: ExecutionArgs, result: ExecutionResult) {
+  answer({ subscriptions }: Opened, id: string, args: ExecutionArgs, result: ExecutionResult) {
     this.turnOf.get(args)?.answered();
     const context = args.contextValue as Context | undefined;
     const tooLong = tooLongError(result);
@@ -137,7 +137,11 @@ class ProtocolHandlers {
     if (!isSubscription(args)) this.deps.costs.chargeBytes(context as Context, roughLength(result.data));
     if (!result.errors) return undefined;
     const requestId = context?.requestId ?? id;
-    return { ...result, errors: result.errors.map((error) => this.format(asGraphQLError(error), requestId)) };
+    const errors = result.errors.map((error) => this.format(asGraphQLError(error), requestId));
+    // It completes after this error: more of them would tell when something happens that the viewer may not hear.
+    if (isSubscription(args) && errors.some(isRefusal))
+      void (subscriptions[id] as AsyncGenerator | undefined)?.return(undefined);
+    return { ...result, errors };
   }
 
   format(error: GraphQLError, requestId: string): GraphQLError {
@@ -166,6 +170,10 @@ const authorizationOf = (token: unknown): string | undefined => {
   if (token === undefined || token === null || token === '') return undefined;
   return `Bearer ${typeof token === 'string' ? token : 'no text'}`;
 };
+
+const refusals: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
+/** Whether the operation itself was refused, not a field of its result. */
+const isRefusal = ({ path, extensions }: GraphQLError) => path?.length === 1 && refusals.has(extensions.code);
 
 const isSubscription = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
   getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;

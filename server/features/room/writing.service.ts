@@ -6,7 +6,11 @@ import type { Transaction } from '../../db/database';
 import { lockAccount } from '../../db/lockAccount';
 import type { SqlValue } from '../../db/rows';
 import { AppError, badInput, forbidden, notFound } from '../../errors';
-import { publishSessionChanged, publishSessionRoomChanged, publishStoryChanged } from '../../events/publish';
+import {
+  publishSessionChanged,
+  publishSessionRoomChanged,
+  publishStoryChangedFor,
+} from '../../events/publish';
 import { kindOf } from '../../ids';
 import type { Session } from '../../model/session.entity';
 import { isOpen } from '../../model/session.entity';
@@ -142,7 +146,7 @@ export async function writeInSession(
       publishSessionRoomChanged(tx, ctx, id);
       if (isOver) publishSessionChanged(tx, ctx, id);
     }
-    if (input.storyId != null) await writeStoryIn(tx, ctx, input.storyId, id);
+    if (input.storyId != null) await writeStoryIn(tx, ctx, { storyId: input.storyId, authorId: userId }, id);
   });
   const session = await ctx.loaders.sessionById.clear(id).load(id);
   if (!session) throw notFound(messages.session.notFound);
@@ -151,13 +155,18 @@ export async function writeInSession(
 
 /**
  * From here on the story's saves count in the session. Its text doesn't change, so neither does its
- * updatedAt.
+ * updatedAt. Its readers hear nothing: they would learn when its author writes it.
  */
-async function writeStoryIn(tx: Transaction, ctx: Context, storyId: string, sessionId: string) {
+async function writeStoryIn(
+  tx: Transaction,
+  ctx: Context,
+  { storyId, authorId }: { storyId: string; authorId: string },
+  sessionId: string,
+) {
   const { affectedRows } = await tx.execute(
     'UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)',
     [sessionId, storyId, sessionId],
   );
   ctx.loaders.storyById.clear(storyId);
-  if (affectedRows > 0) publishStoryChanged(tx, ctx, storyId);
+  if (affectedRows > 0) publishStoryChangedFor(tx, ctx, { id: storyId, memberId: authorId });
 }

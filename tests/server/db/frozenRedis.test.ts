@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { HeardRedis, silentMs } from '../../../server/events/heardRedis';
 import { commentCalls } from '../../support/commentCalls';
@@ -91,4 +93,30 @@ describeWithRedis('while Redis is frozen', () => {
     expect(said).toBe('PONG');
     expect(lost).not.toHaveBeenCalled();
   });
+});
+
+test('a connection that follows a lost one at once, and is never answered, is replaced, too', async () => {
+  const silent = createServer();
+  const opened: Socket[] = [];
+  const third = new Promise<void>((resolve) => {
+    // The first is lost while a command waits, the others stay silent.
+    silent.on('connection', (socket) => {
+      if (opened.push(socket) === 1) socket.once('data', () => socket.destroy());
+      socket.on('error', () => undefined).resume();
+      if (opened.length === 3) resolve();
+    });
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const nothing = () => undefined;
+  const { port } = silent.address() as AddressInfo;
+  const client = new HeardRedis(
+    `redis://127.0.0.1:${port}`,
+    {},
+    { lost: nothing, refused: nothing, unpublished: nothing },
+  );
+  await third;
+  client.disconnect();
+  for (const socket of opened) socket.destroy();
+  silent.close();
 });

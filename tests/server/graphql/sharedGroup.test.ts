@@ -60,11 +60,11 @@ function makeSocket() {
 const schema = makeSchema();
 const server = testServer();
 
-test('a slow subscriber gets everything that it missed, the others only what is new', async () => {
+/** A group without subscribers that tells of two sessions. */
+async function makeGroup() {
   const { services } = server.app;
   const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   const ids = [(await buildSession(server, leader)).id, (await buildSession(server, leader)).id];
-  const [first = '', second = ''] = ids;
   const { viewer } = await contextOf(server, leader.token);
   const document = parse(sessionsChanged);
   const plan = new SharedPlans(schema).find(sessionsChanged, document, {});
@@ -77,12 +77,36 @@ test('a slow subscriber gets everything that it missed, the others only what is 
     { services, format: (error) => error, endSocket: () => undefined },
     onEmpty,
   );
+  return {
+    ids,
+    onEmpty,
+    join: ({ connection }: ReturnType<typeof makeSocket>) =>
+      group.add(new GroupSubscriber(connection, '1', viewer, group)),
+    tell: (id: string) => services.pubSub.publish('sessionsChanged', 'all', { id }),
+  };
+}
+
+const namesOf = (change: Change | undefined) => change?.sessions.map(({ id }) => id).sort();
+
+test('a new subscriber starts with an empty event, also if the others hear of a change at that moment', async () => {
+  const { ids, join, tell } = await makeGroup();
+  const [early, late] = [makeSocket(), makeSocket()];
+  const subscribers = [join(early)];
+  await early.until(1);
+  tell(ids[0] ?? '');
+  subscribers.push(join(late));
+  tell(ids[1] ?? '');
+  await Promise.all([early.until(2), late.until(1)]);
+  expect(late.received[0]).toEqual({ sessions: [], removedSessionIds: [] });
+  expect(early.received.slice(1).flatMap(namesOf)).toEqual(expect.arrayContaining([ids[0]]));
+  for (const subscriber of subscribers) await subscriber.return();
+});
+
+test('a slow subscriber gets everything that it missed, the others only what is new', async () => {
+  const { ids, join, tell, onEmpty } = await makeGroup();
+  const [first = '', second = ''] = ids;
   const [quick, slow] = [makeSocket(), makeSocket()];
-  const subscribers = [quick, slow].map(({ connection }) =>
-    group.add(new GroupSubscriber(connection, '1', viewer, group)),
-  );
-  const namesOf = (change: Change | undefined) => change?.sessions.map(({ id }) => id).sort();
-  const tell = (id: string) => services.pubSub.publish('sessionsChanged', 'all', { id });
+  const subscribers = [quick, slow].map(join);
 
   // The first event tells the client to read again.
   await Promise.all([quick.until(1), slow.until(1)]);

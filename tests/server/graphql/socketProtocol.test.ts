@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { WebSocket } from 'ws';
 import { Connection } from '../../../server/graphql/connections';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory } from '../../support/factories';
@@ -218,4 +219,27 @@ describe('a server that stops', () => {
     // A paused socket never sees the server's end, and would keep Jest's worker from exiting.
     deaf.raw.terminate();
   });
+});
+
+test('a connection that is lost while an event is being written is no failure to log', async () => {
+  const author = await buildMember(server);
+  const story = await buildStory(server, author);
+  const socket = await connectSocket(server, author.token);
+  await followStory(server, socket, story.id);
+  const publish = () => server.app.services.pubSub.publish('storyChanged', story.id, { id: story.id });
+  const before = await new Promise<number>((resolve) => {
+    const write = jest.spyOn(WebSocket.prototype, 'send');
+    write.mockImplementationOnce((...given: unknown[]) => {
+      (given.at(-1) as (error: Error) => void)(new Error('write EPIPE'));
+      write.mockRestore();
+      resolve(socket.received.length);
+    });
+    publish();
+  });
+  publish();
+  expect(await socket.until((message) => socket.received.indexOf(message) >= before)).toMatchObject({
+    type: 'next',
+  });
+  expect(server.logLines.join()).not.toContain('EPIPE');
+  socket.raw.close();
 });

@@ -54,6 +54,18 @@ async function chat(id: string, viewer = ann, args = '(first: 100)'): Promise<st
   return messages?.edges.map(({ node }: { node: { content: string } }) => node.content) ?? null;
 }
 
+/** Follows the chat with a field that differs between members, so that the events are executed for this one. */
+async function chatOfViewer(member: TestMember, id: string) {
+  const socket = await connectSocket(house.server, member.token);
+  socket.subscribe(
+    'chat',
+    'subscription ($id: ID!) { sessionChatChanged(id: $id) { messages { content author { viewerMutes } } } }',
+    { id },
+  );
+  await socket.until((message) => message.id === 'chat');
+  return socket;
+}
+
 describe('a session’s chat', () => {
   it('is read and written by participants, the leader and staff, and by nobody else', async () => {
     const { id } = await house.start([ann, bea]);
@@ -208,6 +220,22 @@ describe('a session’s chat', () => {
     const refused = await socket.until((message) => message.id === 'chat');
     expect(JSON.stringify(refused)).toContain('FORBIDDEN');
     socket.raw.close();
+  });
+
+  it('tells a member who left nothing more, not even when others write', async () => {
+    const { id } = await house.start([ann, bea]);
+    const [staying, leaving] = await Promise.all([ann, bea].map((member) => chatOfViewer(member, id)));
+    await change('leaveSession', id, bea);
+    await sent(id, 'Behind your back');
+    await leaving!.until(({ type }) => type === 'complete');
+    const heard = leaving!.received.length;
+    expect(leaving!.received.at(-2)?.payload.errors[0].extensions.code).toBe('FORBIDDEN');
+    await sent(id, 'And again');
+    await staying!.until((message) => JSON.stringify(message).includes('And again'));
+    leaving!.subscribe('last', '{ info { apiVersion } }');
+    await leaving!.until((message) => message.id === 'last');
+    expect(leaving!.received.slice(heard).filter((message) => message.id === 'chat')).toEqual([]);
+    for (const { raw } of [staying!, leaving!]) raw.close();
   });
 
   it('is kept for 400 days', async () => {

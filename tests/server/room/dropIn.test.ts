@@ -1,6 +1,6 @@
 import { dropInSessionId as id } from '../../../server/contract/dropIn';
-import { Role } from '../../../server/contract/enums';
-import { buildMember, type TestMember } from '../../support/factories';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import type { TestServer } from '../../support/testServer';
 import { openPresenceHouse, type PresenceHouse } from './presenceHouse';
 import { outcome, text } from './roomHouse';
@@ -179,6 +179,16 @@ describe('the standing session', () => {
     await house.attend(id, ann);
     await house.attend(id, bea, house.other);
     expect((await house.here(id)).sort()).toEqual([ann.id, bea.id].sort());
+  });
+
+  it('tells only its author that a story is written in it: its readers would learn when', async () => {
+    await open();
+    const story = await buildStory(house.server, ann, { privacyLevel: PrivacyLevel.PUBLIC });
+    const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
+    await house.write({ sessionId: id, storyId: story.id }, ann);
+    const told = publish.mock.calls.filter(([, , about]) => about?.id === story.id);
+    publish.mockRestore();
+    expect(told.map(([topic, key]) => [topic, key])).toEqual([['storyChangedFor', `${story.id} ${ann.id}`]]);
   });
 
   it('counts the words of the day, and starts the next day from nothing', async () => {
