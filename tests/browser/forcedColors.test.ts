@@ -12,7 +12,12 @@ const colorOf = (page: Page, selector: string, property: string) =>
 
 it('where the reader’s system has a few colours only, what is chosen differs from what is not', async () => {
   const page = await run.signedIn(await buildMember(run.server));
+  const fillOf = (part: string) => colorOf(page, part, 'background-color');
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/stories');
+  const [here, elsewhere] = ['nav [aria-current]', 'nav a:not([aria-current])'];
+  await page.locator(here).waitFor();
+  expect(await fillOf(here)).not.toBe(await fillOf(elsewhere));
   await page.goto('/settings?tab=notifications');
   await page.getByRole('switch', { name: 'Auto-save' }).uncheck();
   const edgeOf = (tab: string) => colorOf(page, tab, 'border-bottom-color');
@@ -21,7 +26,6 @@ it('where the reader’s system has a few colours only, what is chosen differs f
   );
   const on = '[role=switch]:checked';
   const off = '[role=switch]:not(:checked)';
-  const fillOf = (part: string) => colorOf(page, part, 'background-color');
   expect(await fillOf(on)).not.toBe(await fillOf(off));
   for (const track of [on, off]) expect(await fillOf(`${track} + *`)).not.toBe(await fillOf(track));
 });
