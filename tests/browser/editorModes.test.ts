@@ -54,6 +54,13 @@ describe('Zen mode', () => {
     });
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThan(256);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    // It's placed only after it has opened.
+    await page.waitForFunction(() => {
+      const menu = document.querySelector('[role=menu][data-state=open]')?.getBoundingClientRect();
+      return menu && menu.top >= 0 && menu.bottom <= window.innerHeight;
+    });
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Exit Zen mode' }).click();
     await zen.waitFor({ state: 'detached' });
   });
