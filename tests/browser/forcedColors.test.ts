@@ -28,4 +28,8 @@ it('where the reader’s system has a few colours only, what is chosen differs f
   const off = '[role=switch]:not(:checked)';
   expect(await fillOf(on)).not.toBe(await fillOf(off));
   for (const track of [on, off]) expect(await fillOf(`${track} + *`)).not.toBe(await fillOf(track));
+  await page.goto('/feedback/new');
+  await page.getByRole('radio').first().check();
+  const card = 'label:has(:checked)';
+  expect(await colorOf(page, `${card} span span + span`, 'color')).toBe(await colorOf(page, card, 'color'));
 });

@@ -42,7 +42,13 @@ export const globalCss = defineGlobalStyles({
   /** Where the reader's system has a few colours only, there are no backgrounds: what is chosen has its own of these. */
   '[aria-pressed=true], nav [aria-current], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
     {
-      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight!', color: 'HighlightText!' },
+      _highContrast: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight!',
+        color: 'HighlightText!',
+        // What is in it isn't adjusted either.
+        '& *': { color: 'inherit!' },
+      },
     },
   'input[role=switch] + *': { _highContrast: { forcedColorAdjust: 'none', background: 'CanvasText!' } },
   'input[role=switch]:checked + *': { _highContrast: { background: 'HighlightText!' } },
