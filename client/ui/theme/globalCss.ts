@@ -40,7 +40,7 @@ export const globalCss = defineGlobalStyles({
   /** Headings and regions focused by script show no ring, because they aren't interactive. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   /** Where the reader's system has a few colours only, there are no backgrounds: what is chosen has its own of these. */
-  '[aria-pressed=true], nav [aria-current], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
+  '[aria-pressed=true], nav [aria-current], [data-highlighted], [role=option][aria-selected=true], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
     {
       _highContrast: {
         forcedColorAdjust: 'none',
