@@ -1,3 +1,4 @@
+import { forgetCopies } from '../ui/memberCopies';
 import { storage } from '../ui/storage';
 import { forgetTabTexts } from '../ui/tabStorage';
 import { readAccessToken, tokenSubject } from './tokens';
@@ -11,6 +12,7 @@ async function remove(memberId: string): Promise<void> {
     import('../documents/storage/removeDocuments'),
     import('../documents/storage/unloadBackup'),
   ]);
+  forgetCopies(memberId);
   removeAllUnloadBackups(memberId);
   await removeDocuments(memberId, unlessSent);
   storage.remove(prefix + memberId);

@@ -55,7 +55,7 @@ export function NotificationPanel({ bell, onClose }: NotificationPanelProps) {
           display="flex"
           flexDirection="column"
           p="0"
-          overflow="hidden"
+          overflowX="hidden"
         >
           <Dialog.Title ps="5" pt="4" pb="1">
             Notifications
@@ -87,7 +87,8 @@ function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; on
         tabIndex={-1}
         outline="none"
         flex="1"
-        minH="0"
+        // In a low window the panel scrolls as well.
+        minH="24"
         overflowY="auto"
         overscrollBehavior="contain"
         px="2"

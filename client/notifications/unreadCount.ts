@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAuth } from '../auth/useAuth';
+import { copyName } from '../ui/memberCopies';
 import { createListeners, createStoredValue } from '../ui/store';
 
 const parse = (stored: string | null) => {
@@ -9,9 +10,9 @@ const parse = (stored: string | null) => {
 
 /**
  * How many of a member's notifications are unread. It is stored, so that the next start of the app shows it at once, and other
- * tabs follow. Keys with a member's id are removed with their account.
+ * tabs follow.
  */
-const countOf = (memberId: string) => createStoredValue(`unread-notifications:${memberId}`, parse);
+const countOf = (memberId: string) => createStoredValue(copyName('unread-notifications', memberId), parse);
 
 let last: { memberId: string; count: ReturnType<typeof countOf> } | null = null;
 

@@ -145,3 +145,13 @@ it('a visitor at /admin is asked to sign in', async () => {
   await page.goto('/admin');
   await page.waitForURL('**/login');
 });
+
+it('the filters of members and of the audit log have room beside the side bar of a tablet', async () => {
+  const page = await run.signedIn(mina, { viewport: { width: 768, height: 800 } });
+  await page.goto('/admin/members');
+  const search = await page.getByRole('searchbox').boundingBox();
+  expect(search?.width).toBeGreaterThan(200);
+  await page.goto('/admin/audit-log');
+  await page.getByLabel('What happened').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});

@@ -31,6 +31,40 @@ describe('Zen mode', () => {
     expect(await stops('Shift+Tab')).toEqual(round.toReversed());
   });
 
+  it('keeps lines of the text in a low window, as above a phone’s keyboard or at 400 %', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/stories/new');
+    await page.getByLabel('Title').fill('The Key to the Upstairs Room');
+    await page.keyboard.press('Control+e');
+    const zen = page.getByRole('group', { name: 'Zen mode' });
+    await zen.waitFor();
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.focus();
+    await page.keyboard.type('It rained.');
+    const room = await text.evaluate((element) => {
+      let scroller: Element | null = element;
+      while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+      return scroller?.clientHeight;
+    });
+    expect(room).toBeGreaterThan(100);
+    const [top, bottom] = await page.evaluate(() => {
+      const { top, bottom } = (getSelection() as Selection).getRangeAt(0).getBoundingClientRect();
+      return [top, bottom] as const;
+    });
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(256);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    // It's placed only after it has opened.
+    await page.waitForFunction(() => {
+      const menu = document.querySelector('[role=menu][data-state=open]')?.getBoundingClientRect();
+      return menu && menu.top >= 0 && menu.bottom <= window.innerHeight;
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Exit Zen mode' }).click();
+    await zen.waitFor({ state: 'detached' });
+  });
+
   it('hides the rest of the page from screen readers', async () => {
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto('/stories/new');

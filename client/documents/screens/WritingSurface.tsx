@@ -49,7 +49,9 @@ export function WritingSurface({
     h: '100dvh',
     zIndex: 'overlay',
     gap: '0',
-    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    // In a low window, as above a phone's keyboard or at 400 %, the text keeps some lines and the rest is scrolled to.
+    gridTemplateRows: 'auto auto minmax(8rem, 1fr) auto',
+    overflowY: 'auto',
     bg: 'paper',
   } as const;
   return (

@@ -43,6 +43,7 @@ const SectionLink = chakra(Link, {
     transitionDuration: 'fast',
     _hover: { color: 'ink' },
     '&[aria-current]': { color: 'ink', borderColor: 'accent' },
+    '&:not([aria-current])': { _highContrast: { borderColor: 'Canvas!' } },
     _focusVisible: { outlineOffset: '-2px' },
   },
 });

@@ -26,7 +26,7 @@ export function AuditLogPage() {
           role="search"
           aria-label="Audit log"
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem 18rem' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 18rem))' }}
           alignItems="start"
           gap="4"
           mb="6"

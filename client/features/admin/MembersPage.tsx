@@ -34,12 +34,12 @@ function MemberFilters() {
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 20rem) 11rem 13rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 20rem) 11rem 13rem' }}
       alignItems="end"
       gap="4"
       mb="6"
     >
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <SearchBox label={isAdmin(viewer) ? 'Search by name or address' : 'Search by name'} />
       </chakra.div>
       <FilterSelect

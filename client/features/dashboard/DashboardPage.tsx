@@ -6,25 +6,56 @@ import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.
 import { usePageQuery } from '../../relay/usePageQuery';
 import { useToday } from '../../ui/content/useToday';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { usePressOver } from '../../ui/layout/usePressOver';
 import { DashboardGoals } from './DashboardGoals';
 import { DashboardSection } from './DashboardSection';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardSkeleton, OpeningSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
 import { DropIn, FirstSession } from './FirstSession';
 import { FirstSteps } from './FirstSteps';
 import { QuickActions } from './QuickActions';
 import { RecentStories } from './RecentStories';
 import { UpcomingSessions } from './UpcomingSessions';
-import { useUpcomingSessions } from './useUpcomingSessions';
+import { useFollowedSessions, useUpcomingSessions } from './useUpcomingSessions';
 import { Waiting } from './Waiting';
 import { Welcome } from './Welcome';
 import { WritingDays } from './WritingDays';
 
+const query = graphql`
+  query DashboardPageQuery($from: String!, $to: String!) @preloadable {
+    viewer {
+      user {
+        stats {
+          storiesCount
+          journalsCount
+          notesCount
+          followersCount
+        }
+        ...Welcome_user
+        ...Figures_user
+      }
+      writingDays(from: $from, to: $to) {
+        __typename
+      }
+      ...Waiting_viewer
+      ...DashboardGoals_viewer @arguments(today: $to)
+      ...WritingDays_viewer @arguments(from: $from, to: $to)
+      ...RecentStories_viewer
+    }
+    ...useUpcomingSessions_query
+  }
+`;
+
+/** The quick actions stay the same elements while the rest loads, because one may be pressed, or have the focus. */
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   useFreshOnReturn();
   return (
     <chakra.div maxW="content" w="full" mx="auto">
+      <Suspense fallback={<OpeningSkeleton />}>
+        <Opening />
+      </Suspense>
+      <QuickActions />
       <Suspense fallback={<DashboardSkeleton />}>
         <Dashboard />
       </Suspense>
@@ -32,32 +63,23 @@ export function DashboardPage() {
   );
 }
 
+function Opening() {
+  const data = usePageQuery<DashboardPageQuery>(query);
+  // Its height moves the quick actions.
+  usePressOver();
+  const [first] = useUpcomingSessions(data);
+  if (!data.viewer) return null;
+  return (
+    <>
+      <Welcome user={data.viewer.user} />
+      {first ? <FirstSession session={first} /> : <DropIn mt="3" />}
+    </>
+  );
+}
+
 function Dashboard() {
-  const data = usePageQuery<DashboardPageQuery>(graphql`
-    query DashboardPageQuery($from: String!, $to: String!) @preloadable {
-      viewer {
-        user {
-          stats {
-            storiesCount
-            journalsCount
-            notesCount
-            followersCount
-          }
-          ...Welcome_user
-          ...Figures_user
-        }
-        writingDays(from: $from, to: $to) {
-          __typename
-        }
-        ...Waiting_viewer
-        ...DashboardGoals_viewer @arguments(today: $to)
-        ...WritingDays_viewer @arguments(from: $from, to: $to)
-        ...RecentStories_viewer
-      }
-      ...useUpcomingSessions_query
-    }
-  `);
-  const sessions = useUpcomingSessions(data);
+  const data = usePageQuery<DashboardPageQuery>(query);
+  const sessions = useFollowedSessions(data);
   const { viewer } = data;
   if (!viewer) return null;
   const { stats } = viewer.user;
@@ -66,9 +88,6 @@ function Dashboard() {
   const hasNoStory = stats?.storiesCount === 0;
   return (
     <>
-      <Welcome user={viewer.user} />
-      {sessions[0] ? <FirstSession session={sessions[0]} /> : <DropIn mt="3" />}
-      <QuickActions />
       {hasNoStory && <FirstSteps />}
       <Waiting viewer={viewer} />
       <DashboardGoals viewer={viewer} />

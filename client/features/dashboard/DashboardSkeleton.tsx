@@ -3,38 +3,42 @@ import type { ReactNode } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { figureGrid, figureLabels } from './Figures';
-import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
-/** Placeholder of the dashboard; parts without data are shown already. */
-export function DashboardSkeleton() {
+/** Placeholder of what comes before the quick actions; the name is known already. */
+export function OpeningSkeleton() {
   const { viewer } = useAuth();
   return (
     <>
       {viewer && <WelcomeHeading name={viewer.name} />}
       <Skeleton h="24" mt="6" />
-      <QuickActions />
-      <div role="status">
-        <chakra.span srOnly>Loading…</chakra.span>
-        <div aria-hidden>
-          <Section>
-            <chakra.div {...figureGrid}>
-              {figureLabels.map((label) => (
-                <div key={label}>
-                  <Skeleton h="7" w="3.5rem" />
-                  <Skeleton h="3.5" w="70%" mt="2" />
-                </div>
-              ))}
-            </chakra.div>
-            <Skeleton h="5" w="8rem" mt="8" />
-            <Skeleton h="4" w="60%" mt="2" mb="4" />
-            <Skeleton h="32" />
-          </Section>
-          <List rows={3} />
-          <List rows={5} />
-        </div>
-      </div>
     </>
+  );
+}
+
+/** Placeholder of what comes after them. */
+export function DashboardSkeleton() {
+  return (
+    <div role="status">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <div aria-hidden>
+        <Section>
+          <chakra.div {...figureGrid}>
+            {figureLabels.map((label) => (
+              <div key={label}>
+                <Skeleton h="7" w="3.5rem" />
+                <Skeleton h="3.5" w="70%" mt="2" />
+              </div>
+            ))}
+          </chakra.div>
+          <Skeleton h="5" w="8rem" mt="8" />
+          <Skeleton h="4" w="60%" mt="2" mb="4" />
+          <Skeleton h="32" />
+        </Section>
+        <List rows={3} />
+        <List rows={5} />
+      </div>
+    </div>
   );
 }
 

@@ -9,8 +9,7 @@ import { useSessionsChangedSubscription } from '../session/useSessionsChangedSub
 
 const idsOf = (sessions: readonly UpcomingFacts[]) => sessions.map(({ id }) => id).join();
 
-/** The sessions in progress and the next ones, while they change. */
-export function useUpcomingSessions(query: useUpcomingSessions_query$key) {
+function useKnownSessions(query: useUpcomingSessions_query$key) {
   const { inProgress, scheduled } = useFragment(
     graphql`
       fragment useUpcomingSessions_query on Query @refetchable(queryName: "UpcomingSessionsQuery") {
@@ -41,7 +40,16 @@ export function useUpcomingSessions(query: useUpcomingSessions_query$key) {
     query,
   );
   // A deleted session leaves an edge without a node.
-  const known = [...inProgress.edges, ...scheduled.edges].flatMap(({ node }) => (node ? [node] : []));
+  return [...inProgress.edges, ...scheduled.edges].flatMap(({ node }) => (node ? [node] : []));
+}
+
+/** The sessions in progress and the next ones. */
+export const useUpcomingSessions = (query: useUpcomingSessions_query$key) =>
+  upcomingFirst(useKnownSessions(query));
+
+/** The same, while they change: for one part of the page, and the others follow. */
+export function useFollowedSessions(query: useUpcomingSessions_query$key) {
+  const known = useKnownSessions(query);
   const sessions = upcomingFirst(known);
   const readAgain = useReadAgain<UpcomingSessionsQuery>(upcomingSessionsQuery, {});
   useSessionsChangedSubscription({

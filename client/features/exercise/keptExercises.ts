@@ -1,11 +1,11 @@
 import { type ExerciseState, exerciseOf } from '../../documents/model/newStoryLink';
+import { copyName } from '../../ui/memberCopies';
 import { storage } from '../../ui/storage';
 
 /** Number of exercises kept. */
 const keptMax = 20;
 
-/** Contains the member's id, so that clearing the member's local data removes it. */
-const keyOf = (memberId: string) => `exercises:${memberId}`;
+const keyOf = (memberId: string) => copyName('exercises', memberId);
 
 function readAll(memberId: string): ExerciseState[] {
   try {

@@ -1,3 +1,4 @@
+import { copyName } from '../../ui/memberCopies';
 import { storage } from '../../ui/storage';
 
 /** A goal or a challenge as it was last shown. */
@@ -9,7 +10,7 @@ export interface KnownProgress {
   text: string;
 }
 
-const keyOf = (memberId: string) => `last-goals:${memberId}`;
+const keyOf = (memberId: string) => copyName('last-goals', memberId);
 
 export function keepLastGoals(memberId: string, goals: readonly KnownProgress[]): void {
   if (goals.length === 0) storage.remove(keyOf(memberId));

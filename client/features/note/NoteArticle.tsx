@@ -49,7 +49,7 @@ export function NoteArticle({ note, onDelete }: NoteArticleProps) {
     <chakra.article maxW="measure" w="full" mx="auto">
       <chakra.header mb="10">
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-          <chakra.h1 dir="auto" textStyle="title" minW="0" overflowWrap="anywhere">
+          <chakra.h1 dir="auto" textStyle="title" flex="1" minW="0" overflowWrap="anywhere">
             {title}
           </chakra.h1>
           <PinButton note={data} />

@@ -128,7 +128,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
       {data.viewerCanEdit && data.session && <StorySession sessionId={data.session.id} />}
       <chakra.header mb="10">
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-          <chakra.h1 dir="auto" lang={lang} textStyle="title" minW="0" overflowWrap="anywhere">
+          <chakra.h1 dir="auto" lang={lang} textStyle="title" flex="1" minW="0" overflowWrap="anywhere">
             {title}
           </chakra.h1>
           <FavoriteButton story={data} />

@@ -33,7 +33,7 @@ export function SidePanel({ open, onClose, title, initialFocusEl, children }: Si
         p: '0',
         borderRadius: 'none',
         borderWidth: '0',
-        overflow: 'hidden',
+        overflowX: 'hidden',
         _open: { animation: { base: `rise ${calmly}`, md: `slideFromEnd ${calmly}` } },
       }}
     >

@@ -40,9 +40,15 @@ export const globalCss = defineGlobalStyles({
   /** Headings and regions focused by script show no ring, because they aren't interactive. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   /** Where the reader's system has a few colours only, there are no backgrounds: what is chosen has its own of these. */
-  '[aria-pressed=true], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
+  '[aria-pressed=true], nav [aria-current], [data-highlighted], [role=option][aria-selected=true], input[role=switch]:checked, label:has(> input[type=radio]:checked), [role=progressbar] > *':
     {
-      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight!', color: 'HighlightText!' },
+      _highContrast: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight!',
+        color: 'HighlightText!',
+        // What is in it isn't adjusted either.
+        '& *': { color: 'inherit!' },
+      },
     },
   'input[role=switch] + *': { _highContrast: { forcedColorAdjust: 'none', background: 'CanvasText!' } },
   'input[role=switch]:checked + *': { _highContrast: { background: 'HighlightText!' } },

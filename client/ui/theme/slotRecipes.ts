@@ -31,6 +31,9 @@ export const menuSlotRecipe = defineSlotRecipe({
       minW: '52',
       maxW: '80',
       p: '1.5',
+      // In a low window its last items are scrolled to.
+      maxH: 'var(--available-height)',
+      overflowY: 'auto',
       outline: 'none',
       fontSize: 'md',
       _open: { animation: 'appear {durations.fast} {easings.calm}' },

@@ -57,6 +57,17 @@ test('signing out removes the documents that the server has, also on a page that
   expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]);
 });
 
+test('signing out removes copies of what the server has, not what only this device has', async () => {
+  await renderApp('/stories');
+  const copies = ['unread-notifications:user_Ann', 'last-goals:user_Ann', 'exercises:user_Ann'];
+  const only = ['chat:user_Ann:session_1', 'settings-changed:user_Ann', 'writing-minutes:user_Ann'];
+  for (const key of [...copies, ...only, 'last-goals:user_Ben']) localStorage.setItem(key, '[]');
+  await signOut();
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  const left = Object.keys(localStorage).filter((key) => /Ann|Ben/.test(key));
+  expect(left.sort()).toEqual([...only, 'last-goals:user_Ben'].sort());
+});
+
 const typed = ['chatDraft:user_Ann:session_1', 'comment:user_Ann:story_1'];
 const typeInTab = () => {
   for (const name of typed) sessionStorage.setItem(name, 'I liked the');

@@ -63,6 +63,33 @@ test('while it loads, the parts that need no data are shown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
+describe('a press on a quick action while the page loads', () => {
+  const press = async () => {
+    const { router } = await renderScreens(dashboardRoutes, '/dashboard');
+    const newStory = screen.getByRole('link', { name: 'New Story' });
+    const pointer = userEvent.setup();
+    await pointer.pointer({ target: newStory, keys: '[MouseLeft>]' });
+    await answer('DashboardPageQuery', viewerWith([]));
+    expect(screen.getByText('Stories written')).toBeInTheDocument();
+    // It would move the link.
+    expect(screen.queryByText(/Nothing is running/)).toBeNull();
+    const release = (target: Element) => pointer.pointer({ target, keys: '[/MouseLeft]' });
+    return { newStory, release, router };
+  };
+
+  test('counts, even if the page has loaded when it ends', async () => {
+    const { newStory, release, router } = await press();
+    await release(newStory);
+    expect(router.state.location.pathname).toBe('/stories/new');
+  });
+
+  test('holds up what comes above it only until it ends', async () => {
+    const { release } = await press();
+    await release(document.body);
+    expect(await screen.findByText(/Nothing is running/)).toBeInTheDocument();
+  });
+});
+
 test('the member’s statistics', async () => {
   await show(viewerWith([]));
   const figures = screen

@@ -5,6 +5,7 @@ import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { beginChange } from '../../../client/relay/changesUnderWay';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { environment } from '../support/mockEnvironment';
+import { computeStyles } from '../support/styles';
 import {
   answer,
   buildStory,
@@ -34,6 +35,14 @@ test('a story is shown with its details', async () => {
   expect(screen.getByRole('heading', { name: 'Tags' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['sea', 'night']);
   expect(screen.getByRole('button', { name: 'Favorite The Lamp' })).toBeInTheDocument();
+});
+
+test('its title has the whole line, so that one from right to left begins at the right', async () => {
+  computeStyles();
+  await show({ title: 'ערב' });
+  const title = screen.getByRole('heading', { level: 1, name: 'ערב' });
+  expect(title).toHaveAttribute('dir', 'auto');
+  expect(getComputedStyle(title).flexGrow).toBe('1');
 });
 
 test('its text is rendered Markdown that keeps line breaks', async () => {

@@ -1,0 +1,40 @@
+import { use, useEffect, useRef } from 'react';
+
+/** Pending while the main button, a finger or a pen is down. */
+let press: { isOver: Promise<void>; end: () => void } | null = null;
+
+window.addEventListener(
+  'pointerdown',
+  ({ button }) => {
+    if (button !== 0 || press) return;
+    let end = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    press = { isOver, end };
+  },
+  true,
+);
+
+/** Some systems open a menu instead of telling that the button was released. */
+for (const ending of ['pointerup', 'pointercancel', 'contextmenu', 'blur'])
+  window.addEventListener(
+    ending,
+    () => {
+      press?.end();
+      press = null;
+    },
+    true,
+  );
+
+/**
+ * Suspends the first appearance of a component that moves a link or button while that may be pressed: a press that begins on it and
+ * ends beside it does nothing.
+ */
+export function usePressOver(): void {
+  const hasAppeared = useRef(false);
+  if (press && !hasAppeared.current) use(press.isOver);
+  useEffect(() => {
+    hasAppeared.current = true;
+  }, []);
+}
