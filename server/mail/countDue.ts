@@ -6,7 +6,8 @@ const countMax = 10_000;
 
 /**
  * Mails that are due, are being sent, or failed and wait for another try, and to how many addresses they go. Only what others may
- * still join waits for its time, such as a digest: all the rest is due, or has been begun. So this reads no mail that isn't due.
+ * still join waits long for its time, such as a digest; almost all the rest is due or has been begun. So this reads few mails that
+ * aren't due.
  */
 export async function countDue(
   db: Pick<Database, 'read'>,
@@ -15,11 +16,11 @@ export async function countDue(
   const recipient = "COALESCE(user_id, NULLIF(email, ''), topic) AS recipient";
   const [row] = await db.read<{ mails: number; recipients: number }>(
     `SELECT COUNT(*) AS mails, COUNT(DISTINCT recipient) AS recipients FROM (
-       (SELECT ${recipient} FROM mails WHERE joined IS NULL AND ${knownOnly} LIMIT ${countMax})
+       (SELECT ${recipient} FROM mails WHERE joined IS NULL AND (due_at <= ? OR send_at <= ? OR attempts > 0) AND ${knownOnly} LIMIT ${countMax})
        UNION ALL
        (SELECT ${recipient} FROM mails WHERE send_at <= ? AND joined IS NOT NULL AND ${knownOnly} LIMIT ${countMax})
        LIMIT ${countMax}) AS waiting`,
-    [...known, now, ...known],
+    [now, now, ...known, now, ...known],
   );
   return { mails: Number(row?.mails), recipients: Number(row?.recipients) };
 }

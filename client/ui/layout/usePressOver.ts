@@ -16,16 +16,16 @@ window.addEventListener(
   true,
 );
 
+function endPress() {
+  press?.end();
+  press = null;
+}
+
 /** Some systems open a menu instead of telling that the button was released. */
-for (const ending of ['pointerup', 'pointercancel', 'contextmenu', 'blur'])
-  window.addEventListener(
-    ending,
-    () => {
-      press?.end();
-      press = null;
-    },
-    true,
-  );
+for (const ending of ['pointerup', 'pointercancel', 'contextmenu'])
+  window.addEventListener(ending, endPress, true);
+// The window's own: a press moves the focus, which an element loses.
+window.addEventListener('blur', endPress);
 
 /**
  * Suspends the first appearance of a component that moves a link or button while that may be pressed: a press that begins on it and
