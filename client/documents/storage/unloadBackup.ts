@@ -39,10 +39,11 @@ export function writeUnloadBackup(
   { document, draft, underWay }: UnloadBackup,
   mayHave: readonly (LocalDocument | null)[] = [],
 ): void {
-  const known = mayHave.filter((one) => one !== null);
   // A text that the device never had would otherwise be taken for one that was deleted since. It comes with its base, which is
-  // read on the device for others.
-  const apart = mayHave.includes(null) ? { revision: 0 } : { base: null };
+  // read on the device for others; and that is what a device that could not be read may have.
+  const isUnknown = mayHave.includes(null);
+  const apart = isUnknown ? { revision: 0 } : { base: null };
+  const known = [...mayHave, isUnknown ? document.base : null].filter((one) => one !== null);
   const story = toStoredDocument({ ...document, ...apart });
   const text = JSON.stringify({ draft, underWay: [...underWay, ...known.map(draftOf)], story });
   // If it is full or refused, IndexedDB may still have been fast enough.

@@ -120,8 +120,8 @@ export class MemberRecords {
     const entry = await this.db.read(localId);
     const problem = this.db.problem();
     if (problem) this.hasCountedAll = false;
-    // A device that didn't answer hasn't said that there is none.
-    if (entry.document || !problem) this.count(localId, entry);
+    // A device that didn't answer hasn't said that there is none; a full one has.
+    if (entry.document || !problem || problem.kind === 'full') this.count(localId, entry);
     this.changes.notify(localId);
   }
 

@@ -63,7 +63,7 @@ const any: readonly SyncState[] = ['absent', 'draft', 'synced', 'syncing', 'erro
 const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
   absent: {
     opened: ['draft', 'synced', 'conflict'], edited: ['draft', 'synced', 'conflict'],
-    backupRestored: ['absent', 'draft', 'synced'], memoryRestored: any,
+    backupRestored: ['absent', 'draft', 'synced', 'conflict'], memoryRestored: any,
   },
   draft: {
     opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['draft', 'synced', 'conflict'],

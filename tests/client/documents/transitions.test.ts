@@ -166,12 +166,15 @@ function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly Sy
         (content) => ({ ...at, type: 'edited', from, change: { content } }) as const,
       ),
     ),
-    ...texts.flatMap((document) =>
-      [mine, copy.content].map((content) => {
-        const backup = { document, draft: { ...draftOf(document), content }, underWay: [] };
-        return { ...at, type: 'backupRestored', backup } as const;
-      }),
-    ),
+    // Where the device had nothing of it, a backup is stored as if it were new.
+    ...texts
+      .flatMap((document) => (record.document ? document : [document, { ...document, revision: 0 }]))
+      .flatMap((document) =>
+        [mine, copy.content].map((content) => {
+          const backup = { document, draft: { ...draftOf(document), content }, underWay: [] };
+          return { ...at, type: 'backupRestored', backup } as const;
+        }),
+      ),
     ...others.map((held) => ({ ...at, type: 'memoryRestored', held, seen: record }) as const),
     ...[save, withdraw, { ...save, pressed: false }, remove, send],
     { ...at, type: 'retryRequested' },

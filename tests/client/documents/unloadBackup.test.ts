@@ -134,6 +134,19 @@ test('words typed into a text of the server that was never on the device are mer
   expect(world.server.texts()).toEqual(['One, here.\n\nTwo, there.']);
 });
 
+test('words typed while the device could not be read are in the text that it has, after a reload', async () => {
+  world.isOnline = true;
+  const documents = world.open();
+  const document = await syncedStory(world, documents);
+  documents.close();
+  world.isOnline = false;
+  // A first change is in memory only, a second one was typed after it.
+  const first = { ...document, content: 'One, here.\n\nTwo.', revision: 7, syncStatus: 'draft' as const };
+  const draft = { ...draftOf(document), content: 'One, here.\n\nTwo, too.' };
+  writeUnloadBackup({ document: first, draft, underWay: [] }, [null]);
+  expect(await (await reloaded()).list()).toMatchObject([{ content: 'One, here.\n\nTwo, too.' }]);
+});
+
 test('a text that was changed or deleted since is not affected', async () => {
   const { documents, document } = await written();
   const { document: other } = await written('Other');
