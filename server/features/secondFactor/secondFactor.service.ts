@@ -129,8 +129,9 @@ export async function disableTotp(ctx: Context, userId: string): Promise<void> {
   await requireFreshSignIn(ctx);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    if (await removeSecondFactor(tx, ctx, userId))
-      await recordOwnAct(tx, ctx, { act: 'second_factor_off', subjectId: userId });
+    const wasOn = await removeSecondFactor(tx, ctx, userId);
+    await lockSignIn(tx, ctx);
+    if (wasOn) await recordOwnAct(tx, ctx, { act: 'second_factor_off', subjectId: userId });
   });
   if (ctx.viewer) ctx.viewer = await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, userId);
 }

@@ -8,6 +8,7 @@ import { keepCode } from '../../../server/features/oidc/visits';
 import { startPasskey } from '../../../server/features/passkey/passkey.service';
 import {
   confirmTotp,
+  disableTotp,
   renewRecoveryCodes,
   startTotp,
 } from '../../../server/features/secondFactor/secondFactor.service';
@@ -53,6 +54,11 @@ const operations: Record<string, (ctx: Context) => Run | Promise<Run>> = {
     await confirmTotp(ctx, member.id, codeOf(secret, new Date()));
     return (later) => renewRecoveryCodes(later, member.id);
   },
+  async disableTotp(ctx) {
+    const { secret } = await startTotp(ctx, member.id);
+    await confirmTotp(ctx, member.id, codeOf(secret, new Date()));
+    return (later) => disableTotp(later, member.id);
+  },
   renewCalendarFeed: () => (ctx) => renewCalendarFeed(ctx, member.id, null),
   startPasskey: () => (ctx) => startPasskey(ctx, member.id),
   async deleteAccount() {
@@ -95,3 +101,20 @@ it.each(['setPassword', 'linkProvider', 'renewRecoveryCodes'])(
     );
   },
 );
+
+test('nor does one turn off two-step sign-in whose sign-in ends once disableTotp has found it fresh', async () => {
+  const run = await operations.disableTotp!(await contextOf(server, member.token));
+  const ctx = await contextOf(server, member.token);
+  const transaction = ctx.db.transaction.bind(ctx.db);
+  const before = await opensAccount();
+  const db = Object.create(ctx.db, {
+    transaction: {
+      value: async (...work: Parameters<typeof transaction>) => {
+        await endSignIns();
+        return transaction(...work);
+      },
+    },
+  });
+  await expect(run(Object.assign(ctx, { db }))).rejects.toMatchObject(refused);
+  expect(await opensAccount()).toEqual(before);
+});
