@@ -8,11 +8,11 @@ const prefix = 'documents-to-remove:';
 
 /** Unsent documents stay, for the member's next sign-in. */
 async function remove(memberId: string): Promise<void> {
+  forgetCopies(memberId);
   const [{ removeDocuments, unlessSent }, { removeAllUnloadBackups }] = await Promise.all([
     import('../documents/storage/removeDocuments'),
     import('../documents/storage/unloadBackup'),
   ]);
-  forgetCopies(memberId);
   removeAllUnloadBackups(memberId);
   await removeDocuments(memberId, unlessSent);
   storage.remove(prefix + memberId);

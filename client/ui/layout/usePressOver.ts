@@ -21,9 +21,23 @@ function endPress() {
   press = null;
 }
 
+/** A touch's click comes after its end, and goes to what is then in that place. */
+const clickMs = 50;
+
+window.addEventListener(
+  'pointerup',
+  () => {
+    const ended = press;
+    setTimeout(() => {
+      if (press === ended) endPress();
+    }, clickMs);
+  },
+  true,
+);
 /** Some systems open a menu instead of telling that the button was released. */
-for (const ending of ['pointerup', 'pointercancel', 'contextmenu'])
-  window.addEventListener(ending, endPress, true);
+for (const ending of ['pointercancel', 'contextmenu']) window.addEventListener(ending, endPress, true);
+// Nor do some tell of one that was released over a scroll bar.
+window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && endPress(), true);
 // The window's own: a press moves the focus, which an element loses.
 window.addEventListener('blur', endPress);
 
