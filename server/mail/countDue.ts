@@ -18,7 +18,9 @@ export async function countDue(
     `SELECT COUNT(*) AS mails, COUNT(DISTINCT recipient) AS recipients FROM (
        (SELECT ${recipient} FROM mails WHERE joined IS NULL AND (due_at <= ? OR send_at <= ? OR attempts > 0) AND ${knownOnly} LIMIT ${countMax})
        UNION ALL
-       (SELECT ${recipient} FROM mails WHERE send_at <= ? AND joined IS NOT NULL AND ${knownOnly} LIMIT ${countMax})
+       (SELECT recipient FROM
+         (SELECT ${recipient}, joined FROM mails WHERE send_at <= ? AND ${knownOnly} ORDER BY send_at LIMIT ${countMax}) AS due
+        WHERE joined IS NOT NULL)
        LIMIT ${countMax}) AS waiting`,
     [now, now, ...known, now, ...known],
   );
