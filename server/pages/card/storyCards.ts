@@ -121,6 +121,8 @@ export class StoryCards {
 
   private async draw(storyId: string, client: string, { text, drawnFrom: from }: Found): Promise<void> {
     const { db, rateLimits } = this.deps;
+    // One may have been kept between the look for it and its answer, here or by another server.
+    if ((await this.find(storyId))?.picture) return;
     await rateLimits.take('linkPreview', client);
     const picture = Buffer.from(await this.threads.render(text, client, new AbortController().signal));
     // Nothing is stored if the story was deleted meanwhile.
