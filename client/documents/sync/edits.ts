@@ -56,9 +56,15 @@ export function restoreRecord(
   if (document) return { document, item };
   const mayBeSent = from.id === null && from.revision > 0;
   const asNew = mayBeSent && { idempotencyKey: newName, firstSent: null };
-  // Nothing is being sent for it, though the editor may have read it during a request.
-  return { document: { ...from, ...asNew, publishing: null, syncStatus: 'draft' }, item };
+  return { document: asDraft({ ...from, ...asNew }), item };
 }
+
+/** Nothing is being sent for it, though the editor may have read it during a request. */
+const asDraft = (document: LocalDocument): LocalDocument => ({
+  ...document,
+  publishing: null,
+  syncStatus: 'draft',
+});
 
 const isNewer = (a: ServerCopy, b: ServerCopy | null) =>
   b === null || Date.parse(a.updatedAt) > Date.parse(b.updatedAt);
@@ -118,10 +124,7 @@ export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'back
   const isUnchanged = kept
     ? item?.action !== 'delete' && [document, ...underWay].some((known) => sameDraft(kept, known))
     : document.revision === 0 && (document.id === null || document.base !== null);
-  if (!isUnchanged) return record;
-  // Nothing is being sent for it, though the editor may have read it during a request.
-  const restored: LocalDocument = kept ?? { ...document, publishing: null, syncStatus: 'draft' };
-  return applyChange({ document: restored, item }, draft, now);
+  return isUnchanged ? applyChange({ document: kept ?? asDraft(document), item }, draft, now) : record;
 }
 
 const isSame = (a: SyncRecord, b: SyncRecord) =>
