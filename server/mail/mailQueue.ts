@@ -200,14 +200,9 @@ export class MailQueue {
     await this.remove(mail, (tx) => accepted(tx, recipient, mail));
   }
 
-  /** Mails of all servers that are due, are being sent, or failed and wait for another try. */
-  async due(): Promise<number> {
-    return (await countDue(this.db, this.now())).mails;
-  }
-
-  /** To how many addresses these mails go. */
-  async dueRecipients(): Promise<number> {
-    return (await countDue(this.db, this.now())).recipients;
+  /** Mails of all servers that are due, are being sent, or failed and wait for another try, and their addresses. */
+  countDue(): ReturnType<typeof countDue> {
+    return countDue(this.db, this.now());
   }
 
   private begin<T>(

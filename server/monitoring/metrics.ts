@@ -13,9 +13,8 @@ export interface Observed {
   pool(): { used: number; free: number; waiting: number };
   slowStatements(): number;
   mails: {
-    /** Mails that are due, or wait for another try, and their addresses; they reject without a database. */
-    due(): Promise<number>;
-    dueRecipients(): Promise<number>;
+    /** Mails that are due, or wait for another try, and their addresses; rejects without a database. */
+    countDue(): Promise<{ mails: number; recipients: number }>;
     /** Mails by what became of them on this server. */
     readonly counts: { sent: number; failed: number; givenUp: number; perhapsSent: number };
   };
@@ -52,6 +51,20 @@ function byLabel(
       for (const [value, number] of read()) this.inc({ [label]: value }, number);
     },
   });
+}
+
+/** Counts once for the gauges that are collected at the same time. */
+function countedTogether({ mails }: Pick<Observed, 'mails'>) {
+  let counting: ReturnType<Observed['mails']['countDue']> | undefined;
+  return () => {
+    counting ??= mails
+      .countDue()
+      .catch(() => ({ mails: Number.NaN, recipients: Number.NaN }))
+      .finally(() => {
+        counting = undefined;
+      });
+    return counting;
+  };
 }
 
 function observeParts(registers: [Registry], observed: Observed) {
@@ -116,6 +129,7 @@ function observeParts(registers: [Registry], observed: Observed) {
 }
 
 function observeNumbers(registers: [Registry], observed: Observed) {
+  const due = countedTogether(observed);
   new Gauge({
     name: 'writers_ready',
     help: 'Whether /readyz answers 200 (1) or 503 (0)',
@@ -137,7 +151,7 @@ function observeNumbers(registers: [Registry], observed: Observed) {
     help: 'Mails of all servers that wait to be sent, or to be tried again, at most 10000; missing without a database',
     registers,
     async collect() {
-      this.set(await observed.mails.due().catch(() => Number.NaN));
+      this.set((await due()).mails);
     },
   });
   new Gauge({
@@ -145,7 +159,7 @@ function observeNumbers(registers: [Registry], observed: Observed) {
     help: 'Addresses to which the mails of writers_mails_due go; missing without a database',
     registers,
     async collect() {
-      this.set(await observed.mails.dueRecipients().catch(() => Number.NaN));
+      this.set((await due()).recipients);
     },
   });
   new Counter({

@@ -58,7 +58,7 @@ export const readersOf = ({ app }: Pick<TestServer, 'app'>, email: string) =>
 export async function mailsSent({ app }: Pick<TestServer, 'app'>): Promise<void> {
   await app.mailQueue.drain();
   await eventually('the queue to be empty', async () =>
-    (await app.mailQueue.due()) === 0 ? true : undefined,
+    (await app.mailQueue.countDue()).mails === 0 ? true : undefined,
   );
   await app.mailQueue.drain();
 }

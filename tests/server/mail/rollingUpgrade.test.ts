@@ -64,7 +64,7 @@ it('servers of this version take every kind, and what a server of the first rele
   test.later(121);
   const transport = transportThat();
   const queue = test.queueWith(transport);
-  expect(await queue.due()).toBe(kinds.length);
+  expect((await queue.countDue()).mails).toBe(kinds.length);
   await queue.drain();
   expect(await test.waiting()).toEqual([]);
   const subjects = transport.sent.map(({ subject }) => subject).join();

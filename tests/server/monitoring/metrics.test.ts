@@ -165,7 +165,9 @@ describe('metrics of the parts', () => {
       const rows = await db.read('SELECT 1 FROM mails WHERE attempts = 1 AND claim IS NULL');
       return rows.length > 0 ? true : undefined;
     });
+    const counting = jest.spyOn(sending.app.mailQueue, 'countDue');
     const samples = await scrape(sending);
+    expect(counting).toHaveBeenCalledTimes(1);
     expect(valueIn(samples, 'writers_mails_due')).toBe(1);
     expect(valueIn(samples, 'writers_mail_recipients_due')).toBe(1);
     await sending.close();
