@@ -71,8 +71,10 @@ test('a passkey is added, signs in by a button, is renamed, and removed', async 
   );
   await signOut(page);
   await page.goto('/login');
+  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await signIn.waitFor();
   await expectAccessible(page, 'signing in, with passkeys');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await signIn.click();
   await page.waitForURL('**/dashboard');
 
   await page.goto('/settings?tab=privacy');

@@ -94,6 +94,7 @@ it('an organiser hides a comment where it stands, and restores it among the sett
 
   await mine.goto('/admin/reports?show=settled');
   await mine.getByRole('button', { name: /^Restore comment: You write/ }).click();
+  await mine.getByText('The comment is shown again').waitFor();
   await mine.goto(`/stories/${id}`);
   await mine.getByText('You write badly.').waitFor();
   expect(run.complaints()).toEqual([]);
