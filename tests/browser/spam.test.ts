@@ -80,6 +80,7 @@ it('an organiser hides a comment where it stands, and restores it among the sett
   await theirs.goto(`/stories/${id}`);
   await theirs.getByRole('textbox', { name: /comment/i }).fill('You write badly.');
   await theirs.getByRole('button', { name: 'Add Comment' }).click();
+  await theirs.getByRole('heading', { name: 'Comments (1)' }).waitFor();
 
   const mine = await run.signedIn(instructor);
   await mine.goto(`/stories/${id}`);
