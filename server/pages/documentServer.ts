@@ -77,12 +77,12 @@ export class DocumentServer {
     const found = findDocument(request.url ?? '');
     if (!found) return false;
     nameOperation(request, `GET ${found.route.path}`);
+    if (found.route.isForEverySite) response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const headers = { ...this.deps.headers, 'X-Request-Id': requestIdOf(request) };
       answerOtherMethod(request, response, readMethods, headers);
       return true;
     }
-    if (found.route.isForEverySite) response.setHeader('Access-Control-Allow-Origin', '*');
     void this.respond(request, response, () => this.encoded(found, request));
     return true;
   }

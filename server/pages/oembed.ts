@@ -126,10 +126,13 @@ export function oembedRouter({ services, publicAnswers, requestIdOf }: OembedDep
   }
 
   const router = Router();
+  // Pages of every site may read it, refusals included: otherwise none could tell a withdrawn story from no network.
+  router.all('/oembed', (_request, response, next) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    next();
+  });
   router.get('/oembed', async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    // Pages of every site may read it, refusals included: otherwise none could tell a withdrawn story from no network.
-    response.setHeader('Access-Control-Allow-Origin', '*');
     try {
       await send(request, response);
     } catch (error) {

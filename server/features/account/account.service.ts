@@ -15,6 +15,7 @@ import { viewerOf } from '../../model/viewer.type';
 import { recordSecurityAct } from '../../notifications/acts';
 import { requireFreshSignInBesidePassword } from '../../secondFactor/freshSignIn';
 import { limitCodes } from '../../secondFactor/limitCodes';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -174,6 +175,7 @@ export async function changePassword(
     const asKnown = { id: userId, passwordHash: knownHash };
     const changed = await tx.update(User, asKnown, { passwordHash, updatedAt: new Date() });
     if (changed === 0) throw notCurrent();
+    await lockSignIn(tx, ctx);
     return tellOfPassword(tx, ctx, userId, member.email);
   });
   await ctx.rateLimits.giveBack('confirmPassword', userId);

@@ -13,6 +13,7 @@ import { AccountLink } from '../../model/accountLink.entity';
 import { Mail } from '../../model/mail.entity';
 import { User } from '../../model/user.entity';
 import { recordSecurityAct } from '../../notifications/acts';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { findLink, makeLink, removeLinksOf, useLink } from './accountLinks';
 import { confirmWithPassword } from './confirmWithPassword';
 import { normalEmail } from './emailAddress';
@@ -100,6 +101,7 @@ export async function confirmEmailChange(
     await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       const former = await lockAddress(tx, userId);
+      await lockSignIn(tx, ctx);
       if (!(await useLink(tx, ctx, 'email_change', [token]))) throw refused();
       await tx.update(
         User,

@@ -7,6 +7,7 @@ import { notFound } from '../../errors';
 import { publishSignInsEnded } from '../../events/publish';
 import { kindOf } from '../../ids';
 import { SignIn } from '../../model/signIn.entity';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { RevokeAllSignInsInput } from './signIns.inputs';
 
 /**
@@ -38,6 +39,7 @@ export async function revokeSignIn(ctx: Context, userId: string, id: string): Pr
   if (kindOf(id) !== 'signin') throw notFound(messages.signIns.notFound);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await lockSignIn(tx, ctx);
     const own = { id, userId };
     const ended = { revokedAt: new Date(), deviceHash: null };
     if ((await tx.update(SignIn, { ...own, revokedAt: IsNull() }, ended)) > 0) {
@@ -56,6 +58,7 @@ export function revokeAllSignIns(
 ): Promise<string[]> {
   return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await lockSignIn(tx, ctx);
     const ended = await revokeSignInsOf(tx, ctx, userId, keepCurrent ? { except: ctx.viewer?.signInId } : {});
     if (ended.length > 0) await recordOwnAct(tx, ctx, { act: 'signed_out_everywhere', subjectId: userId });
     return ended;

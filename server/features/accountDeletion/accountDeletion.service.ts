@@ -20,6 +20,7 @@ import { Reader } from '../../model/reader.entity';
 import { type MemberState, User } from '../../model/user.entity';
 import { type ActCtx, type ActFacts, recordActs, recordDecided } from '../../notifications/acts';
 import { addressKey } from '../../readers/readerKeys';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { commentsWithCase, withdrawCases } from '../../spam/findings';
 import { lockAdmins } from '../account/admins';
 import { confirmWithPassword } from '../account/confirmWithPassword';
@@ -66,6 +67,7 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
     await refuseOnlyAdmin(tx, userId);
     const account = await lockedAccount(tx, userId);
     if (!account) throw unauthenticated();
+    await lockSignIn(tx, ctx);
     // They may have been made an administrator before their row was locked.
     await refuseOnlyAdmin(tx, userId);
     // The password was changed since it was checked.

@@ -1,5 +1,6 @@
 import { decideRemoval } from '../../audit/contentDecisions';
 import { type Authorized, authorize } from '../../authz/authorize';
+import { mayReadStory } from '../../authz/mayReadStory';
 import type { Context } from '../../context';
 import { CommentsMode } from '../../contract/enums';
 import { limits } from '../../contract/limits';
@@ -148,13 +149,15 @@ export async function updateComment(
   await takeAsMember(ctx, 'commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     const story = await lockPrivacy(tx, storyId);
-    if (isClosedTo(story, authorId)) throw forbidden(messages.comment.closed);
-    const [blocked] = await tx.read(
-      `SELECT 1 FROM stories s JOIN blocks b ON b.member_id = s.author_id AND b.other_id = ?
-       WHERE s.id = ? LOCK IN SHARE MODE`,
-      [authorId, storyId],
+    // They could read the story when the request was authorised.
+    const [still] = await tx.read<{ isBlocked: number }>(
+      `SELECT NOT ${notBlocked('s.author_id', '?')} AS isBlocked FROM stories s
+       WHERE s.id = ? AND ${mayReadStory('?')} LOCK IN SHARE MODE`,
+      [authorId, storyId, authorId, authorId],
     );
-    if (blocked) throw forbidden(messages.comment.closed);
+    if (!still) throw notFound(messages.comment.notFound);
+    if (isClosedTo(story, authorId) || Number(still.isBlocked) === 1)
+      throw forbidden(messages.comment.closed);
     const verdict = await judgeChange(tx, ctx, { id, authorId, text });
     const before = await lockComment(tx, id);
     // Binary comparison, because the collation treats 'a' and 'A' as equal.

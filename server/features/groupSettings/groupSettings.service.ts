@@ -6,6 +6,7 @@ import { publishGroupSettingsChanged } from '../../events/publish';
 import { effectiveConfig, type GroupSetting, readGroupValues, rowNames } from '../../groupSettings';
 import { InstallationSetting } from '../../model/installation.entity';
 import { oneLine } from '../../normalizeText';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { SaveGroupSettingsInput } from './groupSettings.inputs';
 import type { GroupSettings, GroupSettingValues } from './groupSettings.types';
 
@@ -73,6 +74,7 @@ export async function saveGroupSettings(
   await ctx.rateLimits.take('groupSettingsMember', userId);
   await ctx.db.transaction(async (tx) => {
     const stored = await storedNow(tx);
+    await lockSignIn(tx, ctx);
     const changes = rowsIn(input).filter(
       ([setting, value]) => (stored.get(rowNames[setting]) ?? '') !== value,
     );

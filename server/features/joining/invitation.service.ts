@@ -4,11 +4,11 @@ import { recordOwnAct, recordStaffAct } from '../../audit/audit';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { dayMs } from '../../contract/calendar';
-import { lockAccount } from '../../db/lockAccount';
 import { newId } from '../../ids';
 import { hashOfInvitation } from '../../joining/joiningRule';
 import { Invitation } from '../../model/invitation.entity';
 import { oneLine } from '../../normalizeText';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { CreateInvitationInput } from './joining.inputs';
 
 /** Creates an invitation and returns its link, which can't be retrieved later. */
@@ -34,7 +34,7 @@ export async function createInvitation(
   };
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    await lockAccount(tx, userId);
+    await lockSignIn(tx, ctx);
     await tx.insert(Invitation, invitation);
     await recordOwnAct(tx, ctx, { act: 'invitation_made', subjectId: userId, thing: invitation.id });
   });

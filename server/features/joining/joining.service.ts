@@ -9,6 +9,7 @@ import { findUsableInvitation, joiningMode } from '../../joining/joiningRule';
 import { queueMail } from '../../mail/queueMail';
 import { User, userRows } from '../../model/user.entity';
 import { recordDecided } from '../../notifications/acts';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { deleteWaitingAccount } from '../accountDeletion/accountDeletion.service';
 import type { Joining } from './joining.types';
 
@@ -31,6 +32,7 @@ export async function approveMember(ctx: Context, id: string): Promise<User> {
   if (kindOf(id) !== 'user') throw notWaiting();
   const user = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
+    await lockSignIn(tx, ctx);
     const waiting = { id, state: 'waiting', deletedAt: IsNull() } as const;
     const approved = (await tx.update(User, waiting, { state: 'active' })) === 1;
     const member = await userRows.first(tx, `WHERE u.id = ? AND ${isActive()}`, [id]);
@@ -51,6 +53,7 @@ export async function declineMember(ctx: Context, id: string): Promise<void> {
   const isDone =
     kindOf(id) === 'user' &&
     (await deleteWaitingAccount(ctx, id, async (tx, email) => {
+      await lockSignIn(tx, ctx);
       await queueMail(tx, ctx, 'declined', email);
       await recordStaffAct(tx, ctx, { act: 'declined', subjectId: id });
     }));

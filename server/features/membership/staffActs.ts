@@ -9,12 +9,14 @@ import { queueMail } from '../../mail/queueMail';
 import type { AuditAct } from '../../model/auditEntry.entity';
 import type { MailKind } from '../../model/mail.entity';
 import { type MemberState, User } from '../../model/user.entity';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { release, withhold } from '../../withholding';
 import { lockAdmins } from '../account/admins';
 import { revokeSignInsOf } from '../account/signIns.service';
 
 /** What the acts need of the context; the command line has it, too. */
-export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'>;
+export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'> &
+  Partial<Pick<Context, 'viewer'>>;
 
 export interface About {
   actor: StaffActor;
@@ -39,9 +41,16 @@ interface Locked {
  * Locks the administrators, then the member: deleting accounts takes the same order. The actor is checked again, because two
  * administrators may act against each other at the same time.
  */
-async function lock(tx: Transaction, { actor, userId }: Pick<About, 'actor' | 'userId'>): Promise<Locked> {
+async function lock(
+  tx: Transaction,
+  { viewer = null }: Pick<StaffCtx, 'viewer'>,
+  { actor, userId }: Pick<About, 'actor' | 'userId'>,
+): Promise<Locked> {
   const admins = await lockAdmins(tx);
-  if (actor.kind === 'member' && !admins.includes(actor.id)) throw forbidden();
+  if (actor.kind === 'member') {
+    if (!admins.includes(actor.id)) throw forbidden();
+    await lockSignIn(tx, { viewer });
+  }
   const [row] = await tx.read<{ state: MemberState; roles: string; email: string }>(
     'SELECT state, roles, email FROM users WHERE id = ? AND deleted_at IS NULL FOR UPDATE',
     [userId],
@@ -73,7 +82,7 @@ const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [us
 export async function suspend(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
   tx.mayTake(longSeconds);
   const { userId } = about;
-  const { member, admins } = await lock(tx, about);
+  const { member, admins } = await lock(tx, ctx, about);
   if (member.state === 'suspended') return false;
   if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
   await tx.update(User, { id: userId }, { state: 'suspended' });
@@ -89,7 +98,7 @@ export async function suspend(tx: Transaction, ctx: StaffCtx, about: About): Pro
 export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
   tx.mayTake(longSeconds);
   const { userId } = about;
-  const { member } = await lock(tx, about);
+  const { member } = await lock(tx, ctx, about);
   if (member.state === 'active') return false;
   await tx.update(User, { id: userId }, { state: 'active' });
   await release(tx, ctx, storiesOf(userId), 'suspension');
@@ -106,7 +115,7 @@ export async function setRoles(
 ): Promise<boolean> {
   tx.skipPublicCacheBump();
   const { actor, userId } = about;
-  const { member, admins } = await lock(tx, about);
+  const { member, admins } = await lock(tx, ctx, about);
   const wanted = new Set([...rolesOf(member.roles), Role.USER]);
   const given = [...wanted].filter((role) => !member.roles.includes(role));
   const taken = member.roles.filter((role) => !wanted.has(role));
@@ -128,7 +137,7 @@ export async function setRoles(
 /** Ends all sign-ins; false if there were none. */
 export async function endSignIns(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
   tx.skipPublicCacheBump();
-  await lock(tx, about);
+  await lock(tx, ctx, about);
   if ((await revokeSignInsOf(tx, ctx, about.userId)).length === 0) return false;
   const acts = [{ act: 'sign_ins_ended' as const }];
   await tell(tx, ctx, about, { mail: 'sign_ins_ended', acts });
@@ -142,7 +151,7 @@ export async function sendRecovery(
   { actor, userId }: Omit<About, 'reason'>,
 ): Promise<void> {
   tx.skipPublicCacheBump();
-  const { member } = await lock(tx, { actor, userId });
+  const { member } = await lock(tx, ctx, { actor, userId });
   await queueMail(tx, ctx, 'password_reset', member.email);
   await recordActOf(actor, tx, ctx, { act: 'recovery_sent', subjectId: userId });
 }

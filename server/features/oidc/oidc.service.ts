@@ -71,6 +71,7 @@ export async function unlinkProvider(ctx: Context, userId: string): Promise<void
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await lockWaysIn(tx, ctx, userId);
+    await lockSignIn(tx, ctx);
     const linked = { userId, unlinkedAt: IsNull() };
     if ((await tx.update(ProviderIdentity, linked, { unlinkedAt: ctx.now() })) === 0)
       throw notFound(texts.notLinked);

@@ -13,6 +13,7 @@ import { makeChallenge, useChallenge } from '../../passkeys/challenges';
 import { credentialHashOf, readResponse } from '../../passkeys/provePasskey';
 import { relyingPartyOf } from '../../passkeys/relyingParty';
 import { refuseUnprovedChange, requireFreshSignIn } from '../../secondFactor/freshSignIn';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { forgetProofs, markProved, type PerhapsConfigured } from '../../secondFactor/provedSignIns';
 import { lockWaysIn, requireWayIn } from '../account/waysIn';
 import type { AddPasskeyInput, RenamePasskeyInput } from './passkey.inputs';
@@ -185,6 +186,7 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await lockWaysIn(tx, ctx, userId);
+    await lockSignIn(tx, ctx);
     if ((await tx.delete(Passkey, { id, userId })) === 0) throw notFound(texts.notFound);
     await requireWayIn(tx, ctx, userId);
     await forgetProofs(tx, ctx, userId);

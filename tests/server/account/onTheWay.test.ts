@@ -1,4 +1,6 @@
 import type { Context } from '../../../server/context';
+import { Role } from '../../../server/contract/enums';
+import { makeLink } from '../../../server/features/account/accountLinks';
 import { setPassword } from '../../../server/features/account/firstPassword';
 import { deleteAccount } from '../../../server/features/accountDeletion/accountDeletion.service';
 import { renewCalendarFeed } from '../../../server/features/calendar/calendarFeed.service';
@@ -12,8 +14,9 @@ import {
   renewRecoveryCodes,
   startTotp,
 } from '../../../server/features/secondFactor/secondFactor.service';
+import { newId } from '../../../server/ids';
 import { identityHash } from '../../../server/oidc/identityProvider';
-import { memberOfTest } from '../../support/factories';
+import { buildMember, memberOfTest } from '../../support/factories';
 import { codeOf } from '../../support/secondFactorCalls';
 import { contextOf, testServer } from '../../support/testServer';
 
@@ -117,4 +120,62 @@ test('nor does one turn off two-step sign-in whose sign-in ends once disableTotp
   });
   await expect(run(Object.assign(ctx, { db }))).rejects.toMatchObject(refused);
   expect(await opensAccount()).toEqual(before);
+});
+
+const reason = 'reason: "They asked for it"';
+const admins = { roles: [Role.USER, Role.ADMIN] };
+
+/** What else decides who gets in. What it is about need not exist: whose sign-in has ended isn't told. */
+const decisions: Record<string, string | ((other: string) => string | Promise<string>)> = {
+  unlinkProvider: '',
+  removePasskey: `id: "${newId('passkey')}"`,
+  changePassword: 'currentPassword: "Monday7pm", newPassword: "Tuesday8pm"',
+  deleteAccount: 'password: "Monday7pm"',
+  async confirmEmailChange() {
+    const link = {
+      purpose: 'email_change',
+      userId: member.id,
+      mailId: newId('mail'),
+      now: new Date(),
+    } as const;
+    const [token] = await server.app.services.db.transaction((tx) =>
+      makeLink(tx, { ...link, email: `${member.username}@elsewhere.example` }),
+    );
+    return `token: "${token}"`;
+  },
+  revokeSignIn: `id: "${newId('signin')}"`,
+  revokeAllSignIns: 'keepCurrent: true',
+  createInvitation: 'usesMax: 1',
+  approveMember: (other) => `id: "${other}"`,
+  declineMember: (other) => `id: "${other}"`,
+  setMemberRoles: (other) => `id: "${other}", roles: [ADMIN], ${reason}`,
+  suspendMember: (other) => `id: "${other}", ${reason}`,
+  restoreMember: (other) => `id: "${other}", ${reason}`,
+  endMemberSignIns: (other) => `id: "${other}", ${reason}`,
+  sendMemberRecovery: (other) => `id: "${other}"`,
+  saveGroupSettings: 'joining: OPEN, name: "Ours"',
+};
+
+it.each(Object.keys(decisions))('nor one whose sign-in ends just before %s is written', async (name) => {
+  await query("UPDATE users SET roles = 'user,admin' WHERE id = ?");
+  const { id } = await buildMember(server, admins);
+  if (name === 'approveMember' || name === 'declineMember')
+    await server.app.services.db.dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [id]);
+  const given = decisions[name]!;
+  const input = typeof given === 'string' ? given : await given(id);
+  const { db } = server.app.services;
+  const transaction = db.transaction.bind(db);
+  // Deleting an account asks in one transaction, and deletes in another.
+  let more = name === 'deleteAccount' ? 1 : 0;
+  const spy = jest.spyOn(db, 'transaction').mockImplementation(async (...work) => {
+    if (more-- === 0) await endSignIns();
+    return transaction(...work);
+  });
+  const answer = await server.graphql(
+    `mutation { ${name}${input && `(input: { ${input} })`} { __typename } }`,
+    {},
+    member.token,
+  );
+  spy.mockRestore();
+  expect(answer.errors?.[0]?.extensions).toMatchObject(refused);
 });

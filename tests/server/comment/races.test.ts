@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import type { Authorized } from '../../../server/authz/authorize';
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { addComment } from '../../../server/features/comment/comment.service';
+import { addComment, updateComment } from '../../../server/features/comment/comment.service';
+import type { Comment } from '../../../server/model/comment.entity';
 import type { Story } from '../../../server/model/story.entity';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, changeStory, memberOfTest } from '../../support/factories';
@@ -32,6 +33,18 @@ describe('a comment that was authorised', () => {
     await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
     await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await commentsOn(story.id)).toEqual([]);
+  });
+
+  it('for a story that was made private since is not changed either', async () => {
+    const story = await shared();
+    const comment = await (await letThrough(story.id))();
+    const ctx = await contextOf(server, reader.token);
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    const change = updateComment(ctx, comment as Authorized<Comment, 'updateComment'>, 'Changed too late.');
+    await expect(change).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await query('SELECT content FROM comments WHERE id = ?', [comment.id])).toEqual([
+      { content: 'Too late.' },
+    ]);
   });
 
   it('for a story that was deleted since is NOT_FOUND', async () => {

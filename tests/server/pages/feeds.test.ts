@@ -202,6 +202,8 @@ describe('feeds over HTTP', () => {
     const again = await ask(path, { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers['access-control-allow-origin']).toBe('*');
+    const posted = await ask(path, {}, 'POST');
+    expect([posted.status, posted.headers['access-control-allow-origin']]).toEqual([405, '*']);
     const head = await ask(path, {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-type']]).toEqual([200, 0, type]);
     const zipped = await ask(path, { 'accept-encoding': 'gzip' });

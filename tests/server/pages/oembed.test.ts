@@ -145,6 +145,8 @@ describe('what is refused', () => {
       expect(
         (await ask(parameters as Record<string, string>)).headers.get('access-control-allow-origin'),
       ).toBe('*');
+    const posted = await fetch(`${server.url}/oembed`, { method: 'POST' });
+    expect([posted.status, posted.headers.get('access-control-allow-origin')]).toEqual([405, '*']);
   });
 
   it('is a story from the request after it is withdrawn or deleted: 404', async () => {
