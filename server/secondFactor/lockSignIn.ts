@@ -4,8 +4,9 @@ import type { Transaction } from '../db/database';
 import { unauthenticated } from '../errors';
 
 /**
- * For what decides who gets in, which outlives the request: UNAUTHENTICATED if the sign-in has ended since it began, be it some operations ago. Serialises
- * with a password change: it either waits for this transaction and ends what that made, or came first and ended this sign-in.
+ * For what decides who gets in, which outlives the request: UNAUTHENTICATED if the sign-in has ended since the request began, be
+ * it some operations ago. Serialises with a password change: it either waits for this transaction and ends what that made, or
+ * came first and ended this sign-in.
  */
 export async function lockSignIn(tx: Transaction, { viewer }: Pick<Context, 'viewer'>): Promise<void> {
   const [still] = await tx.read(
