@@ -9,6 +9,9 @@ const agreesMs = 500;
 const tooFarMs = 5_000;
 /** A slower answer says little about the time. */
 const roundTripMs = 1_000;
+/** A less certain answer is asked for again, so many times at most: a busy server or database answers late only now and then. */
+const certainMs = 5;
+const tries = 4;
 
 export interface ClockOffset {
   /** How far the server's clock is ahead of the database's, in milliseconds; negative if behind. */
@@ -17,8 +20,18 @@ export interface ClockOffset {
   uncertainMs: number;
 }
 
-/** Compares the clocks: the database's time is that of the middle of the round trip. */
+/** Compares the clocks, by the quickest of a few answers. */
 export async function measureOffset(db: Pick<Database, 'read'>): Promise<ClockOffset> {
+  let best = await measureOnce(db);
+  for (let n = 1; n < tries && best.uncertainMs > certainMs; n += 1) {
+    const again = await measureOnce(db);
+    if (again.uncertainMs < best.uncertainMs) best = again;
+  }
+  return best;
+}
+
+/** The database's time is that of the middle of the round trip. */
+async function measureOnce(db: Pick<Database, 'read'>): Promise<ClockOffset> {
   const [begunAt, begun] = [Date.now(), performance.now()];
   const [row] = await db.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
   const uncertainMs = (performance.now() - begun) / 2;

@@ -116,12 +116,28 @@ describe('the offset of a clock', () => {
     expect(Math.abs(ms - 10_000)).toBeLessThanOrEqual(uncertainMs);
   });
 
-  it('is not taken from a slow answer', async () => {
+  /** A database whose answers take so many milliseconds, the last ever again, on a clock that only they move. */
+  function answering(times: number[], ahead = 0) {
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => time);
+    return jest.fn(async () => {
+      time += (times.length > 1 ? times.shift() : times[0]) ?? 0;
+      return [{ now: new Date(realNow() - ahead) }] as never[];
+    });
+  }
+
+  it('is that of the quickest of a few answers', async () => {
+    const read = answering([200, 400, 4, 300]);
+    expect(await measureOffset({ read })).toMatchObject({ uncertainMs: 2 });
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not taken from slow answers', async () => {
     const { db, log } = server.app.services;
     const clock = new DatabaseClock(db, log);
     await clock.measure();
     const { offset } = clock;
-    jest.spyOn(db, 'read').mockImplementation(slow(1_500, hourMs).read as never);
+    jest.spyOn(db, 'read').mockImplementation(answering([1_500], hourMs));
     await clock.measure();
     expect(clock.offset).toBe(offset);
   });
