@@ -25,7 +25,7 @@ export const tabStorage = {
   },
 };
 
-const tabTexts = ['comment', 'chatDraft'] as const;
+const tabTexts = ['comment', 'chatDraft', 'sessionLine'] as const;
 
 /** The key of a text that a member types in this tab. */
 export const tabTextName = (kind: (typeof tabTexts)[number], memberId: string, about: string) =>
