@@ -55,6 +55,15 @@ it('a story is printed in black, whatever the theme, without what leads on', asy
   expect(Math.min(...shades)).toBeGreaterThan(200);
 });
 
+it('the blog is printed without what can only be pressed', async () => {
+  const page = await run.visitor();
+  await page.goto('/blog');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('article').filter({ visible: true }).count()).toBeGreaterThan(0);
+  const pressed = page.getByRole('search').or(page.getByRole('button')).or(page.locator('a.button, a.more'));
+  expect(await pressed.filter({ visible: true }).count()).toBe(0);
+});
+
 it('on a phone no line of what is said of a story begins with a dot', async () => {
   const page = await run.visitor({ viewport: { width: 360, height: 700 } });
   await page.goto(addresses.story.path);

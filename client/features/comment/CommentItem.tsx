@@ -15,7 +15,7 @@ import { HideButton } from '../report/HideButton';
 import { ReportButton } from '../report/ReportButton';
 import { CommentForm } from './CommentForm';
 import { mention } from './mentions';
-import { useCommentForm } from './useCommentForm';
+import { editedAs, useCommentForm } from './useCommentForm';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
 export interface CommentItemProps {
@@ -167,7 +167,7 @@ function EditComment({ id, content, storyId, memberId, onDone }: EditCommentProp
   const [updateComment] = useUpdateCommentMutation();
   const form = useCommentForm({
     memberId,
-    about: id,
+    about: editedAs(storyId, id),
     initial: content,
     send: async (changed) => {
       if (changed !== content) await updateComment({ input: { id, content: changed } });

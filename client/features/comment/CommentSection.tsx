@@ -9,6 +9,7 @@ import { CommentList, type ShownComment } from './CommentList';
 import { CommentsModeChoice } from './CommentsModeChoice';
 import { EarlierComments } from './EarlierComments';
 import { NewComment } from './NewComment';
+import { UnsentComments } from './UnsentComments';
 import { useArrivals } from './useArrivals';
 import { useMarkCommentsSeen } from './useMarkCommentsSeen';
 import { WaitingComments } from './WaitingComments';
@@ -143,9 +144,12 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
           onRefresh={onRefresh}
         />
       ) : (
-        <chakra.p textStyle="small" color="ink.muted">
-          The author has closed this story to comments.
-        </chakra.p>
+        <>
+          <chakra.p textStyle="small" color="ink.muted">
+            The author has closed this story to comments.
+          </chakra.p>
+          <UnsentComments storyId={storyId} why="Comments are closed" />
+        </>
       )}
       <chakra.div mt="6" maxW={{ sm: '18rem' }}>
         <CommentsModeChoice story={data} />

@@ -16,9 +16,15 @@ function problemsOf(values: CommentValues): Problems<CommentValues> {
   return length > limits.comment.contentMax ? { text: messages.comment.tooLong } : {};
 }
 
+/** The key of a text's last attempt to send. */
+export const attemptOf = (name: string) => `${name}:attempt`;
+
+/** What the changes of a comment are stored for. */
+export const editedAs = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
+
 export interface CommentFormOptions {
   memberId: string;
-  /** The id of what the text is stored for: the story, or the edited comment. */
+  /** What the text is stored for: the story's id, or `editedAs`. */
   about: string;
   /** Equal text isn't stored. */
   initial?: string;
@@ -29,7 +35,7 @@ export interface CommentFormOptions {
 /** A comment's form. Its text survives a reload or leaving the page. */
 export function useCommentForm({ memberId, about, initial = '', send }: CommentFormOptions) {
   const name = tabTextName('comment', memberId, about);
-  const attemptName = `${name}:attempt`;
+  const attemptName = attemptOf(name);
   const [kept] = useState(() => tabStorage.get(name));
   const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({
     initial: { text: initial },

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
+import { tabStorage, tabTextName } from '../../ui/tabStorage';
 import { useSaySessionLinesMutation } from './useSaySessionLinesMutation';
 
 export interface SayLineProps {
@@ -16,12 +18,24 @@ export interface SayLineProps {
   said: string | null;
 }
 
+/** What is typed, kept in this tab. Null while it is as it was said, also when that changes elsewhere. */
+function useTyped({ sessionId, which, said }: SayLineProps) {
+  const viewerId = useAuth().viewer?.id ?? '';
+  const name = tabTextName('sessionLine', viewerId, `${sessionId}:${which}`);
+  const [typed, setTyped] = useState(() => tabStorage.get(name));
+  const change = (text: string | null) => {
+    setTyped(text);
+    tabStorage.set(name, text?.trim() === (said ?? '') ? null : text);
+  };
+  return [typed, change] as const;
+}
+
 /** A line that the viewer says to the group. An emptied one is removed. */
-export function SayLine({ sessionId, which, label, placeholder, said }: SayLineProps) {
+export function SayLine(props: SayLineProps) {
+  const { sessionId, which, label, placeholder, said } = props;
   const [say, saying] = useSaySessionLinesMutation();
   const id = useId();
-  // Null while it is as it was said, also when that changes elsewhere.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useTyped(props);
   const text = typed ?? said ?? '';
   const [told, setTold] = useState<'' | 'Said.' | 'Removed.'>('');
   const isChanged = text.trim() !== (said ?? '');

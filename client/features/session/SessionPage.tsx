@@ -6,6 +6,7 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { useMoveOn } from '../../ui/layout/useMoveOn';
+import { UnsentChat } from '../room/chat/SessionChat';
 import { FoldReasonsProvider } from '../room/FoldReasons';
 import { SessionArticle } from './SessionArticle';
 import { SessionMissing } from './SessionMissing';
@@ -68,14 +69,19 @@ function OpenSession() {
     );
   // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
-  if (wasShown)
-    return (
-      <div role="status">
-        <SessionMissing
-          title="This session was deleted"
-          text="What was written in it stays with its writers."
-        />
-      </div>
-    );
-  return <SessionMissing title="Session not found" text="The session you're looking for doesn't exist." />;
+  return (
+    <>
+      {wasShown ? (
+        <div role="status">
+          <SessionMissing
+            title="This session was deleted"
+            text="What was written in it stays with its writers."
+          />
+        </div>
+      ) : (
+        <SessionMissing title="Session not found" text="The session you're looking for doesn't exist." />
+      )}
+      <UnsentChat id={id} why="The session was deleted" />
+    </>
+  );
 }

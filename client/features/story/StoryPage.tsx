@@ -11,6 +11,7 @@ import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { CommentSection } from '../comment/CommentSection';
+import { UnsentComments } from '../comment/UnsentComments';
 import { useRefreshComments } from '../comment/useRefreshComments';
 import { OfflineStory } from './OfflineStory';
 import { StoryArticle } from './StoryArticle';
@@ -76,5 +77,10 @@ function Story() {
     );
   // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
-  return <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />;
+  return (
+    <>
+      <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />
+      <UnsentComments storyId={id} why="The story can’t be read any more" withEdits />
+    </>
+  );
 }

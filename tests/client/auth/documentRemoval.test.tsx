@@ -68,7 +68,11 @@ test('signing out removes copies of what the server has, not what only this devi
   expect(left.sort()).toEqual([...only, 'last-goals:user_Ben'].sort());
 });
 
-const typed = ['chatDraft:user_Ann:session_1', 'comment:user_Ann:story_1'];
+const typed = [
+  'chatDraft:user_Ann:session_1',
+  'comment:user_Ann:story_1',
+  'sessionLine:user_Ann:session_1:closing',
+];
 const typeInTab = () => {
   for (const name of typed) sessionStorage.setItem(name, 'I liked the');
 };

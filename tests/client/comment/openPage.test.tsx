@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { joinLatest } from '../../../client/features/comment/latestComments';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
-import { answerRefresh, box, buildComment, moderation, showComments, shownTexts } from './commentScreen';
+import {
+  answerRefresh,
+  box,
+  buildComment,
+  connectionOf,
+  moderation,
+  showComments,
+  shownTexts,
+} from './commentScreen';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -76,6 +84,51 @@ describe('others’ comments while the page is open', () => {
     });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('The author has closed this story to comments.')).toBeInTheDocument();
+  });
+
+  describe.each(['closed', 'removed'])('leave what was typed on a story that is %s', (end) => {
+    const closeStory = async () => {
+      if (end === 'removed')
+        return tell('useStoryChangedSubscription', {
+          storyChanged: { story: null, removedStoryId: 'story_1' },
+        });
+      await somethingHappened();
+      await answer('useRefreshCommentsQuery', {
+        story: {
+          __typename: 'Story',
+          id: 'story_1',
+          viewerCanComment: false,
+          ...moderation,
+          comments: connectionOf([buildComment('comment_1', 'Mine.', 'ann')]),
+        },
+      });
+    };
+    const notSent = () => within(screen.getByRole('list', { name: 'Not sent' }));
+
+    test('a new comment, to copy or remove', async () => {
+      const user = userEvent.setup();
+      await showComments([one]);
+      await user.type(box(), 'Half a thought');
+      await closeStory();
+      expect(screen.getByRole('alert')).toHaveTextContent('this was not sent. Only you can see it.');
+      await user.click(notSent().getByRole('button', { name: 'Copy comment: Half a thought' }));
+      expect(await navigator.clipboard.readText()).toBe('Half a thought');
+      await user.click(notSent().getByRole('button', { name: 'Remove comment: Half a thought' }));
+      expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    });
+
+    test('changes of a comment, in the form or to copy', async () => {
+      await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
+      await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+      await userEvent.type(screen.getByDisplayValue('Mine.'), ' And more.');
+      await closeStory();
+      if (end === 'removed') expect(notSent().getByText('Mine. And more.')).toBeInTheDocument();
+      else {
+        expect(screen.getByRole('textbox')).toHaveValue('Mine. And more.');
+        expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
+      }
+    });
   });
 
   test('are not requested after the story was deleted', async () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
-import { pending, refuse } from '../story/renderScreens';
+import { answer, pending, refuse, tell } from '../story/renderScreens';
 import { box, isSent, joined, say, showChat, sprint, told } from './chatOnScreen';
-import { ann, changed, press } from './sessionOnScreen';
+import { ann, buildWholeSession, changed, inProgress, press } from './sessionOnScreen';
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,6 +77,27 @@ describe('a chat whose session is over before a message is sent', () => {
     await showChat([], over);
     await user.click(screen.getByRole('button', { name: 'Copy message: Keep me' }));
     expect(await navigator.clipboard.readText()).toBe('Keep me');
+  });
+
+  it('shows what was only begun if the session is deleted', async () => {
+    await showChat([]);
+    await userEvent.type(box(), 'Half a thought');
+    await tell('useSessionChangedSubscription', {
+      sessionChanged: { session: null, removedSessionId: 'session_1' },
+    });
+    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The session was deleted: this was not sent.');
+    expect(notSent().getByText('Half a thought')).toBeVisible();
+  });
+
+  it('shows what was only begun if its writer leaves the session', async () => {
+    await showChat([]);
+    await userEvent.type(box(), 'Half a thought');
+    await press('Leave Session');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await answer('useLeaveSessionMutation', { leaveSession: { session: buildWholeSession(inProgress) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('You left the session: this was not sent.');
+    expect(notSent().getByText('Half a thought')).toBeVisible();
   });
 
   it.each(['COMPLETED', 'CANCELLED'])('shows what was only begun, too, if it is %s', async (status) => {

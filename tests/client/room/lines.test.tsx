@@ -16,6 +16,8 @@ import {
 
 const joined = { ...inProgress, joined: [ann, ben, eve] };
 
+beforeEach(() => sessionStorage.clear());
+
 describe('an intention', () => {
   test('is said in one line, and removed by emptying it', async () => {
     await showSession(joined);
@@ -38,6 +40,24 @@ describe('an intention', () => {
     expect(variablesOf('useSaySessionLinesMutation').input).toEqual({ id: 'session_1', intention: null });
     await answer('useSaySessionLinesMutation', writing(null));
     expect(pending('useSaySessionLinesMutation')).toEqual([]);
+  });
+
+  test('that was only typed is still there after a reload, until it is said', async () => {
+    const line = () => screen.getByRole('textbox', { name: 'What will you do?' });
+    const { unmount } = await showSession(joined);
+    await userEvent.type(line(), 'Two pages');
+    unmount();
+    const again = await showSession(joined);
+    expect(line()).toHaveValue('Two pages');
+    await press('Say it');
+    await answer('useSaySessionLinesMutation', {
+      saySessionLines: {
+        session: { id: 'session_1', viewerWriting: buildWriting({ intention: 'Two pages', closing: null }) },
+      },
+    });
+    again.unmount();
+    await showSession(joined);
+    expect(line()).toHaveValue('');
   });
 
   test('stands below its writer’s name, also while they are elsewhere', async () => {

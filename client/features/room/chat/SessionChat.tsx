@@ -7,13 +7,13 @@ import type {
   SessionChat_session$key,
 } from '../../../__generated__/SessionChat_session.graphql';
 import { useAuth } from '../../../auth/useAuth';
+import { NotSent } from '../../../ui/content/NotSent';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../ui/form/Button';
 import { useFoldReasons } from '../FoldReasons';
 import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
-import { NotSent } from './NotSent';
 import { type ChatMessage, useChat } from './useChat';
 import { useClearSessionChatMutation } from './useClearSessionChatMutation';
 import { useDeleteSessionMessageMutation } from './useDeleteSessionMessageMutation';
@@ -41,18 +41,32 @@ export function SessionChat({ session }: { session: SessionChat_session$key }) {
   );
   const { viewer } = useAuth();
   const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
-  if (!viewer || !isInside) return null;
-  if (data.status === 'CANCELLED') return <CancelledChat id={data.id} viewerId={viewer.id} />;
+  if (!viewer) return null;
+  if (!isInside) return <UnsentChat id={data.id} why="You left the session" />;
+  if (data.status === 'CANCELLED') return <UnsentChat id={data.id} why={over} />;
   const isTime = data.status === 'IN_PROGRESS' || data.status === 'COMPLETED';
   return isTime ? <Chat session={data} viewerId={viewer.id} /> : null;
 }
 
 const outboxKey = (viewerId: string, sessionId: string) => `chat:${viewerId}:${sessionId}`;
 
+const over = 'The session is over';
+
 const ignore = () => {};
 
-/** Of a cancelled session only what the viewer could not send any more is shown. */
-function CancelledChat({ id, viewerId }: { id: string; viewerId: string }) {
+interface UnsentChatProps {
+  /** The session's id. */
+  id: string;
+  why: string;
+}
+
+/** Of a session that was cancelled, left or deleted, only what the viewer could not send any more is shown. */
+export function UnsentChat(props: UnsentChatProps) {
+  const { viewer } = useAuth();
+  return viewer && <UnsentTexts {...props} viewerId={viewer.id} />;
+}
+
+function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string }) {
   const titleId = useId();
   const key = outboxKey(viewerId, id);
   const draft = useDraft(viewerId, id);
@@ -65,7 +79,7 @@ function CancelledChat({ id, viewerId }: { id: string; viewerId: string }) {
       <chakra.h2 id={titleId} textStyle="heading" mb="3">
         Chat
       </chakra.h2>
-      <NotSent texts={notSent} />
+      <NotSent what="message" why={why} texts={notSent} />
     </chakra.section>
   );
 }
@@ -133,7 +147,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           isShown && viewerCanModerate && messages.length > 0 ? () => attempt(clear({ input: { id } })) : null
         }
       />
-      <NotSent texts={notSent} />
+      <NotSent what="message" why={over} texts={notSent} />
       {isQuiet && <Quiet isWaiting={waiting.length > 0} />}
       {isShown && (
         <>

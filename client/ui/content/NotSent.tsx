@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { copyText } from '../../../ui/content/copyText';
-import { toast } from '../../../ui/feedback/toaster';
-import { Button } from '../../../ui/form/Button';
+import { toast } from '../feedback/toaster';
+import { Button } from '../form/Button';
+import { copyText } from './copyText';
 
 export interface NotSentText {
   key: string;
@@ -9,15 +9,22 @@ export interface NotSentText {
   onRemove: () => void;
 }
 
+export interface NotSentProps {
+  what: 'message' | 'comment';
+  /** Such as 'The session is over'. */
+  why: string;
+  texts: readonly NotSentText[];
+}
+
 /** What a member wrote and can't send any more, to copy or remove. */
-export function NotSent({ texts }: { texts: readonly NotSentText[] }) {
+export function NotSent({ what, why, texts }: NotSentProps) {
   if (texts.length === 0) return null;
   return (
     <chakra.div mb="4" ps="4" borderInlineStartWidth="2px" borderColor="accent">
       <chakra.p role="alert">
         {texts.length === 1
-          ? 'The session is over: this was not sent. Only you can see it.'
-          : 'The session is over: these were not sent. Only you can see them.'}
+          ? `${why}: this was not sent. Only you can see it.`
+          : `${why}: these were not sent. Only you can see them.`}
       </chakra.p>
       <chakra.ul
         aria-label="Not sent"
@@ -36,15 +43,15 @@ export function NotSent({ texts }: { texts: readonly NotSentText[] }) {
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Copy message: ${content.slice(0, 40)}`}
-                onClick={() => void copyMessage(content)}
+                aria-label={`Copy ${what}: ${content.slice(0, 40)}`}
+                onClick={() => void copy(what, content)}
               >
                 Copy
               </Button>
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Remove message: ${content.slice(0, 40)}`}
+                aria-label={`Remove ${what}: ${content.slice(0, 40)}`}
                 onClick={onRemove}
               >
                 Remove
@@ -57,7 +64,7 @@ export function NotSent({ texts }: { texts: readonly NotSentText[] }) {
   );
 }
 
-async function copyMessage(content: string) {
-  if (await copyText(content)) toast.success('Message copied');
-  else toast.error('Your browser doesn’t allow copying. Select the message instead.');
+async function copy(what: NotSentProps['what'], content: string) {
+  if (await copyText(content)) toast.success(what === 'message' ? 'Message copied' : 'Comment copied');
+  else toast.error(`Your browser doesn’t allow copying. Select the ${what} instead.`);
 }
