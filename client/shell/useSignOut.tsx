@@ -7,7 +7,6 @@ import { useCommands } from '../palette/commands';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { isFormKept } from '../ui/form/keptForm';
 import { isTextUnsaved } from '../ui/form/unsavedText';
-import { isTabTextKept } from '../ui/tabStorage';
 
 /** Signs out, after a question if there is text that the server doesn't have. Also a command of the palette. */
 export function useSignOut(): { askAndSignOut: () => void; questions: ReactNode } {
@@ -16,8 +15,7 @@ export function useSignOut(): { askAndSignOut: () => void; questions: ReactNode 
   const [asking, setAsking] = useState(false);
   const [unsent, setUnsent] = useState<readonly DocumentKind[] | null>(null);
   const leave = async () => {
-    const isKept = viewer !== null && (isFormKept(viewer.id) || isTabTextKept(viewer.id));
-    if (isTextUnsaved() || isKept) return setAsking(true);
+    if (isTextUnsaved() || (viewer && isFormKept(viewer.id))) return setAsking(true);
     const texts = documents ? await findUnsent(documents) : [];
     if (texts.length > 0) setUnsent(texts);
     else signOut();

@@ -31,17 +31,10 @@ const tabTexts = ['comment', 'chatDraft', 'sessionLine'] as const;
 export const tabTextName = (kind: (typeof tabTexts)[number], memberId: string, about: string) =>
   `${kind}:${memberId}:${about}`;
 
-const tabTextsOf = (isOf: (memberId: string) => boolean) =>
-  tabStorage.keys().filter((key) => {
-    const [kind, memberId = ''] = key.split(':');
-    return tabTexts.some((text) => text === kind) && isOf(memberId);
-  });
-
-/** Whether this tab has something that the member typed and didn't send; not only the key of its last attempt. */
-export const isTabTextKept = (memberId: string) =>
-  tabTextsOf((id) => id === memberId).some((key) => !key.endsWith(':attempt'));
-
 /** Deletes what these members have typed in this tab. */
 export function forgetTabTexts(isOf: (memberId: string) => boolean): void {
-  for (const key of tabTextsOf(isOf)) tabStorage.set(key, null);
+  for (const key of tabStorage.keys()) {
+    const [kind, memberId = ''] = key.split(':');
+    if (tabTexts.some((text) => text === kind) && isOf(memberId)) tabStorage.set(key, null);
+  }
 }

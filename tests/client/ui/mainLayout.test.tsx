@@ -8,7 +8,6 @@ import { MainLayout } from '../../../client/shell/MainLayout';
 import { isActive } from '../../../client/shell/navigation';
 import { keepForm, keptName } from '../../../client/ui/form/keptForm';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
-import { tabTextName } from '../../../client/ui/tabStorage';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { computeStyles } from '../support/styles';
 
@@ -246,15 +245,6 @@ describe('signing out', () => {
     await signOut();
     await screen.findByRole('alertdialog', { name: /isn’t saved yet/ });
     expect(session.signOut).not.toHaveBeenCalled();
-  });
-
-  test('asks first if a comment that was typed in this tab would be deleted', async () => {
-    await renderLayout();
-    sessionStorage.setItem(tabTextName('comment', 'user_1', 'story_1'), 'Half a thought');
-    await signOut();
-    await screen.findByRole('alertdialog', { name: /isn’t saved yet/ });
-    expect(session.signOut).not.toHaveBeenCalled();
-    sessionStorage.clear();
   });
 
   test('does not ask because of another member’s form', async () => {
