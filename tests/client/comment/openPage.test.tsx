@@ -17,6 +17,11 @@ beforeEach(() => sessionStorage.clear());
 
 const somethingHappened = () =>
   tell('useStoryChangedSubscription', { storyChanged: { story: buildStory(), removedStoryId: null } });
+async function closeToComments(comments: Parameters<typeof connectionOf>[0]) {
+  await somethingHappened();
+  const closed = { viewerCanComment: false, ...moderation, comments: connectionOf(comments) };
+  await answer('useRefreshCommentsQuery', { story: { __typename: 'Story', id: 'story_1', ...closed } });
+}
 const [one, two, three, four] = ['One.', 'Two.', 'Three.', 'Four.'].map((text, n) =>
   buildComment(`comment_${n + 1}`, text),
 ) as [
@@ -72,16 +77,7 @@ describe('others’ comments while the page is open', () => {
 
   test('close the box if the author closed the story to comments', async () => {
     await showComments([one]);
-    await somethingHappened();
-    await answer('useRefreshCommentsQuery', {
-      story: {
-        __typename: 'Story',
-        id: 'story_1',
-        viewerCanComment: false,
-        ...moderation,
-        comments: { totalCount: 0, edges: [], pageInfo: { hasPreviousPage: false } },
-      },
-    });
+    await closeToComments([]);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('The author has closed this story to comments.')).toBeInTheDocument();
   });
@@ -92,16 +88,7 @@ describe('others’ comments while the page is open', () => {
         return tell('useStoryChangedSubscription', {
           storyChanged: { story: null, removedStoryId: 'story_1' },
         });
-      await somethingHappened();
-      await answer('useRefreshCommentsQuery', {
-        story: {
-          __typename: 'Story',
-          id: 'story_1',
-          viewerCanComment: false,
-          ...moderation,
-          comments: connectionOf([buildComment('comment_1', 'Mine.', 'ann')]),
-        },
-      });
+      await closeToComments([buildComment('comment_1', 'Mine.', 'ann')]);
     };
     const notSent = () => within(screen.getByRole('list', { name: 'Not sent' }));
 
