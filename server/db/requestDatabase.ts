@@ -5,7 +5,7 @@ import { timeFromJson } from './entityRows';
 import { isConnectionLost } from './failures';
 import type { SqlValue } from './rows';
 import { ofOneOwner } from './sharedReads';
-import { sortingOf } from './sortingOf';
+import { unionPartOf } from './unionPart';
 
 /** Statements in one; each must be known before. */
 const maxParts = 12;
@@ -15,15 +15,11 @@ const maxCombinations = 100;
 const timesBefore = 3;
 /** Reads after a combination has failed until it is tried again. */
 const timesLeftAlone = 1_000;
-/** More rows than any statement finds: without a limit, a subquery loses its order. */
-const unlimited = 1_000_000_000;
-
-/** Characters of a LONGTEXT. MariaDB declares JSON too short for control characters, and cuts it off. */
-const longText = 16_777_216;
-
 type Convert = (value: unknown) => unknown;
 
 const asItIs: Convert = (value) => value;
+/** In JSON a condition is true or false; the driver gives 1 or 0. */
+const asInteger: Convert = (value) => (typeof value === 'boolean' ? Number(value) : value);
 const asTime: Convert = (value) => timeFromJson(value as string | null);
 /** The driver gives long integers and decimals as strings. */
 const asDigits: Convert = (value) => (value === null ? null : String(value));
@@ -39,7 +35,8 @@ const longestShortText = 4 * 512;
 /** How a column's value is made from JSON; undefined for types that JSON would change. */
 function conversionOf({ columnType, characterSet, decimals }: FieldPacket): Convert | undefined {
   if (columnType === undefined) return undefined;
-  if (integers.has(columnType) || columnType === json) return asItIs;
+  if (integers.has(columnType)) return asInteger;
+  if (columnType === json) return asItIs;
   if (columnType === longInteger) return asDigits;
   if (texts.has(columnType)) return characterSet === binaryCharset ? undefined : asItIs;
   if (columnType === dateTime) return asTime;
@@ -53,11 +50,8 @@ interface Column {
 
 interface Known {
   columns: Column[];
-  /**
-   * What the rows must be sorted by again; undefined if they needn't. A part is kept in a temporary table, and one with long
-   * texts is on disk, where MariaDB fills gaps with later rows.
-   */
-  sorting: string | undefined;
+  /** The statement as a part of another (see `unionPartOf`). */
+  part: string;
 }
 
 interface Asked {
@@ -68,14 +62,23 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-interface Part extends Asked {
-  known: Known;
+/** Reads that are asked in one turn. */
+interface Combination {
+  /** How often they were asked together. */
+  times: number;
+  /** The statement of all, once it is made. */
+  statement?: string;
+}
+
+interface Combined {
+  statement: string;
+  columns: Column[][];
 }
 
 /** What is known of statements, learned from their first answers. */
 class KnownStatements {
   private readonly known = new LRUCache<string, Known | false>({ max: 1_000 });
-  private readonly combinations = new LRUCache<string, { times: number }>({ max: maxCombinations });
+  private readonly combinations = new LRUCache<string, Combination>({ max: maxCombinations });
 
   learn(sql: string, fields: readonly FieldPacket[]): void {
     const found = fields.map((field) => ({
@@ -86,8 +89,14 @@ class KnownStatements {
     }));
     const names = found.map(({ name }) => name);
     const isFit = found.every((column) => column.isFit) && new Set(names).size === names.length;
-    const sorting = found.some(({ isLong }) => isLong) ? sortingOf(sql, names) : undefined;
-    this.known.set(sql, isFit && sorting !== null && { columns: found, sorting });
+    const part = isFit
+      ? unionPartOf(
+          sql,
+          names,
+          found.some(({ isLong }) => isLong),
+        )
+      : undefined;
+    this.known.set(sql, part !== undefined && { columns: found, part });
   }
 
   isUnknown = (sql: string) => !this.known.has(sql);
@@ -95,16 +104,17 @@ class KnownStatements {
   /** Whether a statement can't be a part of another. */
   isUnfit = (sql: string) => this.known.get(sql) === false;
 
-  /** The reads with what is known of their statements, if it is of all, and they are often read together. */
-  ofAll(together: readonly Asked[]): Part[] | undefined {
-    const seen = this.combinationOf(together);
-    seen.times += 1;
-    if (seen.times <= timesBefore) return undefined;
-    const parts = together.flatMap((asked) => {
-      const known = this.known.get(asked.sql);
-      return known ? { ...asked, known } : [];
-    });
-    return parts.length === together.length ? parts : undefined;
+  /** What answers all the reads in one statement, if each is known and they are often asked together. */
+  ofAll(together: readonly Asked[]): Combined | undefined {
+    const combination = this.combinationOf(together);
+    combination.times += 1;
+    if (combination.times <= timesBefore) return undefined;
+    const known = together.flatMap(({ sql }) => this.known.get(sql) || []);
+    if (known.length < together.length) return undefined;
+    combination.statement ??= known
+      .map(({ part }, place) => `(SELECT ${place} AS part, ${part})`)
+      .join(' UNION ALL ');
+    return { statement: combination.statement, columns: known.map(({ columns }) => columns) };
   }
 
   /** Leaves a combination alone for a while. */
@@ -112,7 +122,7 @@ class KnownStatements {
     this.combinationOf(together).times = -timesLeftAlone;
   }
 
-  private combinationOf(together: readonly Asked[]): { times: number } {
+  private combinationOf(together: readonly Asked[]): Combination {
     const key = together.map(({ sql }) => sql).join('\n');
     const known = this.combinations.get(key) ?? { times: 0 };
     this.combinations.set(key, known);
@@ -122,11 +132,13 @@ class KnownStatements {
 
 export const knownStatements = new KnownStatements();
 
-function partOf({ sql, known: { columns, sorting } }: Part, place: number): string {
-  const part = `SELECT ${place} AS part,
-     CONVERT(JSON_ARRAY(${columns.map(({ name }) => `q.\`${name}\``).join(', ')}), CHAR(${longText})) AS content
-   FROM (${/\bLIMIT \d+\s*$/.test(sql) ? sql : `${sql} LIMIT ${unlimited}`}) q`;
-  return sorting ? `(${part} ORDER BY ${sorting} LIMIT ${unlimited})` : part;
+function rowOf(columns: readonly Column[], content: string | unknown[]): Record<string, unknown> {
+  const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
+  const row: Record<string, unknown> = {};
+  columns.forEach(({ name, convert }, place) => {
+    row[name] = convert(values[place]);
+  });
+  return row;
 }
 
 /**
@@ -189,8 +201,8 @@ export class RequestDatabase {
     const fit = asked.filter(({ sql }) => !knownStatements.isUnfit(sql));
     while (fit.length > 0) {
       const together = fit.splice(0, maxParts).sort((one, other) => (one.sql < other.sql ? -1 : 1));
-      const parts = together.length > 1 && knownStatements.ofAll(together);
-      if (parts) void this.sendTogether(parts);
+      const combined = together.length > 1 && knownStatements.ofAll(together);
+      if (combined) void this.sendTogether(together, combined);
       else for (const one of together) void this.sendAlone(one);
     }
   }
@@ -211,22 +223,18 @@ export class RequestDatabase {
     }
   }
 
-  private async sendTogether(together: Part[]) {
+  private async sendTogether(together: Asked[], { statement, columns }: Combined) {
     try {
       const found = await this.shared.read<{ part: number; content: string | unknown[] }>(
-        together.map(partOf).join(' UNION ALL '),
+        statement,
         together.flatMap(({ params }) => params),
         undefined,
         this.requestId,
       );
       const rowsOf: Record<string, unknown>[][] = together.map(() => []);
-      for (const { part: place, content } of found) {
-        const part = Number(place);
-        const values: unknown[] = typeof content === 'string' ? JSON.parse(content) : content;
-        const row: Record<string, unknown> = {};
-        for (const [column, { name, convert }] of (together[part]?.known.columns ?? []).entries())
-          row[name] = convert(values[column]);
-        rowsOf[part]?.push(row);
+      for (const { part, content } of found) {
+        const place = Number(part);
+        rowsOf[place]?.push(rowOf(columns[place] ?? [], content));
       }
       for (const [place, { resolve }] of together.entries()) resolve(rowsOf[place] as never[]);
     } catch (error) {

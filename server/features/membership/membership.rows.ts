@@ -4,19 +4,19 @@ import type { LoaderScope } from '../../loaderScope';
 import { type User, userRows } from '../../model/user.entity';
 import { ManagedMember } from './membership.types';
 
-export type MemberRow = Row<User> & { emailConfirmedAt: Date | null; state: User['state'] };
+export type MemberRow = Row<User> & { emailConfirmedAt: Date | null };
 
-export const managedColumns = `${userRows.columns}, u.state, u.email_confirmed_at AS emailConfirmedAt`;
+export const managedColumns = `${userRows.columns}, u.email_confirmed_at AS emailConfirmedAt`;
 
 export function toManagedMember(row: MemberRow): ManagedMember {
-  const { state, emailConfirmedAt, ...columns } = row;
+  const { emailConfirmedAt, ...columns } = row;
   const user = userRows.toNode(columns as Row<User>);
   return Object.assign(new ManagedMember(), {
     id: user.id.replace(/^user_/, 'member_'),
     userId: user.id,
     user,
     roles: user.roles,
-    state,
+    state: user.state,
     isConfirmed: emailConfirmedAt !== null,
     joinedAt: user.createdAt,
   });
