@@ -43,9 +43,9 @@ async function addFollow(ctx: Context, viewerId: string, id: string, now: Date):
        AND ${notBlocked('u.id', 'me.id')} AND ${notBlocked('me.id', 'u.id')} LOCK IN SHARE MODE`,
     [now, id, viewerId],
   );
-  // The notifier turns the row into a notification, so that following stays one statement.
-  if (added) ctx.notifier.kick();
-  else await ctx.rateLimits.giveBack('followMember', viewerId, points);
+  // The notifier turns the row into a notification within its next seconds, so that following stays one statement, and one
+  // that is taken back at once tells nobody.
+  if (!added) await ctx.rateLimits.giveBack('followMember', viewerId, points);
   return added > 0;
 }
 
