@@ -1,3 +1,5 @@
+// First, because it is about loading the others.
+import { letYoungGenerationGrow } from './startup/youngGeneration';
 import 'reflect-metadata';
 import { createApp } from './app';
 import { loadConfig } from './config';
@@ -46,6 +48,7 @@ async function main() {
       say(`listening on ${config.host}:${listening}`);
       return listening;
     });
+    letYoungGenerationGrow();
     tellSupervisor('ready');
     if (config.environment === 'development') announce(config, port, demoAccounts);
   } catch (error) {
