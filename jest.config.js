@@ -16,6 +16,9 @@ const withDatabase = {
   globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
 };
 
+/** The indexes of Chakra's packages. */
+const chakra = '@(ark|chakra)-ui/react/dist/(cjs/)?index\\.cjs$';
+
 const project = (name, settings) => ({
   displayName: name,
   rootDir: __dirname,
@@ -42,8 +45,11 @@ module.exports = {
     project('client', {
       testEnvironment: '<rootDir>/tests/client/support/clientEnvironment.cjs',
       runtime: '<rootDir>/tests/client/support/clientRuntime.cjs',
-      transform: { '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs' },
-      transformIgnorePatterns: ['/node_modules/(?!(fuzzysort|lru-cache)/)', '<rootDir>/dist/'],
+      transform: {
+        [`/node_modules/${chakra}`]: '<rootDir>/tests/client/support/lazyIndex.cjs',
+        '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs',
+      },
+      transformIgnorePatterns: [`/node_modules/(?!(fuzzysort|lru-cache)/|${chakra})`, '<rootDir>/dist/'],
       moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
       setupFiles: ['<rootDir>/tests/client/support/clientSetup.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/client/support/clientMatchers.ts'],

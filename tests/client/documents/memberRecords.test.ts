@@ -13,23 +13,26 @@ const conflict = () => ({
   item: null,
 });
 
+/** A busy machine is no slow device. */
+const patient = 60_000;
+
 /** A tab, and another tab in which a conflict appears. */
-function twoTabs(name: string) {
+function twoTabs(name: string, storagePatienceMs = patient) {
   const slow = slowDevice(name);
   const records = new MemberRecords({
     memberId,
     database: slow.database,
     clock: browserClock,
-    storagePatienceMs: 20,
+    storagePatienceMs,
     post: () => {},
     onNotice: () => {},
   });
-  const other = new DocumentDb({ memberId, database: createDatabase(name) });
+  const other = new DocumentDb({ memberId, database: createDatabase(name), patienceMs: patient });
   return { slow, records, other };
 }
 
 test('a conflict of another tab that the device did not tell in time is counted when it answers again', async () => {
-  const { slow, records, other } = twoTabs('records-1');
+  const { slow, records, other } = twoTabs('records-1', 20);
   await other.change(localId, conflict);
   slow.stall();
   await records.readAgain(localId);
