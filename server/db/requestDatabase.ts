@@ -15,6 +15,7 @@ const maxCombinations = 100;
 const timesBefore = 3;
 /** Reads after a combination has failed until it is tried again. */
 const timesLeftAlone = 1_000;
+
 type Convert = (value: unknown) => unknown;
 
 const asItIs: Convert = (value) => value;
@@ -89,13 +90,8 @@ class KnownStatements {
     }));
     const names = found.map(({ name }) => name);
     const isFit = found.every((column) => column.isFit) && new Set(names).size === names.length;
-    const part = isFit
-      ? unionPartOf(
-          sql,
-          names,
-          found.some(({ isLong }) => isLong),
-        )
-      : undefined;
+    const hasLongTexts = found.some(({ isLong }) => isLong);
+    const part = isFit ? unionPartOf(sql, names, hasLongTexts) : undefined;
     this.known.set(sql, part !== undefined && { columns: found, part });
   }
 

@@ -17,11 +17,13 @@ beforeEach(() => sessionStorage.clear());
 
 const somethingHappened = () =>
   tell('useStoryChangedSubscription', { storyChanged: { story: buildStory(), removedStoryId: null } });
+
 async function closeToComments(comments: Parameters<typeof connectionOf>[0]) {
   await somethingHappened();
   const closed = { viewerCanComment: false, ...moderation, comments: connectionOf(comments) };
   await answer('useRefreshCommentsQuery', { story: { __typename: 'Story', id: 'story_1', ...closed } });
 }
+
 const [one, two, three, four] = ['One.', 'Two.', 'Three.', 'Four.'].map((text, n) =>
   buildComment(`comment_${n + 1}`, text),
 ) as [
