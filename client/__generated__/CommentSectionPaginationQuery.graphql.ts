@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9eddea8083a7eda7aed6441e77e26e6>>
- * @relayHash ead6910010c05fa9780a6fd04342db46
+ * @generated SignedSource<<42f5008c4ff82697627c0633fd1e7169>>
+ * @relayHash 83c386983d6083d5a77953b660ab37f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17394b0b687d40ac5b029513c06a62a62c768b8ba9bcb8200c065f448d1ecdd6
+// @relayRequestID c032c86593f1e3c55009d4afe9994737fc9c5560f99e7f0ed1ca1b13c734a4a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "17394b0b687d40ac5b029513c06a62a62c768b8ba9bcb8200c065f448d1ecdd6",
+    "id": "c032c86593f1e3c55009d4afe9994737fc9c5560f99e7f0ed1ca1b13c734a4a3",
     "metadata": {},
     "name": "CommentSectionPaginationQuery",
     "operationKind": "query",
@@ -449,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "662de0dae9a9378acf64e8f1a8556052";
+(node as any).hash = "ed9a718d49a22b99502dd420352db3e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e95a12298cd3868047f2a25098e2af3>>
+ * @generated SignedSource<<87ec17253d800c7b8b864cdefe41ff69>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type CommentSection_story$data = {
   };
   readonly id: string;
   readonly viewerCanComment: boolean;
+  readonly waitingComments: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"CommentsModeChoice_story" | "WaitingComments_story">;
   readonly " $fragmentType": "CommentSection_story";
 };
@@ -50,7 +53,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -103,9 +109,7 @@ return {
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -124,6 +128,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WaitingComments_story"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Comment",
+      "kind": "LinkedField",
+      "name": "waitingComments",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
     },
     {
       "alias": "comments",
@@ -254,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "662de0dae9a9378acf64e8f1a8556052";
+(node as any).hash = "ed9a718d49a22b99502dd420352db3e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1d04e95a5051f4eb3b47f9e0dcda3c>>
- * @relayHash 7a422fc3af859ff0cd1492329be05b87
+ * @generated SignedSource<<0963d83a52a8b3bfc2c978c9f0fbb3e3>>
+ * @relayHash b48987b22ed483dd82f52138b148b51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4dc3c0d72cb351b6524dc7d1aa33d66443faef037a837aeca63683154ce0349
+// @relayRequestID bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4dc3c0d72cb351b6524dc7d1aa33d66443faef037a837aeca63683154ce0349",
+    "id": "bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

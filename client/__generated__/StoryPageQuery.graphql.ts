@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3fc76eeebe2a7cd6a367cd1dc9f409f>>
- * @relayHash 7a422fc3af859ff0cd1492329be05b87
+ * @generated SignedSource<<ba09e63f708f2c7c3980588ae0f7bf68>>
+ * @relayHash b48987b22ed483dd82f52138b148b51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4dc3c0d72cb351b6524dc7d1aa33d66443faef037a837aeca63683154ce0349
+// @relayRequestID bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4dc3c0d72cb351b6524dc7d1aa33d66443faef037a837aeca63683154ce0349",
+    "id": "bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -9,7 +9,7 @@ import { CommentList, type ShownComment } from './CommentList';
 import { CommentsModeChoice } from './CommentsModeChoice';
 import { EarlierComments } from './EarlierComments';
 import { NewComment } from './NewComment';
-import { UnsentComments } from './UnsentComments';
+import { UnsentComments, UnsentEdits } from './UnsentComments';
 import { useArrivals } from './useArrivals';
 import { useMarkCommentsSeen } from './useMarkCommentsSeen';
 import { WaitingComments } from './WaitingComments';
@@ -46,6 +46,9 @@ function useComments(story: CommentSection_story$key) {
         viewerCanComment
         ...CommentsModeChoice_story
         ...WaitingComments_story
+        waitingComments {
+          id
+        }
         comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
           __id
           totalCount
@@ -74,6 +77,7 @@ function useComments(story: CommentSection_story$key) {
     totalCount,
     connection,
     comments: useMemo(() => edges.map(({ node }) => node), [edges]),
+    shown: [...edges.map(({ node }) => node.id), ...data.waitingComments.map(({ id }) => id)],
     earlier: {
       left: hasPrevious,
       loading: isLoadingPrevious,
@@ -84,7 +88,7 @@ function useComments(story: CommentSection_story$key) {
 
 /** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
-  const { data, storyId, authorId, viewerCanComment, totalCount, connection, comments, earlier } =
+  const { data, storyId, authorId, viewerCanComment, totalCount, connection, comments, shown, earlier } =
     useComments(story);
   const memberId = useAuth().viewer?.id ?? '';
   const [news, setNews] = useState('');
@@ -126,6 +130,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       </chakra.h2>
       <EarlierComments {...earlier} load={loadEarlier} heading={heading} />
       <CommentList {...list} viewerCanComment={viewerCanComment} onDeleted={() => tell('Comment deleted.')} />
+      <UnsentEdits storyId={storyId} shown={shown} hasEarlier={earlier.left} />
       <WaitingComments
         story={data}
         connection={connection}

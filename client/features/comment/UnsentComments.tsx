@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { NotSent } from '../../ui/content/NotSent';
 import { tabStorage, tabTextName } from '../../ui/tabStorage';
@@ -8,36 +8,62 @@ import { attemptOf, editedAs } from './useCommentForm';
 export interface UnsentCommentsProps {
   storyId: string;
   why: string;
-  /** Also changes of comments, as their forms are gone too. */
-  withEdits?: boolean;
+  /** Whether changes of this comment are shown too, as their form is gone; by default none are. */
+  withEdits?: (commentId: string) => boolean;
+  /** Shows changes of comments only. */
+  editsOnly?: boolean;
 }
 
-function keysOf({ storyId, withEdits }: UnsentCommentsProps, memberId: string): string[] {
+function keysOf({ storyId, withEdits, editsOnly }: UnsentCommentsProps, memberId: string): string[] {
   const added = tabTextName('comment', memberId, storyId);
   const edits = tabTextName('comment', memberId, editedAs(storyId, ''));
   return tabStorage
     .keys()
     .filter((key) => !key.endsWith(attemptOf('')))
-    .filter((key) => key === added || (withEdits && key.startsWith(edits)))
+    .filter((key) =>
+      key.startsWith(edits) ? withEdits?.(key.slice(edits.length)) : key === added && !editsOnly,
+    )
     .filter((key) => tabStorage.get(key)?.trim());
 }
 
-/** What a member typed in this tab before the story was closed to them. */
+/** What a member typed in this tab and can't send any more. */
 export function UnsentComments(props: UnsentCommentsProps) {
   const memberId = useAuth().viewer?.id ?? '';
-  const [keys, setKeys] = useState(() => keysOf(props, memberId));
-  const remove = (removed: string) => {
-    tabStorage.set(removed, null);
-    setKeys(keys.filter((key) => key !== removed));
-  };
-  const texts = keys.map((key) => ({
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const texts = keysOf(props, memberId).map((key) => ({
     key,
     content: tabStorage.get(key) ?? '',
-    onRemove: () => remove(key),
+    onRemove: () => {
+      tabStorage.set(key, null);
+      showAgain();
+    },
   }));
+  if (texts.length === 0) return null;
   return (
     <chakra.div maxW="measure" mx="auto" mt="4">
       <NotSent what="comment" why={props.why} texts={texts} />
     </chakra.div>
+  );
+}
+
+export interface UnsentEditsProps {
+  storyId: string;
+  /** The ids of the comments on the page. */
+  shown: readonly string[];
+  /** Whether there are comments that the page doesn't show. */
+  hasEarlier: boolean;
+}
+
+/** Changes of comments that are gone: somebody deleted them while they were being edited. */
+export function UnsentEdits({ storyId, shown, hasEarlier }: UnsentEditsProps) {
+  const seen = useRef(new Set<string>()).current;
+  for (const id of shown) seen.add(id);
+  return (
+    <UnsentComments
+      storyId={storyId}
+      why="The comment is no longer here"
+      withEdits={(id) => !shown.includes(id) && (seen.has(id) || !hasEarlier)}
+      editsOnly
+    />
   );
 }

@@ -9,19 +9,34 @@ import { Input } from '../../ui/form/Field';
 import { tabStorage, tabTextName } from '../../ui/tabStorage';
 import { useSaySessionLinesMutation } from './useSaySessionLinesMutation';
 
-export interface SayLineProps {
+export interface LineOfSession {
   sessionId: string;
   which: 'intention' | 'closing';
+}
+
+export interface SayLineProps extends LineOfSession {
   label: string;
   placeholder: string;
   /** What was said; null if nothing. */
   said: string | null;
 }
 
-/** What is typed, kept in this tab. Null while it is as it was said, also when that changes elsewhere. */
-function useTyped({ sessionId, which, said }: SayLineProps) {
+function useNameOf({ sessionId, which }: LineOfSession): string {
   const viewerId = useAuth().viewer?.id ?? '';
-  const name = tabTextName('sessionLine', viewerId, `${sessionId}:${which}`);
+  return tabTextName('sessionLine', viewerId, `${sessionId}:${which}`);
+}
+
+/** Whether a line was typed in this tab and not said when this component appeared. */
+export function useWasTyped(line: LineOfSession): boolean {
+  const name = useNameOf(line);
+  const [wasTyped] = useState(() => tabStorage.get(name) !== null);
+  return wasTyped;
+}
+
+/** What is typed, kept in this tab. Null while it is as it was said, also when that changes elsewhere. */
+function useTyped(line: SayLineProps) {
+  const name = useNameOf(line);
+  const { said } = line;
   const [typed, setTyped] = useState(() => tabStorage.get(name));
   const change = (text: string | null) => {
     setTyped(text);

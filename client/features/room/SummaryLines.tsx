@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SummaryLines_session$key } from '../../__generated__/SummaryLines_session.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { SaidLine } from './SaidLine';
-import { SayLine } from './SayLine';
+import { SayLine, useWasTyped } from './SayLine';
 
 /** What members intended, and their lines at the end; those who took part can still say theirs. */
 export function SummaryLines({ session }: { session: SummaryLines_session$key }) {
@@ -75,23 +75,27 @@ interface OwnLinesProps {
   closing?: string | null;
 }
 
-const OwnLines = ({ sessionId, intention, closing }: OwnLinesProps) => (
-  <chakra.div mt="6" maxW="form" display="grid" gap="5">
-    <SayLine
-      sessionId={sessionId}
-      which="closing"
-      label="Your line at the end"
-      placeholder="How did it go?"
-      said={closing ?? null}
-    />
-    {intention && (
+/** An intention can be changed afterwards, and said if it was typed before the session ended; nobody is asked for one. */
+function OwnLines({ sessionId, intention, closing }: OwnLinesProps) {
+  const wasTyped = useWasTyped({ sessionId, which: 'intention' });
+  return (
+    <chakra.div mt="6" maxW="form" display="grid" gap="5">
       <SayLine
         sessionId={sessionId}
-        which="intention"
-        label="What you set out to do"
-        placeholder="What will you write?"
-        said={intention}
+        which="closing"
+        label="Your line at the end"
+        placeholder="How did it go?"
+        said={closing ?? null}
       />
-    )}
-  </chakra.div>
-);
+      {(intention || wasTyped) && (
+        <SayLine
+          sessionId={sessionId}
+          which="intention"
+          label="What you set out to do"
+          placeholder="What will you write?"
+          said={intention ?? null}
+        />
+      )}
+    </chakra.div>
+  );
+}

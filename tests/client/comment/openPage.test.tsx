@@ -120,6 +120,50 @@ describe('others’ comments while the page is open', () => {
     });
   });
 
+  describe('keep changes of a comment', () => {
+    const notSent = () => screen.queryByRole('list', { name: 'Not sent' });
+    const mine = buildComment('comment_2', 'Mine.', 'ann');
+
+    async function changeMine() {
+      await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+      await userEvent.type(screen.getByDisplayValue('Mine.'), ' And more.');
+    }
+
+    test('that somebody deletes meanwhile, with no earlier one read, and until they are removed', async () => {
+      await showComments([one, mine], { total: 30, hasEarlier: true });
+      await changeMine();
+      await somethingHappened();
+      await answerRefresh([one], 29, true);
+      expect(
+        screen.getByText('The comment is no longer here: this was not sent. Only you can see it.'),
+      ).toBeInTheDocument();
+      expect(notSent()).toHaveTextContent('Mine. And more.');
+      await userEvent.click(screen.getByRole('button', { name: 'Remove comment: Mine. And more.' }));
+      expect(notSent()).toBeNull();
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    });
+
+    test('that is gone after a reload, once it can’t be among earlier ones', async () => {
+      const page = await showComments([one, mine]);
+      await changeMine();
+      page.unmount();
+      await showComments([three], { total: 3, hasEarlier: true });
+      expect(notSent()).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
+      await answer('CommentSectionPaginationQuery', {
+        node: buildStory({ ...moderation, comments: connectionOf([one]) }),
+      });
+      expect(notSent()).toHaveTextContent('Mine. And more.');
+    });
+
+    test('that waits for somebody, in its form', async () => {
+      await showComments([one], { waitingComments: [{ ...mine, isWaiting: true, viewerCanApprove: false }] });
+      await changeMine();
+      expect(screen.getByDisplayValue('Mine. And more.')).toBeInTheDocument();
+      expect(notSent()).toBeNull();
+    });
+  });
+
   test('are not requested after the story was deleted', async () => {
     await showComments([one]);
     await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse, variablesOf } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
-import { ann, ben, buildWriting, eve, showSession } from './sessionOnScreen';
+import { ann, ben, buildWriting, eve, inProgress, press, showSession } from './sessionOnScreen';
+
+beforeEach(() => sessionStorage.clear());
 
 const over = { status: 'COMPLETED', registration: 'CLOSED' };
 const buildSummary = (overrides: Record<string, unknown> = {}) => ({
@@ -135,6 +137,24 @@ test('the summary has the sprints with the words of each, and what members said'
   expect(lines.getByText('They were three')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Your line at the end' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'What you set out to do' })).toHaveValue('Two pages');
+});
+
+test('an intention that was typed when the session ended can still be said', async () => {
+  const intended = () => screen.queryByRole('textbox', { name: 'What you set out to do' });
+  const nothingSaid = { joined: [ann, ben], viewerWriting: buildWriting({ intention: null, closing: null }) };
+  const without = await showSession({ ...over, ...nothingSaid, summary: buildSummary() });
+  expect(intended()).toBeNull();
+  without.unmount();
+  const { unmount } = await showSession({ ...inProgress, joined: [ann, ben] });
+  await userEvent.type(screen.getByRole('textbox', { name: 'What will you do?' }), 'Two pages');
+  unmount();
+  await showSession({ ...over, ...nothingSaid, summary: buildSummary() });
+  expect(intended()).toHaveValue('Two pages');
+  await press('Say it');
+  expect(variablesOf('useSaySessionLinesMutation').input).toEqual({
+    id: 'session_1',
+    intention: 'Two pages',
+  });
 });
 
 test('what muted members said is folded', async () => {
