@@ -25,11 +25,11 @@ export const tabStorage = {
   },
 };
 
-const tabTexts = ['comment', 'chatDraft', 'sessionLine'] as const;
+const tabTexts = ['comment', 'chatDraft', 'sessionLine', 'report'] as const;
+export type TabText = (typeof tabTexts)[number];
 
 /** The key of a text that a member types in this tab. */
-export const tabTextName = (kind: (typeof tabTexts)[number], memberId: string, about: string) =>
-  `${kind}:${memberId}:${about}`;
+export const tabTextName = (kind: TabText, memberId: string, about: string) => `${kind}:${memberId}:${about}`;
 
 /** Deletes what these members have typed in this tab. */
 export function forgetTabTexts(isOf: (memberId: string) => boolean): void {

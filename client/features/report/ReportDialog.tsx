@@ -1,10 +1,12 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
+import { useAuth } from '../../auth/useAuth';
 import { reasonOf } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { FormFailure, TextareaField } from '../../ui/form/formFields';
 import { Modal } from '../../ui/layout/Modal';
+import { useTabText } from '../../ui/useTabText';
 import { type Reason, reasons } from './reportWords';
 import { useReportContentMutation } from './useReportContentMutation';
 
@@ -39,17 +41,23 @@ export function ReportDialog({ id, what, onClose }: ReportDialogProps) {
   );
 }
 
+/** The note outlasts a reload, and a dialog that was closed by accident. */
 function ReportForm({ id, what, onClose, onSent }: ReportDialogProps & { onSent: () => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTabText('report', useAuth().viewer?.id ?? '', id);
   const [failure, setFailure] = useState<string | null>(null);
   const [reportContent, sending] = useReportContentMutation();
+  const cancel = () => {
+    setNote('');
+    onClose();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!reason || sending) return;
     setFailure(null);
     try {
       await reportContent({ input: { id, reason, note } });
+      setNote('');
       onSent();
     } catch (error) {
       setFailure(reasonOf(error) ?? 'The report could not be sent. Please try again.');
@@ -71,7 +79,7 @@ function ReportForm({ id, what, onClose, onSent }: ReportDialogProps & { onSent:
         />
       </chakra.div>
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={sending}>
+        <Button variant="outline" onClick={cancel} disabled={sending}>
           Cancel
         </Button>
         <Button type="submit" loading={sending} disabled={reason === null}>

@@ -8,6 +8,8 @@ const show = () =>
     [{ path: '/here', Component: () => <ReportButton id="comment_1" what="comment" /> }],
     '/here',
   );
+beforeEach(() => sessionStorage.clear());
+
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function open() {
@@ -49,4 +51,30 @@ test('nothing is sent when it is closed', async () => {
   await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(pending('useReportContentMutation')).toHaveLength(0);
+});
+
+test('its note outlasts a reload and a dialog closed by Escape, until it is sent or cancelled', async () => {
+  const note = (box: Awaited<ReturnType<typeof dialog>>) =>
+    box.getByLabelText('Anything the organisers should know');
+  const again = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Report comment' }));
+    return dialog();
+  };
+  const { unmount } = await show();
+  await userEvent.type(note(await again()), 'Third time');
+  await userEvent.keyboard('{Escape}');
+  unmount();
+  await show();
+  const box = await again();
+  expect(note(box)).toHaveValue('Third time');
+  await userEvent.click(box.getByRole('radio', { name: 'It is hateful' }));
+  await userEvent.click(box.getByRole('button', { name: 'Send report' }));
+  expect(variablesOf('useReportContentMutation').input).toMatchObject({ note: 'Third time' });
+  await answer('useReportContentMutation', { reportContent: { reportedId: 'comment_1' } });
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+  const next = await again();
+  expect(note(next)).toHaveValue('');
+  await userEvent.type(note(next), 'Or not');
+  await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
+  expect(note(await again())).toHaveValue('');
 });

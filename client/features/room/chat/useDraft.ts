@@ -1,18 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
-import { tabStorage, tabTextName } from '../../../ui/tabStorage';
+import { useCallback, useRef } from 'react';
+import { useTabText } from '../../../ui/useTabText';
 
 /** A message that is being typed, kept in this tab until it is sent. */
 export function useDraft(viewerId: string, sessionId: string) {
-  const key = tabTextName('chatDraft', viewerId, sessionId);
-  const [text, show] = useState(() => tabStorage.get(key) ?? '');
+  const [text, keep] = useTabText('chatDraft', viewerId, sessionId);
   const latest = useRef(text);
   const setText = useCallback(
     (next: string) => {
       latest.current = next;
-      show(next);
-      tabStorage.set(key, next === '' ? null : next);
+      keep(next);
     },
-    [key],
+    [keep],
   );
   /** Puts a text before what is typed. */
   const giveBack = useCallback(
