@@ -29,10 +29,10 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A page of a test lives for seconds: compiling its code a third time isn't worth it, nor is collecting garbage often. Both
- * together are an eighth of the browser's work.
+ * A page of a test lives for seconds: compiling its code again by V8's optimising compilers isn't worth it, nor is collecting
+ * garbage often. All together are a fifth of the browser's work.
  */
-const scriptFlags = '--no-turbofan --min-semi-space-size=16';
+const scriptFlags = '--no-turbofan --no-maglev --min-semi-space-size=16';
 
 /**
  * Chromium's features that a test doesn't need. The first two render the address bar's suggestions, which nobody sees here,

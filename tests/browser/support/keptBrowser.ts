@@ -1,5 +1,5 @@
 import childProcess from 'node:child_process';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../support/browser';
 
 export type SharedOptions = Required<Pick<BrowserContextOptions, 'baseURL' | 'serviceWorkers'>>;
@@ -11,6 +11,10 @@ export interface KeptBrowser {
   shared: Map<BrowserContext, SharedOptions>;
   /** Those of them that no test uses now. */
   unused: BrowserContext[];
+  /** Scripts that tests added to a page, each with what removes it. */
+  scripts: WeakMap<Page, { dispose(): Promise<void> }[]>;
+  /** Pages to which a test spoke as developer tools do: that may have changed anything. */
+  changed: WeakSet<Page>;
   /** The port that each file's server tries to use: browsers cache the app by its address. */
   port: number;
 }
@@ -23,7 +27,14 @@ declare global {
 /** The Jest worker's browser. It ends with the worker's process. */
 export async function keepBrowser(): Promise<KeptBrowser> {
   if (!globalThis.keptBrowser?.browser.isConnected())
-    globalThis.keptBrowser = { browser: await launchUnreferenced(), shared: new Map(), unused: [], port: 0 };
+    globalThis.keptBrowser = {
+      browser: await launchUnreferenced(),
+      shared: new Map(),
+      unused: [],
+      scripts: new WeakMap(),
+      changed: new WeakSet(),
+      port: 0,
+    };
   return globalThis.keptBrowser;
 }
 

@@ -8,6 +8,7 @@ import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { keepBrowser, type SharedOptions } from './keptBrowser';
+import { forget, present, tidyUp, watchPages } from './reusedPage';
 
 // Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(10 * patienceMs);
@@ -38,7 +39,7 @@ export interface BrowserRun {
   hear(page: Page): void;
   /** Errors and CSP violations that browsers logged since the last call. */
   complaints(): string[];
-  /** Closes all pages, so that nothing of a test continues during the next. */
+  /** Leaves all pages, so that nothing of a test continues during the next. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -76,18 +77,21 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   }
 
   /** A page in a reusable context: an unused one if available, otherwise a new one. */
-  async function pageInShared(options: SharedOptions, { viewport, colorScheme }: BrowserContextOptions) {
+  async function pageInShared(options: SharedOptions, how: BrowserContextOptions) {
     const again = kept.unused.find((context) => isDeepStrictEqual(shared.get(context), options));
     kept.unused = kept.unused.filter((context) => context !== again);
     const context = again ?? (await newContext(options));
     if (!again) {
       shared.set(context, options);
       context.once('close', () => shared.delete(context));
+      watchPages(context, kept);
     }
-    const page = await context.newPage();
+    const [former] = context.pages();
+    const page = former ?? (await context.newPage());
     if (again) await forget(page, options.baseURL, options.serviceWorkers === 'allow');
-    if (viewport) await page.setViewportSize(viewport);
-    if (colorScheme) await page.emulateMedia({ colorScheme });
+    // The storage of the tab itself.
+    if (former) await page.evaluate(() => sessionStorage.clear());
+    await present(page, how);
     return page;
   }
 
@@ -116,7 +120,12 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
         await context.close();
         continue;
       }
-      for (const page of context.pages()) await page.close();
+      const { baseURL, serviceWorkers } = shared.get(context) as SharedOptions;
+      const [first, ...others] = context.pages();
+      for (const page of others) await page.close();
+      // A page of the installed app would meet the worker that it is to start anew.
+      const staysOpen = serviceWorkers === 'block' && first && (await tidyUp(first, baseURL));
+      if (!staysOpen) await first?.close();
       await context.setOffline(false);
       await context.unrouteAll();
       kept.unused.push(context);
@@ -187,30 +196,6 @@ export function browserRun(...options: Parameters<typeof startBrowserRun>): Brow
   });
   afterAll(() => run.close());
   return run;
-}
-
-/**
- * Deletes the history and everything that the app stored in the browser, except the installed app if it `staysInstalled`:
- * then only what its worker stored when it was installed is left, no file that a later visit fetched.
- */
-async function forget(page: Page, origin: string, staysInstalled = false) {
-  const devtools = await page.context().newCDPSession(page);
-  if (staysInstalled) {
-    // A page without the app, which would store something again.
-    await page.goto(`${origin}/healthz`);
-    await page.evaluate(() => caches.delete('assets'));
-    await devtools.send('Network.clearBrowserCache');
-    // A running worker keeps its databases open.
-    await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.stopAllWorkers');
-  }
-  const ofTheApp = staysInstalled ? '' : ',service_workers,cache_storage';
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: `cookies,local_storage,indexeddb,file_systems${ofTheApp}`,
-  });
-  await devtools.send('Page.resetNavigationHistory');
-  await devtools.detach();
 }
 
 /** Whether opening the address loads it: the server's own, and a link in a mail, whose tokens the app reads at its start. */
