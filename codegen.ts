@@ -7,6 +7,9 @@ const directives = /* GraphQL */ `
 
   "Puts the fields that it selects into the object around it."
   directive @inline on FIELD
+
+  "Marks a text that names an input's field, which has another name in REST."
+  directive @fieldName on FIELD
 `;
 
 const config: CodegenConfig = {

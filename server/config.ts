@@ -213,6 +213,12 @@ const quotesIn = (env: NodeJS.ProcessEnv): string[] =>
     .filter(({ name }) => name !== 'AUTH_SECRET' && /^(["']).*\1$/s.test(env[name]?.trim() ?? ''))
     .map(({ name }) => `${name} has quotes around it, which are taken for a part of it: remove them`);
 
+/** Whether the metrics have the app's own port, also by one of them on all addresses. */
+const sharesPort = (metrics: Config['metrics'], host: string, port: number): boolean =>
+  port !== 0 &&
+  metrics?.port === port &&
+  (metrics.host === host || [metrics.host, host].some((given) => given === '0.0.0.0' || given === '::'));
+
 /** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems = quotesIn(env);
@@ -251,8 +257,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (email && password) problems.push(...adminProblems(email, password));
 
   const operations = operationsIn(read, problems);
-  const { metrics } = operations;
-  if (metrics && metrics.port === port && metrics.host === host && port !== 0)
+  if (sharesPort(operations.metrics, host, port))
     problems.push('METRICS_PORT must be another port than PORT');
 
   let secret = value('AUTH_SECRET');

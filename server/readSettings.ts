@@ -18,7 +18,10 @@ const hasMore = (given: string): boolean => {
 function isAddress(given: string, protocols: readonly string[]): boolean {
   const isOne = protocols.some((protocol) => given.toLowerCase().startsWith(`${protocol}//`));
   if (!isOne || !URL.canParse(given)) return false;
-  const { hostname, port, username, password } = new URL(given);
+  const { protocol, hostname, port, pathname, hash, username, password } = new URL(given);
+  // A # or / of a password ends the host name: smtp://mina:12/34@mail would be the host mina.
+  if (hash && !protocol.startsWith('http')) return false;
+  if (protocol.startsWith('smtp') && !/^\/?$/.test(pathname)) return false;
   try {
     decodeURIComponent(username + password);
   } catch {

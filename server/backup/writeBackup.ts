@@ -93,7 +93,7 @@ function explained(error: unknown, place: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new BackupError(`The disk is full: ${place}. No backup was made; earlier ones are kept.`);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT')
     return new BackupError(
       `The backup can't be written to ${place} (${code}). Choose another folder with --to.`,
     );

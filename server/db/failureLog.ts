@@ -18,7 +18,8 @@ export class FailureLog {
     if (why) {
       if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > repeatMs) {
         this.refusing = true;
-        this.log?.error({ reason: (error as Error).message, why }, 'the database refuses writes');
+        const what = why === 'unreachable' ? 'connections' : 'writes';
+        this.log?.error({ reason: (error as Error).message, why }, `the database refuses ${what}`);
       }
       this.refusedAt.set(why, now);
     }

@@ -85,9 +85,17 @@ export const isUnreachable = (error: unknown): boolean => {
 };
 
 /** Why a responding database accepts no writes, as named by /readyz. */
-export type Hindrance = 'read-only' | 'full' | 'no-quorum' | 'locked';
+export type Hindrance = 'unreachable' | 'read-only' | 'full' | 'no-quorum' | 'locked';
+
+/**
+ * It refuses the user, the password or the database of DATABASE_URL, for example while a new password has not
+ * reached all servers yet: denied (1044, 1045, 1698), unknown database (1049), host not allowed (1130), limit of
+ * the user (1226), password expired (1820, 1862), user locked (3118, 4151).
+ */
+const refusedErrnos = [1044, 1045, 1049, 1130, 1226, 1698, 1820, 1862, 3118, 4151];
 
 const hindrances = new Map<number, Hindrance>([
+  ...refusedErrnos.map((errno) => [errno, 'unreachable'] as const),
   [1290, 'read-only'],
   [1792, 'read-only'],
   [1836, 'read-only'],

@@ -3,7 +3,7 @@ import type { DatabaseHost } from './databaseUrl';
 import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
 import type { PoolGuard } from './poolGuard';
 
-export type DatabaseState = 'ready' | 'unreachable' | 'failing' | Hindrance;
+export type DatabaseState = 'ready' | 'failing' | Hindrance;
 
 const keptMs = 1_000;
 const boundMs = 1_900;

@@ -19,6 +19,22 @@ export type InputReader = (value: unknown) => unknown;
 /** Describes the expected value without repeating the sent one, which may be a password. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
+  constructor(
+    message: string,
+    /** Where it is within the value, as in `[1].created_at`; empty for the value itself. */
+    readonly place = '',
+  ) {
+    super(message);
+  }
+}
+
+/** Reads a part of a value; of what is wrong with it says where it is. */
+function readPart(place: string, read: InputReader, value: unknown): unknown {
+  try {
+    return read(value);
+  } catch (error) {
+    throw error instanceof Unreadable ? new Unreadable(error.message, `${place}${error.place}`) : error;
+  }
 }
 
 const expectations: Record<string, string> = {
@@ -61,13 +77,15 @@ function listReader(item: InputReader): InputReader {
     if (!Array.isArray(value)) throw new Unreadable('must be a list');
     if (value.length > itemsMax)
       throw new Unreadable(`must be a list of at most ${itemsMax.toLocaleString('en-US')} items`);
-    try {
-      return value.map(item);
-    } catch (error) {
-      throw error instanceof Unreadable
-        ? new Unreadable(`must be a list, each of which ${error.message}`)
-        : error;
-    }
+    return value.map((given, index) => {
+      try {
+        return item(given);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        if (error.place) throw new Unreadable(error.message, `[${index}]${error.place}`);
+        throw new Unreadable(`must be a list, each of which ${error.message}`);
+      }
+    });
   };
 }
 
@@ -83,7 +101,7 @@ function objectReader(type: GraphQLInputObjectType): InputReader {
     const given = value as Record<string, unknown>;
     const fields = readers.map(
       ({ name, place, read }) =>
-        [name, read(Object.hasOwn(given, place) ? given[place] : undefined)] as const,
+        [name, readPart(`.${place}`, read, Object.hasOwn(given, place) ? given[place] : undefined)] as const,
     );
     return Object.fromEntries(fields.filter(([, input]) => input !== undefined));
   };

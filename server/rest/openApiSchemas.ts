@@ -58,6 +58,7 @@ export class AnswerSchemas {
   private definite(shape: Shape): JsonSchema {
     switch (shape.kind) {
       case 'scalar':
+      case 'fieldName':
         return scalarSchema(shape.type);
       case 'enum':
         return { type: 'string', enum: [...enumWords(shape.type).values()] };

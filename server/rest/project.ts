@@ -1,4 +1,4 @@
-import { enumWords } from './names';
+import { enumWords, snakeCase } from './names';
 import type { FieldShape, Shape } from './shape';
 
 type Projection = (value: unknown) => unknown;
@@ -31,6 +31,8 @@ function definiteProjection(shape: Shape): Projection | undefined {
   switch (shape.kind) {
     case 'scalar':
       return undefined;
+    case 'fieldName':
+      return (value) => snakeCase(value as string);
     case 'enum': {
       const words = enumWords(shape.type);
       return (value) => words.get(value as string);

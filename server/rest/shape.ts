@@ -24,6 +24,8 @@ import { fieldsOf, snakeCase } from './names';
  */
 export type Shape = { nullable: boolean } & (
   | { kind: 'scalar'; type: GraphQLScalarType }
+  /** A text that names an input's field, by @fieldName. */
+  | { kind: 'fieldName'; type: GraphQLScalarType }
   | { kind: 'enum'; type: GraphQLEnumType }
   | { kind: 'list'; of: Shape }
   /** An object replaced by one of its fields: by @value, or a connection by its edges and these by their nodes. */
@@ -99,7 +101,10 @@ class ShapeReader {
   shapeOf(selected: Selected, type: GraphQLOutputType = selected.field.type, nullable = true): Shape {
     if (isNonNullType(type)) return this.shapeOf(selected, type.ofType, false);
     if (isListType(type)) return { kind: 'list', nullable, of: this.shapeOf(selected, type.ofType) };
-    if (isScalarType(type)) return { kind: 'scalar', nullable, type };
+    if (isScalarType(type)) {
+      const isFieldName = selected.nodes.some((node) => has(node, 'fieldName'));
+      return { kind: isFieldName ? 'fieldName' : 'scalar', nullable, type };
+    }
     if (isEnumType(type)) return { kind: 'enum', nullable, type };
 
     const fields = this.selectIn(selected);

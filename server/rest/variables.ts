@@ -35,7 +35,7 @@ function fill(into: Values, { name, target }: Input, read: InputReader, value: u
     if (input !== undefined) into[target] = input;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    problems[name] = `${humanName(name)} ${error.message}`;
+    problems[name] = `${humanName(name)}${error.place} ${error.message}`;
   }
 }
 

@@ -11,6 +11,7 @@ const redisProblem =
 const smtpProblem =
   'SMTP_URL must be an address such as smtp://user:password@host:587, with special characters of user and password encoded, as %40 for @';
 const tildeProblem = 'may not begin with ~, which only a shell replaces: write the whole path';
+const metricsProblem = 'METRICS_PORT must be another port than PORT';
 const appProblem = 'APP_URL must be an address such as https://writers.example';
 
 const production = {
@@ -152,8 +153,12 @@ describe('configuration', () => {
     ],
     [{ DATA_DIR: '~/writers' }, `DATA_DIR ${tildeProblem}`],
     [{ DELETIONS_FILE: '~/deleted.jsonl' }, `DELETIONS_FILE ${tildeProblem}`],
-    [{ PORT: '4100', METRICS_PORT: '4100' }, 'METRICS_PORT must be another port than PORT'],
+    [{ PORT: '4100', METRICS_PORT: '4100' }, metricsProblem],
+    [{ PORT: '4100', METRICS_PORT: '4100', METRICS_HOST: '0.0.0.0' }, metricsProblem],
     [{ SMTP_URL: 'smtp:mail' }, smtpProblem],
+    [{ SMTP_URL: 'smtp://mina:12/34@mail:587' }, smtpProblem],
+    [{ SMTP_URL: 'smtp://mina:12#34@mail:587' }, smtpProblem],
+    [{ REDIS_URL: 'redis://writers:12#34@cache:6379' }, redisProblem],
     [{ SMTP_URL: 'smtp://' }, smtpProblem],
     [{ SMTP_URL: 'smtp://mina:secret@mail:0' }, smtpProblem],
     [

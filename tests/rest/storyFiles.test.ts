@@ -158,6 +158,20 @@ describe('POST /stories/import', () => {
     expect(again.body.map(({ outcome }) => outcome)).toEqual(['already_there', 'refused']);
   });
 
+  it('calls the fields of the texts as they were sent', async () => {
+    const send = (text: object) =>
+      api.post('/stories/import', { stories: [{ title: 'a', content: 'b' }, text], dry_run: true }, member);
+    expect(await send({ title: 'a', content: 'b', local_id: '' })).toMatchObject({
+      status: 200,
+      body: [{ problems: [] }, { problems: [{ field: 'local_id' }] }],
+    });
+    const time = 'must be a time such as 2026-01-31T19:00:00.000Z';
+    expect(await send({ title: 'a', content: 'b', created_at: 'yesterday' })).toMatchObject({
+      status: 422,
+      body: { fields: { stories: `Stories[1].created_at ${time}` } },
+    });
+  });
+
   it('says what is not in the right form', async () => {
     for (const stories of [undefined, 'x', [{ title: 5 }]]) {
       const answer = await api.post('/stories/import', { stories }, { token: member.token });

@@ -5,7 +5,7 @@ import { content, type Route, route } from '../route';
 const { restDefault, restStories } = limits.page;
 
 const item = '...StoryListItem';
-const imported = 'outcome problems { field message } story { ...StoryFacts }';
+const imported = 'outcome problems { field @fieldName message } story { ...StoryFacts }';
 
 const search = { variable: 'search', description: 'Words to search for in titles, texts and author names' };
 const favorites = { summary: "The viewer's favourites", list: restStories, query: { search, content } };

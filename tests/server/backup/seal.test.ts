@@ -97,16 +97,26 @@ describe('rotation', () => {
     await writeFile(path.join(folder, 'notes.txt'), '');
   };
 
+  const writeTo = (to: string) => {
+    const content = { lines: [], passphrase, signal: new AbortController().signal };
+    return writeBackupFile(content as unknown as Parameters<typeof writeBackupFile>[0], to);
+  };
+
   it.each(['notes.txt', 'notes.txt/backups'])(
     'has no folder if --to is %s, a file or below one',
     async (name) => {
       await fill([]);
-      const content = { lines: [], passphrase, signal: new AbortController().signal };
-      await expect(
-        writeBackupFile(content as unknown as Parameters<typeof writeBackupFile>[0], path.join(folder, name)),
-      ).rejects.toThrow(/is not a folder, or lies below a file\. Choose another with --to\.$/);
+      await expect(writeTo(path.join(folder, name))).rejects.toThrow(
+        /is not a folder, or lies below a file\. Choose another with --to\.$/,
+      );
     },
   );
+
+  it('has no folder if --to can’t be made, which names --to', async () => {
+    await expect(writeTo('/proc/backups')).rejects.toThrow(
+      /^The backup can't be written to \/proc\/backups \(\w+\)\. Choose another folder with --to\.$/,
+    );
+  });
 
   it('keeps the newest and what is no backup', async () => {
     await fill([1, 2, 3, 4]);

@@ -1,5 +1,6 @@
 import { copyFileSync, renameSync } from 'node:fs';
 import { hindranceOf, isUnavailable, tableOf } from '../../../server/db/failures';
+import { guardOf } from '../../../server/db/poolGuard';
 import { buildMember, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -92,6 +93,27 @@ it('refused writes are logged once without a stack, and once when they are accep
     expect.stringContaining('the database refuses writes'),
     expect.stringContaining('the database accepts writes again'),
   ]);
+  expect(told.join()).not.toContain('stack');
+});
+
+it('while the database refuses its user, requests get 503, and the log says it once, without a stack', async () => {
+  const { db } = server.app.services;
+  const { pool } = db.dataSource.driver as unknown as {
+    pool: { config: { connectionConfig: { password: string } } };
+  };
+  const settings = pool.config.connectionConfig;
+  const { password } = settings;
+  settings.password = 'replaced';
+  guardOf(db.dataSource).endAll();
+  const journal = 'mutation { createJournal(input: { title: "Fog", content: "Grey." }) { journal { id } } }';
+  for (const call of ['{ viewer { user { username } } }', journal]) {
+    const { status, errors } = await server.graphql(call, {}, author.token);
+    expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  }
+  settings.password = password;
+  expect((await server.graphql(journal, {}, author.token)).errors).toBeUndefined();
+  const told = server.logLines.filter((line) => line.includes('"level":50'));
+  expect(told).toEqual([expect.stringMatching(/Access denied.*the database refuses connections/)]);
   expect(told.join()).not.toContain('stack');
 });
 
