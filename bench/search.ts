@@ -33,7 +33,7 @@ export async function measureSearch(url: string): Promise<SearchReading[]> {
   return readings;
 }
 
-/** Measures one search; `found` are those on the page. */
+/** Measures one search. `found` is the number of results on the page. */
 export async function measured(
   url: string,
   search: string,

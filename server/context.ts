@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SubscribeResolverData } from 'type-graphql';
 import type { ReadyConfig } from './config';
 import type { Database } from './db/database';
 import { RequestDatabase } from './db/requestDatabase';
@@ -200,6 +201,9 @@ function refreshLoaders(context: Context) {
   context.answer.textBytes = 0;
   context.loaders = createLoaders(context);
 }
+
+/** What a subscription begins with. `id` is that of what it follows, if its field takes one. */
+export type Subscribing = SubscribeResolverData<unknown, { id: string }, Context>;
 
 /** Checks the sign-in before a socket's event is delivered; UNAUTHENTICATED if it has ended. */
 export async function recheckViewer(context: Context) {

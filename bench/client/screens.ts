@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { percentile } from '../measure';
 import { follow, keepSignedIn, type Link, newContext, open, type SignedIn } from './browser';
 
 export interface ScreensReading {
@@ -27,9 +28,6 @@ const storyLinks = (page: Page) =>
     [...document.querySelectorAll('main li h2 a, main li h3 a, main li a[href^="/stories/"]')]
       .map((link) => ({ href: link.getAttribute('href'), title: link.textContent }))
   `);
-
-const percentile = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 
 /**
  * Follows links of the running app: between the main screens, which have been opened before, and to stories that have not been

@@ -8,7 +8,7 @@ import { type BenchDatabase, provideSeeded } from '../database';
 import { learn } from '../facts';
 import { load, type Reading } from '../measure';
 import { buildServer, startApp } from '../processes';
-import { table } from '../report';
+import { fixed, table } from '../report';
 import { keep, runBench, say } from '../runBench';
 import { settings } from '../settings';
 import { programsOf } from './app';
@@ -60,11 +60,11 @@ async function agreedAnswers(job: JobName, programs: Program[], ending: string) 
     const answers = await answersOf(program, job);
     const last = answers.at(-1)?.[0] ?? '';
     const told = program.questions[job]?.told;
-    const same = told ? told(JSON.parse(last)) : plainText(last.replaceAll('\\n', ' ')).includes(ending);
-    agreed ??= same;
-    if (!same || !isDeepStrictEqual(same, agreed))
+    const facts = told ? told(JSON.parse(last)) : plainText(last.replaceAll('\\n', ' ')).includes(ending);
+    agreed ??= facts;
+    if (!facts || !isDeepStrictEqual(facts, agreed))
       throw new Error(
-        `${jobNames[job]}: ${program.name} tells something else:\n${JSON.stringify(agreed).slice(0, 900)}\n${JSON.stringify(same).slice(0, 900)}`,
+        `${jobNames[job]}: ${program.name} tells something else:\n${JSON.stringify(agreed).slice(0, 900)}\n${JSON.stringify(facts).slice(0, 900)}`,
       );
     const known = new Set(answers.flat());
     const lengths = new Set(answers.flat().map(({ length }) => length));
@@ -114,8 +114,6 @@ async function measure(job: JobName, all: Program[], databasePid: number, ending
     };
   });
 }
-
-const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '–';
 
 const print = (rows: Row[]) =>
   table(

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../tests/support/browser';
+import { percentile } from '../measure';
 import { randomFrom } from '../random';
 import { textOf } from '../seed/text';
 import { type FieldName, fieldNames, type TypingPage } from './fields';
@@ -72,9 +73,6 @@ async function goTo(page: Page, place: Place) {
   await page.evaluate(() => (globalThis as InPage).typing.caretToMiddle());
   return rest(page);
 }
-
-const percentile = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 
 async function keyTimes(page: Page): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];

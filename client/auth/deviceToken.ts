@@ -1,11 +1,12 @@
 import { storage } from '../ui/storage';
 
 /**
- * Makes this browser known to accounts that signed in on it. It survives signing out and identifies nobody.
+ * Where the device token is stored: it makes this browser known to accounts that signed in on it, survives signing out and
+ * identifies nobody.
  */
 const key = 'device-token';
 
-/** The input with the device token, if there is one. */
+/** Adds the device token to an input, if there is one. */
 export function withDeviceToken<TInput extends object>(input: TInput): TInput & { deviceToken?: string } {
   const deviceToken = storage.get(key);
   return deviceToken ? { ...input, deviceToken } : input;

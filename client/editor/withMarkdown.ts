@@ -71,6 +71,7 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
 function trackChanges(editor: Editor, manuscript: Manuscript, listeners: MarkdownListeners) {
   const history = new History();
   let selection = editor.selection;
+  /** Whether the listener knows the present text. */
   let told = true;
 
   /** Records changes as undo steps, except undo and redo themselves. */
@@ -185,14 +186,14 @@ function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
       const whole = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
       const above = linesIn(editor).slice(0, lineOf(start)).map(textOf);
       // An empty line separates the following text from the item or quote.
-      const parted = above.at(-1)?.trim() ? `${goesOn.text.trimEnd()}\n` : '';
-      replaceRange(editor, whole, outdented(text, above) ?? parted + goesOn.text);
+      const separator = above.at(-1)?.trim() ? `${goesOn.text.trimEnd()}\n` : '';
+      replaceRange(editor, whole, outdented(text, above) ?? separator + goesOn.text);
       return;
     }
     if (kind === 'code' || kind === 'fence') {
       const marks =
         goesOn?.marks ?? (kind === 'code' ? marksOfCode(text.slice(0, start.offset), prefix) : '');
-      // Another mark would begin another item; the code's is continued by its indent.
+      // Code within an item goes on by its indent: a second bullet or number would begin another item.
       replaceRange(editor, at, `\n${marks.replace(/[^>\s]/g, ' ')}`);
       putMarks = null;
       return;

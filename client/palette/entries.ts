@@ -1,6 +1,6 @@
 import { go, type SnapshotKeys, snapshot } from 'fuzzysort';
 import { kinds, localDocumentPath } from '../documents/model/kinds';
-import { isBlank, type LocalDocument } from '../documents/model/model';
+import type { LocalDocument } from '../documents/model/model';
 import { matcherOf } from '../documents/model/searchTexts';
 import type { Member } from '../ui/form/useMemberSearch';
 import type { Command } from './commands';
@@ -47,9 +47,6 @@ export const memberEntry = ({ id, name, username }: Member): Entry => ({
   detail: `@${username}`,
   to: `/u/${username}`,
 });
-
-/** Whether a text is more than an empty page that was left. */
-export const isWorthShowing = (text: LocalDocument) => text.id !== null || !isBlank(text);
 
 export type Searchable = SnapshotKeys<Entry>;
 

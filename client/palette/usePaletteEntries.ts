@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { DocumentsContext } from '../documents/DocumentsContext';
-import type { LocalDocument } from '../documents/model/model';
+import { isWorthShowing, type LocalDocument } from '../documents/model/model';
 import { listedFirst } from '../documents/sync/documentStore';
 import { useMemberSearch } from '../ui/form/useMemberSearch';
 import type { Command } from './commands';
@@ -8,7 +8,6 @@ import {
   commandEntry,
   type Entry,
   foundEntry,
-  isWorthShowing,
   matching,
   memberEntry,
   searchable,

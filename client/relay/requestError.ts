@@ -34,6 +34,9 @@ export class GraphQLRequestError extends Error {
   }
 }
 
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+
 export interface ServerError {
   message: string;
   extensions?: Record<string, unknown>;

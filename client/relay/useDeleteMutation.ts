@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
-import { GraphQLRequestError } from './requestError';
+import { isNotFound } from './requestError';
 import { useAppMutation } from './useAppMutation';
-
-export const isNotFound = (error: unknown) =>
-  error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
 type Deletion = MutationParameters & { variables: { input: { id: string } } };
 

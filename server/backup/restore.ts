@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, RowDataPacket } from 'mysql2/promise';
+import type { Connection } from 'mysql2/promise';
 import { migrationNames } from '../db/migrations/migrations';
 import { restoreMark } from '../db/restoreMark';
 import { BackupError } from './backupError';
@@ -7,7 +7,7 @@ import type { BackupFooter, BackupHeader } from './dump';
 import type { ReadBackup } from './readBackup';
 import { sumOf } from './readTable';
 import { connectTo, openSnapshot } from './snapshot';
-import { namesOf, quoted, tablesOf } from './tables';
+import { namesOf, quoted, rowsOf, tablesOf } from './tables';
 
 const closingMs = 2_000;
 
@@ -18,10 +18,6 @@ interface Mark {
   stage: Stage;
   connectionId: number;
   isConnected: number;
-}
-
-async function rowsOf<Row>(connection: Connection, sql: string): Promise<Row[]> {
-  return (await connection.query<RowDataPacket[]>(sql))[0] as Row[];
 }
 
 /** What an earlier restore left; undefined without one. */

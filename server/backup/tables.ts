@@ -31,7 +31,7 @@ function named(literal: Literal, types: readonly string[]): Record<string, Liter
   return Object.fromEntries(types.map((type) => [type, literal]));
 }
 
-async function rowsOf<Row>(connection: Connection, sql: string): Promise<Row[]> {
+export async function rowsOf<Row>(connection: Connection, sql: string): Promise<Row[]> {
   return (await connection.query<RowDataPacket[]>(sql))[0] as Row[];
 }
 

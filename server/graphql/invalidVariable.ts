@@ -98,11 +98,12 @@ function checkVariable(
   }
   const value = variables[name];
   sizes.check(value, type);
-  // Throwing at the first error: graphql-js would add one for each invalid place, each with the whole value.
+  // Throws at the first error: graphql-js would make one for each invalid place, each with the whole value.
   const stop = (path: readonly (string | number)[], _value: unknown, error: GraphQLError) => {
     throw problemOf(path.reduce<string>(within, ''), error);
   };
-  coerceInputValue(value, type, stop, true);
+  const hideSuggestions = true;
+  coerceInputValue(value, type, stop, hideSuggestions);
 }
 
 /** The error about the first invalid variable of an operation. Takes milliseconds whatever is sent. */

@@ -5,7 +5,7 @@ import type { Mail, MailKind } from '../model/mail.entity';
 import { issuerOf } from '../oidc/settings';
 import { relyingPartyOf } from '../passkeys/relyingParty';
 import { contactOf } from './contact';
-import type { MailBlock, MailContent, MailText } from './mailContent';
+import { type MailBlock, type MailContent, type MailText, paragraph } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
@@ -185,8 +185,6 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
     closing: [],
   }),
 };
-
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** A mail about the account. */
 export function accountMail(facts: AccountMailFacts): MailText {

@@ -14,6 +14,8 @@ export type MailBlock =
   | { kind: 'group'; text: string }
   | { kind: 'line'; text: string; link: string; note?: string | undefined };
 
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
 /** A mail before it is set. Texts of members must have passed through `theirWords`. */
 export interface MailContent {
   subject: string;

@@ -9,7 +9,7 @@ import type { Notice } from '../model/notification.entity';
 import { type MemberWants, wantsOf } from '../notifications/memberWants';
 import { factsOfNotices, type ToldNotices } from '../notifications/noticeFacts';
 import { noticePaths } from '../notifications/noticeLinks';
-import type { MailBlock, MailText } from './mailContent';
+import { type MailBlock, type MailText, paragraph } from './mailContent';
 import { escaped } from './mailHtml';
 import { setMail } from './mailLayout';
 import type { BeginMail, TakenMail } from './mailQueue';
@@ -165,7 +165,7 @@ function notificationMail(
   const blocks: MailBlock[] =
     others.length === 0
       ? [
-          ...(first.when ? [{ kind: 'paragraph', text: first.when } as const] : []),
+          ...(first.when ? [paragraph(first.when)] : []),
           ...first.quotes.map((quote): MailBlock => ({ kind: 'quote', ...quote })),
           { kind: 'button', label: first.isGone ? 'See other sessions' : button, link: first.link },
         ]

@@ -3,7 +3,7 @@ import { isolated } from '../contract/isolated';
 import type { Database } from '../db/database';
 import { type Following, followingById, followingOf } from '../readers/readerRows';
 import { confirmationAddress, confirmationUntil } from '../readers/readerTokens';
-import type { MailBlock, MailText } from './mailContent';
+import { type MailBlock, type MailText, paragraph } from './mailContent';
 import { escaped } from './mailHtml';
 import { setMail } from './mailLayout';
 import type { BeginMail, TakenMail } from './mailQueue';
@@ -23,8 +23,6 @@ export const readersTopic = 'readers';
 const linesMax = 50;
 const linesBytesMax = 45_000;
 const lineBytes = 800;
-
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 const nameOf = ({ name }: { name: string | null }) => isolated(theirWords(name ?? '', 50));
 

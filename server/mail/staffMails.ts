@@ -4,7 +4,7 @@ import { limits } from '../contract/limits';
 import type { Database } from '../db/database';
 import type { Mail, MailKind } from '../model/mail.entity';
 import { contactOf } from './contact';
-import type { MailText } from './mailContent';
+import { type MailText, paragraph } from './mailContent';
 import { setMail } from './mailLayout';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
@@ -91,7 +91,6 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
 
 function staffMail(facts: StaffMailFacts): MailText {
   const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
-  const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
   return setMail(
     {
       subject,

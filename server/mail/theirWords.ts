@@ -1,3 +1,5 @@
+import { graphemesOf } from '../typesetting/graphemes';
+
 /** Controls, line and paragraph separators, and marks that change the direction of what follows. */
 const disruptive = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
@@ -6,12 +8,10 @@ const linking = /(?<=[^\s.:@])[.:@](?=[^\s.:@])|:(?=\/\/)|(?<=\/)\/(?=\S)/gu;
 
 const wordJoiner = '\u2060';
 
-const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** At most so many visible characters, with an ellipsis if there were more. */
 function clipped(text: string, most: number): string {
   // A visible character may be made of any number of others.
-  const characters = Array.from(segments.segment(text.slice(0, most * 8)), ({ segment }) => segment);
+  const characters = Array.from(graphemesOf(text.slice(0, most * 8)), ({ segment }) => segment);
   if (characters.length <= most && text.length <= most * 8) return text;
   return `${characters
     .slice(0, most - 1)

@@ -1,8 +1,11 @@
 import { Column, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
 
+export const asciiColumn = (length: number) =>
+  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+
 /** Ids are ASCII with binary collation: shorter keys, sorted by creation. */
-export const idColumn = { type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' } as const;
+export const idColumn = asciiColumn(40);
 
 export const IdPrimaryColumn = () => PrimaryColumn(idColumn);
 export const IdColumn = (options: { nullable?: boolean } = {}) => Column({ ...idColumn, ...options });

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { asciiColumn } from './columns';
 
 /** Counts transactions that may have changed what visitors read, in several rows; their sum is the epoch. */
 @Entity('public_epoch')
@@ -14,7 +15,7 @@ export class PublicEpoch {
 @Entity('rate_limits')
 @Index('rate_limits_expire', ['expire'])
 export class RateLimit {
-  @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(asciiColumn(255))
   key: string;
 
   @Column({ type: 'int', default: 0 })
@@ -28,7 +29,7 @@ export class RateLimit {
 /** Persistent settings of this installation, such as whether demo content was created. */
 @Entity('installation_settings')
 export class InstallationSetting {
-  @PrimaryColumn({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(asciiColumn(64))
   name: string;
 
   @Column({ type: 'varchar', length: 255 })

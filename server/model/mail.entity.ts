@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
 export type MailKind =
   | 'password_reset'
@@ -35,7 +35,7 @@ export class Mail {
   @IdPrimaryColumn()
   id: string;
 
-  @Column({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(asciiColumn(32))
   kind: MailKind;
 
   /** Where it goes; empty if it goes to the member's address at the time when it is sent. */
@@ -54,7 +54,7 @@ export class Mail {
    * While it waits, later notices join it: the key of what they have in common. Null once it is being sent, so that
    * later ones make another mail.
    */
-  @Column({ type: 'varchar', length: 100, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({ ...asciiColumn(100), nullable: true })
   joined: string | null;
 
   /**
@@ -86,6 +86,6 @@ export class Mail {
   unanswered: number;
 
   /** Identifies the current claim. */
-  @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({ ...asciiColumn(40), nullable: true })
   claim: string | null;
 }

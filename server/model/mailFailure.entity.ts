@@ -1,8 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
-
-const asciiColumn = (length: number) =>
-  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+import { asciiColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
 /** A mail that was given up: never its address or what it said. */
 @Entity('mail_failures')

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 const { nameMax, valueMax } = limits.setting;
@@ -15,7 +15,7 @@ export class MemberSetting {
   userId: string;
 
   @Field(() => String, { description: 'Its name, such as `editor.font_size`.' })
-  @PrimaryColumn({ type: 'varchar', length: nameMax, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(asciiColumn(nameMax))
   name: string;
 
   @Field(() => String, { description: 'Its value as JSON: a text, a number or a boolean.' })

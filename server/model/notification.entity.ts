@@ -2,11 +2,11 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { NotificationKind, type NotificationWay } from '../contract/enums';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
-const kindColumn = { type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' } as const;
+const kindColumn = asciiColumn(32);
 
 /**
  * A notification in the app. While it is unread, further events of its kind about the same subject join it; its items

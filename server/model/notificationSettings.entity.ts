@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DigestFrequency, type NotificationKind, type NotificationWay } from '../contract/enums';
-import { IdPrimaryColumn } from './columns';
+import { asciiColumn, IdPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 const minuteColumn = { type: 'smallint', unsigned: true, nullable: true } as const;
@@ -28,7 +28,7 @@ export class NotificationSettingsRow {
   quietUntil: number | null;
 
   /** The IANA time zone of the quiet hours. */
-  @Column({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({ ...asciiColumn(64), nullable: true })
   quietZone: string | null;
 }
 
@@ -39,7 +39,7 @@ export class NotificationPreferenceRow {
   @ForeignKey(() => User, { name: 'notification_preferences_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(asciiColumn(32))
   kind: NotificationKind;
 
   @Column({ type: 'set', enum: ['app', 'mail', 'push', 'digest'] })

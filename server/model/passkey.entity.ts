@@ -2,12 +2,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-const ascii = (length: number) =>
-  ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
-const asciiText = (length: number) => ({ ...ascii(length), select: false });
+const asciiText = (length: number) => ({ ...asciiColumn(length), select: false });
 
 /** A public key of a member, whose private half never leaves the member's device or password manager. */
 @ObjectType({
@@ -27,7 +25,7 @@ export class Passkey {
   userId: string;
 
   /** The host name of the installation for which it was made, where alone browsers use it. */
-  @Column(ascii(255))
+  @Column(asciiColumn(255))
   rpId: string;
 
   @Field(() => String, { description: 'Its name.' })
@@ -82,7 +80,7 @@ export class PasskeyChallenge {
   @ForeignKey(() => User, { name: 'passkey_challenges_user_fk', onDelete: 'CASCADE' })
   userId: string | null;
 
-  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(asciiColumn(16))
   purpose: PasskeyPurpose;
 
   @TimeColumn()

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { hashColumn, IdColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 const exact = { type: 'varchar', collation: 'utf8mb4_bin' } as const;
-const secret = { type: 'varchar', length: 128, charset: 'ascii', collation: 'ascii_bin' } as const;
+const secret = asciiColumn(128);
 
 /** What a visit to the provider is for. */
 export type ProviderPurpose = 'sign_in' | 'link';

@@ -1,10 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { SignIn } from './signIn.entity';
 import { User } from './user.entity';
-
-const ascii = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** A browser that receives a member's notifications by Web Push. */
 @ObjectType({
@@ -34,15 +32,15 @@ export class PushSubscription {
   endpointHash: string;
 
   /** The address of the browser's push service: a secret. */
-  @Column({ ...ascii, length: 2048 })
+  @Column(asciiColumn(2048))
   endpoint: string;
 
   /** The browser's public key, base64url. */
-  @Column({ ...ascii, length: 128 })
+  @Column(asciiColumn(128))
   p256dh: string;
 
   /** The browser's authentication secret, base64url. */
-  @Column({ ...ascii, length: 64 })
+  @Column(asciiColumn(64))
   auth: string;
 
   /** Failures in a row. */

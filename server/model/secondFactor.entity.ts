@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** A member's authenticator app. It is asked for once it is confirmed. */
@@ -10,7 +10,7 @@ export class TotpSecret {
   userId: string;
 
   /** Sealed: `server/secondFactor/sealedSecret.ts`. */
-  @Column({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin', select: false })
+  @Column({ ...asciiColumn(255), select: false })
   secret: string;
 
   /** The 30 seconds of the last accepted code, so that a code works once. */

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { SessionKind, SessionStatus } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { asciiColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -74,7 +74,7 @@ export class Session extends Node {
    * The time of day in the group's time zone, which the series keeps even if a clock change shifts one
    * session.
    */
-  @Column({ type: 'varchar', length: 12, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(asciiColumn(12))
   wallClock: string;
 
   @Field(() => Int, { description: 'How many writers can join, without the leader.' })

@@ -3,7 +3,7 @@ import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
-/** A writer who joined a session; the session also stores their number. */
+/** A writer who joined a session. The session's own row has the number of its participants. */
 @Entity('session_participants')
 @Index('session_participants_user', ['userId', 'sessionId'])
 export class SessionParticipant {

@@ -42,6 +42,12 @@ export interface MakeRequest extends Address {
 /** An element of the head that has only attributes. */
 export type HeadTag = readonly [name: 'link' | 'meta', attributes: Readonly<Record<string, string>>];
 
+/** The same content in another format. */
+export const alternateLink = (type: string, title: string, href: string): HeadTag => [
+  'link',
+  { rel: 'alternate', type, title, href },
+];
+
 /** An HTML document. */
 export interface Page {
   /** 200 by default. */

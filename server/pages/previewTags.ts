@@ -3,7 +3,7 @@ import { cardAddress, cardSize } from './card/cardText';
 import { authorPath, storyPath, titleOf } from './components/Byline';
 import type { PublicStory } from './components/StoryArticle';
 import { oembedAddress } from './oembed';
-import type { HeadTag } from './page';
+import { alternateLink, type HeadTag } from './page';
 
 /** What documents say of the whole site. */
 export type Site = Pick<Config, 'appUrl' | 'groupName' | 'groupContact'>;
@@ -45,11 +45,6 @@ function timesOf({ publishedAt, createdAt, revisedAt }: PublicStory) {
   return { published, modified: revisedAt > published ? revisedAt : published };
 }
 
-const oembed = (type: string, title: string, href: string): HeadTag => [
-  'link',
-  { rel: 'alternate', type, title, href },
-];
-
 /** What link previews also read of a story. Source: ogp.me. */
 export function storyTags(story: PublicStory, appUrl: string): HeadTag[] {
   const title = titleOf(story);
@@ -64,8 +59,8 @@ export function storyTags(story: PublicStory, appUrl: string): HeadTag[] {
     property('og:image:width', cardSize.width),
     property('og:image:height', cardSize.height),
     property('og:image:alt', `${title}, by ${story.author.name}`),
-    oembed('application/json+oembed', title, oembedAddress(appUrl, story.id, 'json')),
-    oembed('text/xml+oembed', title, oembedAddress(appUrl, story.id, 'xml')),
+    alternateLink('application/json+oembed', title, oembedAddress(appUrl, story.id, 'json')),
+    alternateLink('text/xml+oembed', title, oembedAddress(appUrl, story.id, 'xml')),
     named('author', story.author.name),
     named('twitter:card', 'summary_large_image'),
   ];

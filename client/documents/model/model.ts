@@ -120,6 +120,8 @@ const ownTitle = ({ kind = 'story', title }: KindOfText) => (kind === 'story' ? 
 export const canSave = (text: KindOfText) =>
   text.content.trim() !== '' && (ownTitle(text) !== '' || (text.kind ?? 'story') !== 'story');
 export const isBlank = (text: KindOfText) => text.content.trim() === '' && ownTitle(text) === '';
+/** Whether a text is more than an empty page that was left. */
+export const isWorthShowing = (text: LocalDocument) => text.id !== null || !isBlank(text);
 
 export const sameTags = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((tag, n) => tag === b[n]);

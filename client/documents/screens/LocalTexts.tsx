@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { KeptRow } from '../../ui/content/KeptRow';
 import { canSeeRows, EndOfRows } from '../../ui/content/rowsOnSight';
 import { Rows } from '../../ui/feedback/SkeletonList';
-import { type DocumentKind, hasUnsentText, isBlank, type LocalDocument } from '../model/model';
+import { type DocumentKind, hasUnsentText, isWorthShowing, type LocalDocument } from '../model/model';
 import { matcherOf } from '../model/searchTexts';
 import { listedFirst } from '../sync/documentStore';
 import { useLocalDocuments, useSyncOverview } from '../useDocuments';
@@ -12,9 +12,7 @@ import { LocalTextRow, type LocalTextRowProps } from './LocalTextRow';
 export const useUnsentTexts = (kind: DocumentKind): readonly LocalDocument[] =>
   useLocalDocuments(kind)
     .filter((text) => text.syncStatus !== 'synced' || hasUnsentText(text))
-    .filter(isShown);
-
-const isShown = (text: LocalDocument) => text.id !== null || !isBlank(text);
+    .filter(isWorthShowing);
 
 /** Searches local documents by their whole text. */
 export const searchedTexts = (texts: readonly LocalDocument[], search: string): readonly LocalDocument[] => {
@@ -67,7 +65,7 @@ export function useListedDocuments(kind: DocumentKind, { all = false } = {}) {
   const [count, setCount] = useState(listedFirst);
   const isWhole = all || !canSeeRows;
   const read = useLocalDocuments(kind, isWhole ? undefined : count);
-  const texts = read.filter(isShown);
+  const texts = read.filter(isWorthShowing);
   const hasMore = !isWhole && read.length === count;
   if (hasMore && texts.length === 0) setCount(count + listedFirst);
   return { texts, readMore: hasMore ? () => setCount(count + listedFirst) : undefined };

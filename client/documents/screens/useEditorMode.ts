@@ -15,7 +15,7 @@ export interface EditorPlaces {
   preview: RefObject<HTMLDivElement | null>;
 }
 
-/** Focus and scroll position in edit mode, restored on return. */
+/** Focus and scroll position when edit mode was left, restored on return. */
 interface Place {
   focused: Element | null;
   pageScroll: number;

@@ -3,7 +3,7 @@ import { createListeners } from '../../ui/store';
 
 export type Tool = 'find' | 'replace' | 'outline' | 'goal';
 
-/** The tool that is open beside the text, and what it is told of changes of the text. */
+/** The tool that is open beside the text. `changes` tells it when the text changes. */
 export function useTools() {
   const [open, setOpen] = useState<Tool | null>(null);
   const [changes] = useState(() => createListeners());

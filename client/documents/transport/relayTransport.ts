@@ -1,6 +1,6 @@
 import { ConnectionHandler, ROOT_ID, type SelectorStoreUpdater } from 'relay-runtime';
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError, isNotFound } from '../../relay/requestError';
 import type { DocumentKind } from '../model/model';
 import type { SyncTransport } from '../sync/syncEngine';
 import type { SyncRequest, SyncResponse } from '../sync/syncRequest';
@@ -38,8 +38,6 @@ export function createRelayTransport(memberId: string): SyncTransport {
     },
   };
 }
-
-const isNotFound = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
 /** Rejects if the request fails. */
 async function sendRequest(request: SyncRequest, isReady: IsReady): Promise<SyncResponse> {

@@ -68,8 +68,8 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
             editButton={editButton}
             onEdit={viewerCanEdit ? () => setEditing(true) : null}
             onDelete={viewerCanDelete ? () => onDelete(id) : null}
-            reported={viewerCanEdit ? null : id}
-            hidden={data.viewerCanHide ? id : null}
+            reportableId={viewerCanEdit ? null : id}
+            hideableId={data.viewerCanHide ? id : null}
           />
         )}
       </chakra.div>
@@ -107,7 +107,7 @@ export function CommentItem({ comment, storyId, memberId, onDelete }: CommentIte
   );
 }
 
-/** Tells its author that nobody else sees it, and why. */
+/** Tells the comment's author that nobody else sees it, and why. */
 function Standing({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'isHidden' | 'heldBecause'>) {
   if (!isHidden && !heldBecause) return null;
   return (
@@ -124,13 +124,13 @@ interface CommentActionsProps {
   /** Null if the viewer may not. */
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
-  /** The comment's id, if it can be reported. */
-  reported: string | null;
-  /** The comment's id, if the viewer can hide it. */
-  hidden: string | null;
+  /** The comment's id, if the viewer may report it. */
+  reportableId: string | null;
+  /** The comment's id, if the viewer may hide it. */
+  hideableId: string | null;
 }
 
-const CommentActions = ({ editButton, onEdit, onDelete, reported, hidden }: CommentActionsProps) => (
+const CommentActions = ({ editButton, onEdit, onDelete, reportableId, hideableId }: CommentActionsProps) => (
   // As high as the line, with a larger touch target.
   <chakra.div
     display="flex"
@@ -144,8 +144,8 @@ const CommentActions = ({ editButton, onEdit, onDelete, reported, hidden }: Comm
         Edit
       </Button>
     )}
-    {reported && <ReportButton id={reported} what="comment" />}
-    {hidden && <HideButton id={hidden} what="comment" />}
+    {reportableId && <ReportButton id={reportableId} what="comment" />}
+    {hideableId && <HideButton id={hideableId} what="comment" />}
     {onDelete && (
       <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
         Delete

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import type { useDeleteCommentMutation as Mutation } from '../../__generated__/useDeleteCommentMutation.graphql';
+import { isNotFound } from '../../relay/requestError';
 import { useAppMutation } from '../../relay/useAppMutation';
-import { isNotFound } from '../../relay/useDeleteMutation';
 
 export function useDeleteCommentMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`

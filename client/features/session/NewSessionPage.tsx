@@ -55,7 +55,7 @@ function NewSession() {
         cancelTo="/sessions"
         save={async (values, localId) => {
           const input = toInput(values);
-          // The server starts it at its date, at once.
+          // The server starts a session when its date has come, so one of this moment starts at once.
           if (values.startsNow) input.dateTime = new Date(clock.now() ?? Date.now()).toISOString();
           const { createSession: made } = await createSession({ input: { ...input, localId } });
           return `/sessions/${made.session.id}`;

@@ -1,9 +1,8 @@
 import { dayMs } from '../../../server/contract/calendar';
+import { ownTimeZone } from '../../ui/content/formats';
 
 /** The weekday and hour at which the group gathers. Source: contract, section 1. */
 const gathering = { weekday: 1, hour: 19 };
-
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The zone as people read it: America/New York. */
 export const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ');

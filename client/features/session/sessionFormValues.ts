@@ -1,11 +1,11 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { dateFormat, rangeFormat } from '../../ui/content/formats';
+import { dateFormat, ownTimeZone, rangeFormat } from '../../ui/content/formats';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
 import { problemOfText } from '../../ui/form/problemOfText';
 import type { Problems } from '../../ui/form/useCheckedForm';
-import { nameOf, nextMondayEvening, ownTimeZone } from './groupTime';
+import { nameOf, nextMondayEvening } from './groupTime';
 
 /** The form's values as typed. */
 export interface SessionValues {

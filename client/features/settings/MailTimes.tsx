@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { MailTimes_settings$key } from '../../__generated__/MailTimes_settings.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { ownTimeZone } from '../../ui/content/formats';
 import { toast } from '../../ui/feedback/toaster';
 import { ChoiceRow } from '../../ui/form/ChoiceRow';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { SwitchRow } from '../../ui/form/SwitchRow';
-import { ownZone, QuietHoursFields } from './QuietHoursFields';
+import { QuietHoursFields } from './QuietHoursFields';
 import { type SetSettings, useSetNotificationSettingsMutation } from './useSetNotificationSettingsMutation';
 
 const frequencies = [
@@ -15,7 +16,7 @@ const frequencies = [
 ] as const;
 
 /** From ten in the evening until seven in the morning. */
-const usualHours = () => ({ from: 22 * 60, until: 7 * 60, timeZone: ownZone() });
+const usualHours = () => ({ from: 22 * 60, until: 7 * 60, timeZone: ownTimeZone() });
 
 /** When mails and push messages come. */
 export function MailTimes({ settings }: { settings: MailTimes_settings$key }) {

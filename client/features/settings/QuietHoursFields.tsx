@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '../../../server/contract/messages';
+import { ownTimeZone } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 import { TextField } from '../../ui/form/formFields';
 
@@ -20,13 +21,11 @@ function toMinutes(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The start and the end of the quiet hours; each change is saved. */
 export function QuietHoursFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const [from, setFrom] = useState(toTime(hours.from));
   const [until, setUntil] = useState(toTime(hours.until));
-  const browserZone = ownZone();
+  const browserZone = ownTimeZone();
   const problem = from === until ? messages.notification.quietHours : undefined;
   const save = (timeZone = hours.timeZone) => {
     const chosen = { from: toMinutes(from), until: toMinutes(until) };

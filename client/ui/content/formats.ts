@@ -3,6 +3,8 @@ import { isolated } from '../../../server/contract/isolated';
 /** The viewer's time zone, as far as it is cheap to know: a device may change it while the app is open. */
 const zone = () => new Date(2025, 0).getTimezoneOffset() * 10_000 + new Date(2025, 6).getTimezoneOffset();
 
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * The viewer's language, with the calendar and the digits of all other texts and of the fields for dates: in Persian, Thai or
  * Arabic, others are usual, and a session would be on one date in its form and on another in the list.

@@ -10,5 +10,5 @@ export const migrations: MigrationClass[] = readdirSync(__dirname)
   .sort()
   .flatMap((file) => Object.values<MigrationClass>(require(path.join(__dirname, file))));
 
-/** As the table `migrations` has them. */
+/** The names by which the table `migrations` lists those that have run. */
 export const migrationNames = (): string[] => migrations.map((migration) => new migration().name);

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { authorize, can } from '../../authz/authorize';
-import { type Context, recheckViewer } from '../../context';
+import { type Context, recheckViewer, type Subscribing } from '../../context';
 import type { ChangedIds } from '../../events/pubSub';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { Session } from '../../model/session.entity';
@@ -15,11 +15,6 @@ import {
   SessionChatChange,
   SessionMessageConnection,
 } from './chat.types';
-
-interface Subscribing {
-  args: Record<string, unknown>;
-  context: unknown;
-}
 
 @Resolver(() => SessionMessage)
 export class ChatResolver {
@@ -64,9 +59,7 @@ export class ChatResolver {
    */
   @Subscription(() => SessionChatChange, {
     description: "Sends changes of a session's chat.",
-    subscribe: async ({ args, context }: Subscribing) => {
-      const ctx = context as Context;
-      const id = String(args.id);
+    subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'sessionChatChanged', id);
       return ctx.pubSub.follow('sessionChatChanged', id);
     },

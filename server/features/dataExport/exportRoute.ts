@@ -19,8 +19,8 @@ export function exportRouter(deps: DownloadDependencies): Router {
 
   async function download(request: Request, response: Response) {
     const viewer = await readExportToken(services, request.query.token);
-    const only = request.method === 'HEAD';
-    if (only) await rateLimits.check('dataExport', viewer.id);
+    const isHead = request.method === 'HEAD';
+    if (isHead) await rateLimits.check('dataExport', viewer.id);
     else await rateLimits.take('dataExport', viewer.id);
     const source = sourceOf(services, viewer);
     const [member] = await source.read<{ username: string }>('SELECT username FROM users WHERE id = ?', [
@@ -32,7 +32,7 @@ export function exportRouter(deps: DownloadDependencies): Router {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="monday-writers-${username}-${at.toISOString().slice(0, 10)}.zip"`,
     });
-    if (only) return void response.end();
+    if (isHead) return void response.end();
     response.setTimeout(stalledMs, () => response.destroy());
     const whole = await writeZip(files(source, username, at), response);
     log.info({ requestId: requestIdOf(request), whole }, 'a member took their data');

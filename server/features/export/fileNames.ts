@@ -1,4 +1,5 @@
 import { normalForm } from '../../contract/normalForm';
+import { graphemesOf } from '../../typesetting/graphemes';
 
 /**
  * The strictest limits of the common systems, minus room for the folder that the archive is unpacked into.
@@ -14,14 +15,12 @@ const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|
 const invisible =
   /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/gu;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Truncates the text to the limits without splitting a grapheme. */
 function cut(text: string, room: typeof longest): string {
   if (text.length <= room.units && Buffer.byteLength(text) <= room.bytes) return text;
   let kept = '';
   let bytes = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     bytes += Buffer.byteLength(segment);
     if (kept.length + segment.length > room.units || bytes > room.bytes) break;
     kept += segment;

@@ -47,7 +47,7 @@ const lettersLeast = 3;
 /**
  * Finds feedback similar to a title that is being typed, most similar first. Each word matches as a prefix:
  * the last word may be incomplete, and plurals start with their singular. Only letters and digits reach the
- * database, so search operators can't be injected.
+ * index, so search operators can't be injected.
  */
 export async function similarFeedback(ctx: Context, title: string): Promise<Feedback[]> {
   const words = wordsOf(title);

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { authorizeMember, authorizeViewer } from '../../authz/authorize';
-import { type Context, recheckViewer } from '../../context';
+import { type Context, recheckViewer, type Subscribing } from '../../context';
 import { notificationPath, notificationText } from '../../contract/notificationTexts';
 import type { ChangedIds } from '../../events/pubSub';
 import type { Connection } from '../../graphql/connection';
@@ -119,8 +119,7 @@ export class NotificationResolver {
 
   @Subscription(() => NotificationsChange, {
     description: "Sends changes of the viewer's notifications, starting with their present state.",
-    subscribe: ({ context }: { context: unknown }) => {
-      const ctx = context as Context;
+    subscribe: ({ context: ctx }: Subscribing) => {
       const userId = authorizeMember(ctx, 'notificationsChanged');
       return ctx.pubSub.follow('notificationsChanged', userId);
     },

@@ -30,7 +30,7 @@ const longest = { credentialId: 1364, publicKey: 1400, transports: 100 };
 export const passkeysOf = (ctx: Pick<Context, 'db'>, userId: string): Promise<Passkey[]> =>
   passkeyRows.read(ctx.db, `WHERE k.user_id = ? ORDER BY k.id LIMIT ${most}`, [userId]);
 
-/** Whether browsers use it at this address. */
+/** Whether browsers use the passkey at the app's present address. */
 export const isUsable = ({ config }: Pick<Context, 'config'>, { rpId }: Passkey): boolean =>
   rpId === relyingPartyOf(config.appUrl).id;
 
@@ -84,8 +84,8 @@ export async function startPasskey(ctx: Context, userId: string): Promise<string
   return JSON.stringify(options);
 }
 
-/** What of the browser's response is stored. BAD_USER_INPUT if it doesn't answer the challenge, or for this address. */
-async function verified(ctx: Context, userId: string, text: string) {
+/** The columns of a new passkey. BAD_USER_INPUT if the response doesn't answer the challenge, or is for another address. */
+async function credentialIn(ctx: Context, userId: string, text: string) {
   const read = readResponse<RegistrationResponseJSON>(text);
   const refused = () => badInput({ response: texts.notAdded });
   if (!read || !(await useChallenge(ctx, read.challenge, { purpose: 'add', userId }))) throw refused();
@@ -106,7 +106,7 @@ async function verified(ctx: Context, userId: string, text: string) {
   if (!credential) throw refused();
   const publicKey = Buffer.from(credential.publicKey).toString('base64url');
   if (credential.id.length > longest.credentialId || publicKey.length > longest.publicKey) throw refused();
-  // They are as the client sent them: the library doesn't look at them.
+  // The library doesn't check them: they are as the client sent them.
   const named = Array.isArray(credential.transports) ? credential.transports : [];
   const transports = named.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(',');
   return {
@@ -129,7 +129,7 @@ async function insertPasskey(tx: Transaction, ctx: Context, row: Passkey): Promi
   );
   if (Number(count?.passkeys) >= most) throw new AppError('CONFLICT', texts.tooMany);
   await tx.insert(Passkey, row);
-  // What is set up within a sign-in was used in it.
+  // Making a passkey uses it: this sign-in needn't be proved with it once more.
   if (!(await markProved(tx, { userId, signInId: ctx.viewer?.signInId, at: ctx.now() })))
     throw unauthenticated();
   await recordSecurityAct(tx, ctx, userId, 'passkey_added');
@@ -142,7 +142,7 @@ export async function addPasskey(
   userId: string,
   { name, response }: AddPasskeyInput,
 ): Promise<Passkey> {
-  const credential = await verified(ctx, userId, response);
+  const credential = await credentialIn(ctx, userId, response);
   const row: Passkey = Object.assign(new Passkey(), {
     id: newId('passkey'),
     userId,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { authorize, can } from '../../authz/authorize';
-import { type Context, recheckViewer } from '../../context';
+import { type Context, recheckViewer, type Subscribing } from '../../context';
 import { Session } from '../../model/session.entity';
 import { User } from '../../model/user.entity';
 import {
@@ -23,11 +23,6 @@ import {
   SessionReading,
   StepSessionReadingPayload,
 } from './reading.types';
-
-interface Subscribing {
-  args: Record<string, unknown>;
-  context: unknown;
-}
 
 @Resolver(() => Session)
 export class ReadingResolver {
@@ -81,9 +76,7 @@ export class ReadingResolver {
   /** Each event is the whole state. */
   @Subscription(() => SessionReading, {
     description: "Sends changes of a session's reading.",
-    subscribe: async ({ args, context }: Subscribing) => {
-      const ctx = context as Context;
-      const id = String(args.id);
+    subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'sessionReadingChanged', id);
       return ctx.pubSub.follow('sessionReadingChanged', id);
     },

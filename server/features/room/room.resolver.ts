@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscript
 import { authorize, can } from '../../authz/authorize';
 import { mayModerate } from '../../authz/rules';
 import { hasScopeFor } from '../../authz/tokenAbilities';
-import { type Context, recheckViewer } from '../../context';
+import { type Context, recheckViewer, type Subscribing } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import { isDropIn, Session } from '../../model/session.entity';
 import { saySessionLines } from './lines.service';
@@ -20,11 +20,6 @@ import {
 } from './room.types';
 import { endSprint, startSprint } from './sprint.service';
 import { writeInSession } from './writing.service';
-
-interface Subscribing {
-  args: Record<string, unknown>;
-  context: unknown;
-}
 
 @Resolver(() => Session)
 export class RoomResolver {
@@ -77,9 +72,7 @@ export class RoomResolver {
 
   @Subscription(() => SessionRoom, {
     description: "Sends changes in a session's room: presence, shared writing, word counts, sprints, lines.",
-    subscribe: async ({ args, context }: Subscribing) => {
-      const ctx = context as Context;
-      const id = String(args.id);
+    subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'sessionRoomChanged', id);
       return ctx.pubSub.follow('sessionRoomChanged', id);
     },
@@ -94,9 +87,7 @@ export class RoomResolver {
 
   @Subscription(() => SessionAttendance, {
     description: 'Shows the viewer, a participant or the leader, as present while the subscription is open.',
-    subscribe: async ({ args, context }: Subscribing) => {
-      const ctx = context as Context;
-      const id = String(args.id);
+    subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'attendSession', id);
       return ctx.attendances.attend(id, ctx.viewer?.id ?? '', ctx.socket);
     },

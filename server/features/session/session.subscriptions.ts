@@ -1,21 +1,14 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { authorize, findAllowed } from '../../authz/authorize';
-import { type Context, recheckViewer } from '../../context';
+import { type Context, recheckViewer, type Subscribing } from '../../context';
 import type { ChangedIds } from '../../events/pubSub';
 import { SessionChange, SessionsChange } from './session.types';
-
-interface SubscribeParams {
-  args: Record<string, unknown>;
-  context: unknown;
-}
 
 @Resolver()
 export class SessionSubscriptions {
   @Subscription(() => SessionChange, {
     description: "Sends changes of a session's details, status and participants, and its deletion.",
-    subscribe: async ({ args, context }: SubscribeParams) => {
-      const ctx = context as Context;
-      const id = String(args.id);
+    subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'sessionChanged', id);
       return ctx.pubSub.follow('sessionChanged', id);
     },
@@ -35,8 +28,7 @@ export class SessionSubscriptions {
    */
   @Subscription(() => SessionsChange, {
     description: 'Sends changes of any session, for lists.',
-    subscribe: ({ context }: SubscribeParams) => {
-      const ctx = context as Context;
+    subscribe: ({ context: ctx }: Subscribing) => {
       authorize(ctx, 'sessionsChanged');
       return ctx.pubSub.follow('sessionsChanged', 'all');
     },

@@ -12,7 +12,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { authorize, authorizeMember, can, findAllowed } from '../../authz/authorize';
-import { type Context, recheckViewer } from '../../context';
+import { type Context, recheckViewer, type Subscribing } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { type Connection, edgeCursor } from '../../graphql/connection';
@@ -134,9 +134,7 @@ export class StoryResolver {
   @Subscription(() => StoryChange, {
     description:
       'Sends changes of a story that the viewer may read, and its deletion or withdrawal. Those of a draft or of comments that wait go to whoever may see these.',
-    subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
-      const ctx = context as Context;
-      const id = String(args.id);
+    subscribe: async ({ args: { id }, context: ctx }: Subscribing) => {
       await authorize(ctx, 'storyChanged', id);
       const own = ctx.viewer ? [['storyChangedFor', `${id} ${ctx.viewer.id}`] as const] : [];
       const events = ctx.pubSub.watch(['storyChanged', id], ...own);

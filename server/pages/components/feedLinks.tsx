@@ -1,17 +1,12 @@
-import type { HeadTag } from '../page';
-
-const feed = (type: string, title: string, href: string): HeadTag => [
-  'link',
-  { rel: 'alternate', type, title, href },
-];
+import { alternateLink, type HeadTag } from '../page';
 
 /**
  * Elements of a page's head by which feed readers find the feeds below the address `base`, as in /blog/by/ada; the feeds
  * of all stories are below ''.
  */
 export const feedLinks = (base: string, title: string): readonly HeadTag[] => [
-  feed('application/atom+xml', title, `${base}/feed.atom`),
-  feed('application/feed+json', title, `${base}/feed.json`),
+  alternateLink('application/atom+xml', title, `${base}/feed.atom`),
+  alternateLink('application/feed+json', title, `${base}/feed.json`),
 ];
 
 /** Leads to the same feeds on the page itself. */

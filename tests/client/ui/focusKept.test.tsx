@@ -25,6 +25,7 @@ function Room() {
         </section>
       </main>
       {said && <p>Good evening</p>}
+      {/* Stands for an event from the server, so it never keeps the focus. */}
       <button
         type="button"
         tabIndex={-1}

@@ -2,13 +2,13 @@ import type { TestServer } from '../../support/testServer';
 import { buildLife, everything, type Life } from '../dataExport/buildLife';
 import { meet } from '../dataExport/meet';
 
-/** Two members who met: one who leaves, and one who stays. They are others in each test. */
+/** Two members who met: one who leaves, and one who stays. Each test has a pair of its own. */
 export function twoLives(server: TestServer) {
   const leaver = {} as Life;
   const other = {} as Life;
   const made = {} as Awaited<ReturnType<typeof meet>>;
   let tests = 0;
-  // So that what others are told changes nothing meanwhile.
+  // The notifier would change rows while a test compares them.
   beforeAll(() => server.app.notifier.close());
   const newName = (name: string) => `${name}_${tests}x`;
   beforeEach(async () => {
