@@ -48,6 +48,7 @@ export function pastedMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   formatsAsTags(body);
   wordStylesAsTags(body);
+  listsInItems(body);
   notesInPlace(body);
   cellsInLine(body);
   withoutForeignAddresses(body);
@@ -109,6 +110,18 @@ function wordStylesAsTags(body: HTMLElement) {
     list.dataset.word = '';
     list.append(item);
     paragraph.replaceWith(list);
+  }
+}
+
+/** Google Docs puts a list of the next level into the list, beside the item that it belongs to. */
+function listsInItems(body: HTMLElement) {
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const item = list.previousElementSibling;
+    if (item?.localName !== 'li') continue;
+    const [paragraph, ...others] = item.children;
+    // A paragraph would be set apart from the list below it.
+    if (paragraph?.localName === 'p' && others.length === 0) paragraph.replaceWith(...paragraph.childNodes);
+    item.append(list);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Lines kept between the caret and the edge. */
+/** Lines kept between the caret and the edge, where there is room for them. */
 const marginLines = 2;
 
 const scrolls = (element: Element) => /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
@@ -34,9 +34,13 @@ export function reveal(editable: Element, range: Range, atMiddle: boolean) {
     return;
   }
   const style = getComputedStyle(scroller);
-  const margin = Math.min(caret.height * marginLines, (frame.bottom - frame.top) / 4);
-  const top = frame.top + pixels(style.scrollPaddingTop) + margin;
-  const bottom = frame.bottom - pixels(style.scrollPaddingBottom) - margin;
+  const [clearTop, clearBottom] = [
+    frame.top + pixels(style.scrollPaddingTop),
+    frame.bottom - pixels(style.scrollPaddingBottom),
+  ];
+  const room = Math.max(clearBottom - clearTop - caret.height, 0);
+  const margin = Math.min(caret.height * marginLines, room / 2);
+  const [top, bottom] = [clearTop + margin, clearBottom - margin];
   if (caret.top < top) scrollBy(caret.top - top);
   else if (caret.bottom > bottom) scrollBy(caret.bottom - bottom);
 }

@@ -25,7 +25,7 @@ export const tabStorage = {
   },
 };
 
-const tabTexts = ['comment', 'chatDraft', 'sessionLine', 'report'] as const;
+const tabTexts = ['comment', 'chatDraft', 'sessionLine', 'report', 'decision'] as const;
 export type TabText = (typeof tabTexts)[number];
 
 /** The key of a text that a member types in this tab. */

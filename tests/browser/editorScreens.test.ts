@@ -39,6 +39,24 @@ it('the first line of a text is in the upper third of the window, whatever it is
   }
 });
 
+it('the line that one writes at the end of a text stays above the bar of actions', async () => {
+  const page = await openPage();
+  await page.goto('/stories/new');
+  await write(page, Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n'));
+  for (const height of [256, 350, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(`\nAt ${height}`);
+    await page.getByText(`At ${height}`, { exact: true }).waitFor();
+    const [line, bar] = await page.evaluate(() => [
+      (getSelection() as Selection).getRangeAt(0).getBoundingClientRect().bottom,
+      document.querySelector('[data-actions]')?.parentElement?.parentElement?.getBoundingClientRect().top ??
+        0,
+    ]);
+    expect(line).toBeLessThanOrEqual(bar as number);
+  }
+});
+
 describe('accessible in both themes at 320 and 1280 px:', () => {
   it('the editor while one writes: words, preview, Zen mode, timer, tags, what is missing', async () => {
     const page = await openPage();

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { barWidth, edgeToEdge } from './EditorScreen';
+import { useFootKeptClear } from './useFootKeptClear';
 
 export interface ActionBarProps {
   status: ReactNode;
@@ -31,8 +32,11 @@ const phoneRows = {
 export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
   const id = useId();
   const save = useShortcutHint('save_story');
+  const bar = useRef<HTMLDivElement>(null);
+  useFootKeptClear(bar);
   return (
     <chakra.div
+      ref={bar}
       _print={{ display: 'none' }}
       position="sticky"
       bottom="0"

@@ -101,6 +101,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
   const what = kindLabel(kind).toLowerCase();
   return {
     hide: {
+      about: contentId,
       title: `Hide this ${what}?`,
       text: hidingText,
       label: 'Hide',
@@ -109,6 +110,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
       decide: (reason) => hideContent({ input: { id: contentId, reason } }),
     },
     remove: {
+      about: contentId,
       title: isProfile ? 'Empty this profile?' : `Remove this ${what}?`,
       text: isProfile
         ? 'Name, bio, website and picture are removed. The account stays. Its owner is told why, and finds what it said in their data export.'
@@ -119,6 +121,7 @@ function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
       decide: (reason) => removeContent({ input: { id: contentId, reason } }),
     },
     dismiss: {
+      about: id,
       title: 'Dismiss these reports?',
       text: 'Everything stays as it is, and its author learns nothing of them.',
       label: 'Dismiss',

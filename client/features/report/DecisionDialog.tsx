@@ -2,13 +2,17 @@ import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { useAuth } from '../../auth/useAuth';
 import { reasonOf } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { FormFailure, TextareaField } from '../../ui/form/formFields';
 import { Modal } from '../../ui/layout/Modal';
+import { useTabText } from '../../ui/useTabText';
 
 export interface Decision {
+  /** The id of what is decided about. */
+  about: string;
   title: string;
   text: string;
   label: string;
@@ -18,13 +22,17 @@ export interface Decision {
   decide: (reason: string) => Promise<unknown>;
 }
 
-/** Confirms a decision, with its reason. */
+/** Confirms a decision, with its reason, which outlasts a reload and a dialog that was closed by accident. */
 export function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
-  const { title, text, label, done, needsReason, decide } = decision;
-  const [reason, setReason] = useState('');
+  const { about, title, text, label, done, needsReason, decide } = decision;
+  const [reason, setReason] = useTabText('decision', useAuth().viewer?.id ?? '', about);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    setReason('');
+    onClose();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -33,6 +41,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
     setFailure(null);
     try {
       await decide(reason);
+      setReason('');
       toast.success(done);
       onClose();
     } catch (refused) {
@@ -63,7 +72,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
           />
         </chakra.div>
         <Dialog.Footer>
-          <Button variant="outline" onClick={onClose} disabled={busy}>
+          <Button variant="outline" onClick={cancel} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" variant={needsReason ? 'danger' : 'solid'} loading={busy}>

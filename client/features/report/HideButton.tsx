@@ -24,6 +24,7 @@ export function HideButton({ id, what, onHidden }: HideButtonProps) {
         <DecisionDialog
           onClose={() => setOpen(false)}
           decision={{
+            about: id,
             title: `Hide this ${what}?`,
             text: hidingText,
             label: 'Hide',

@@ -1,26 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLinkLeftBy } from './leftBy';
+import { focusMain, focusOn, isFocusLost } from './mainFocus';
 import { onPersonActs } from './personActs';
 import { mainId } from './SkipLink';
+import { useLostFocus } from './useLostFocus';
 
 /** For this long, a closing menu or drawer may return the focus to its button. */
 const handingBackMs = 1_000;
-
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Whether the focus is in the page or in a dialog. */
 const isAtHome = (element: Element | null) =>
   element?.closest(`#${mainId}, [role=dialog], [role=alertdialog]`) != null;
 
-/** The router controls the scroll position. */
-const focusOn = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
-
-const focusMain = () => focusOn(document.getElementById(mainId));
-
 /**
  * Moves the focus to a new page, because it would be lost with the previous one, unless the page or the user
- * takes it. On Back, restores it to the link that was followed, and that to its place in the window.
+ * takes it. On Back, restores it to the link that was followed, and that to its place in the window. Catches it later, too, if it
+ * is lost.
  */
 export function PageFocus() {
   const { pathname } = useLocation();
@@ -28,6 +24,7 @@ export function PageFocus() {
   const findLinkLeftBy = useLinkLeftBy();
   const focused = useRef(pathname);
   const hasActed = useRef(false);
+  useLostFocus();
 
   useEffect(
     () =>
@@ -50,7 +47,7 @@ export function PageFocus() {
     const arrivedAt = performance.now();
     // Removing the focused element fires no event.
     const observer = new MutationObserver(() => {
-      if (isLost()) focusMain();
+      if (isFocusLost()) focusMain();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const bringBack = ({ target }: FocusEvent) => {

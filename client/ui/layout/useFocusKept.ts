@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** While one is open, the focus isn't fetched out of it. */
-const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+export const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 const frames = '[data-focus-frame], [role=log], section, article';
 
 /** What takes the focus over in a frame. */

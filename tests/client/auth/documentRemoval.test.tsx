@@ -71,6 +71,7 @@ test('signing out removes copies of what the server has, not what only this devi
 const typed = [
   'chatDraft:user_Ann:session_1',
   'comment:user_Ann:story_1',
+  'decision:user_Ann:story_1',
   'report:user_Ann:comment_1',
   'sessionLine:user_Ann:session_1:closing',
 ];

@@ -36,6 +36,14 @@ test.each([
   expect(pastedMarkdown(html)).toBe(markdown);
 });
 
+test('a paste from Google Docs keeps the levels of its lists, and their numbers', () => {
+  const item = (text: string) =>
+    `<li dir="ltr"><p dir="ltr" role="presentation"><span>${text}</span></p></li>`;
+  const third = `<ul>${item('bread')}</ul>`;
+  const html = `<b style="font-weight:normal;" id="docs-internal-guid-1"><ol>${item('The lamp')}<ol>${item('oil')}${third}${item('glass')}</ol>${item('The rain')}</ol></b>`;
+  expect(pastedMarkdown(html)).toBe('1. The lamp\n   1. oil\n      - bread\n   2. glass\n2. The rain');
+});
+
 test('links to other places of the page stay links, and paragraphs with them stay where they are', () => {
   const html =
     '<p><a href="#b" id="a">down</a> one</p><p>two <a href="https://x.example/#b">three</a></p><p id="b">four</p>';

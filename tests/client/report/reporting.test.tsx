@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HideButton } from '../../../client/features/report/HideButton';
 import { ReportButton } from '../../../client/features/report/ReportButton';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
@@ -77,4 +78,29 @@ test('its note outlasts a reload and a dialog closed by Escape, until it is sent
   await userEvent.type(note(next), 'Or not');
   await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
   expect(note(await again())).toHaveValue('');
+});
+
+test('the reason of a decision outlasts a reload and a dialog closed by Escape, until it is made or cancelled', async () => {
+  const showHide = () =>
+    renderScreens([{ path: '/here', Component: () => <HideButton id="story_1" what="story" /> }], '/here');
+  const again = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hide story' }));
+    return dialog();
+  };
+  const reason = (box: Awaited<ReturnType<typeof dialog>>) => box.getByLabelText(/^Reason, for the author/);
+  const { unmount } = await showHide();
+  await userEvent.type(reason(await again()), 'Copied');
+  await userEvent.keyboard('{Escape}');
+  unmount();
+  await showHide();
+  const box = await again();
+  expect(reason(box)).toHaveValue('Copied');
+  await userEvent.click(box.getByRole('button', { name: 'Hide' }));
+  expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'story_1', reason: 'Copied' } });
+  await answer('useHideContentMutation', { hideContent: { reportCase: null } });
+  const next = await again();
+  expect(reason(next)).toHaveValue('');
+  await userEvent.type(reason(next), 'Or not');
+  await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
+  expect(reason(await again())).toHaveValue('');
 });

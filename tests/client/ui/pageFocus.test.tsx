@@ -6,6 +6,8 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavig
 import { PageFocus } from '../../../client/ui/layout/PageFocus';
 import { mainId } from '../../../client/ui/layout/SkipLink';
 
+afterEach(() => jest.restoreAllMocks());
+
 let arrive: () => void;
 let page: Promise<void>;
 let isThere: boolean;
@@ -174,5 +176,28 @@ test('the first page gets no focus, nor after a redirect', async () => {
   const router = await show('/redirect');
   await arrived();
   expect(router.state.location.pathname).toBe('/late');
+  expect(document.body).toHaveFocus();
+});
+
+test('the page takes the focus of a control that another device’s deletion removes with the dialog around it', async () => {
+  await show();
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<button>Delete</button>';
+  document.body.append(dialog);
+  dialog.querySelector('button')?.focus();
+  dialog.remove();
+  await hasFocus(main());
+});
+
+test('a click beside everything leaves the focus nowhere, also when what had it is removed later', async () => {
+  await show();
+  // jsdom's documents lose it with their elements' blur.
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  await userEvent.click(document.body);
+  button.remove();
+  for (let frame = 0; frame < 3; frame++) await act(() => new Promise((done) => requestAnimationFrame(done)));
   expect(document.body).toHaveFocus();
 });
