@@ -32,7 +32,10 @@ watchPointedLinks(prefetchPage);
 followNavigationRequests((path) => void router.navigate(takeNotification(path)));
 if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+/** React reports that it recovered from an error by rendering again. The console is to say from which. */
+const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error);
+
+createRoot(document.getElementById('root') as HTMLElement, { onRecoverableError }).render(
   <StrictMode>
     <UiProvider>
       <AuthProvider router={router}>
