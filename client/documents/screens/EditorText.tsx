@@ -4,6 +4,7 @@ import type { MarkdownEditorHandle } from '../../editor/editor';
 import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
 import { useSettings } from '../../settings/SettingsProvider';
 import { StoryText } from '../../ui/content/StoryText';
+import { isFocusLost } from '../../ui/layout/mainFocus';
 import { mainId } from '../../ui/layout/SkipLink';
 import { ToolPanels } from '../tools/ToolPanels';
 import { typographyLanguage } from '../tools/typographyLanguage';
@@ -117,7 +118,7 @@ function Sheet({
   );
 }
 
-const isFocusFree = () => document.activeElement === document.body || document.activeElement?.id === mainId;
+const isFocusFree = () => isFocusLost() || document.activeElement?.id === mainId;
 
 /** In characters. Shorter texts render within a frame or two. */
 const longText = 20_000;

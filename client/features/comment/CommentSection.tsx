@@ -153,7 +153,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
           <chakra.p textStyle="small" color="ink.muted">
             The author has closed this story to comments.
           </chakra.p>
-          <UnsentComments storyId={storyId} why="Comments are closed" />
+          <UnsentComments storyId={storyId} why="Comments are closed" isGone={(id) => id === null} />
         </>
       )}
       <chakra.div mt="6" maxW={{ sm: '18rem' }}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button';
+import { isFocusLost } from '../../ui/layout/mainFocus';
 
 export interface EarlierCommentsProps {
   /** Whether there are any that aren't shown. */
@@ -17,8 +18,7 @@ export function EarlierComments({ left, loading, load, heading }: EarlierComment
   const hadLeft = useRef(left);
   useEffect(() => {
     // The last page's button has been removed, possibly with the focus.
-    const isLost = document.activeElement === document.body;
-    if (hadLeft.current && !left && isLost) heading.current?.focus({ preventScroll: true });
+    if (hadLeft.current && !left && isFocusLost()) heading.current?.focus({ preventScroll: true });
     hadLeft.current = left;
   }, [left, heading]);
   if (!left) return null;

@@ -8,20 +8,18 @@ import { attemptOf, editedAs } from './useCommentForm';
 export interface UnsentCommentsProps {
   storyId: string;
   why: string;
-  /** Whether changes of this comment are shown too, as their form is gone; by default none are. */
-  withEdits?: (commentId: string) => boolean;
-  /** Shows changes of comments only. */
-  editsOnly?: boolean;
+  /** Whether the form is gone in which a comment was changed, or, for null, that of a new comment. */
+  isGone: (commentId: string | null) => boolean;
 }
 
-function keysOf({ storyId, withEdits, editsOnly }: UnsentCommentsProps, memberId: string): string[] {
+function keysOf({ storyId, isGone }: UnsentCommentsProps, memberId: string): string[] {
   const added = tabTextName('comment', memberId, storyId);
   const edits = tabTextName('comment', memberId, editedAs(storyId, ''));
   return tabStorage
     .keys()
     .filter((key) => !key.endsWith(attemptOf('')))
     .filter((key) =>
-      key.startsWith(edits) ? withEdits?.(key.slice(edits.length)) : key === added && !editsOnly,
+      key.startsWith(edits) ? isGone(key.slice(edits.length)) : key === added && isGone(null),
     )
     .filter((key) => tabStorage.get(key)?.trim());
 }
@@ -62,8 +60,7 @@ export function UnsentEdits({ storyId, shown, hasEarlier }: UnsentEditsProps) {
     <UnsentComments
       storyId={storyId}
       why="The comment is no longer here"
-      withEdits={(id) => !shown.includes(id) && (seen.has(id) || !hasEarlier)}
-      editsOnly
+      isGone={(id) => id !== null && !shown.includes(id) && (seen.has(id) || !hasEarlier)}
     />
   );
 }

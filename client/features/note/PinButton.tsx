@@ -5,6 +5,7 @@ import { kinds } from '../../documents/model/kinds';
 import { PinIcon } from '../../ui/content/icons';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { isFocusLost } from '../../ui/layout/mainFocus';
 import { usePinNoteMutation } from './usePinNoteMutation';
 
 /** Updates optimistically; a refusal moves the note back. */
@@ -26,7 +27,7 @@ export function PinButton({ note }: { note: PinButton_note$key }) {
   // The row moves within its list, and a browser takes the focus from what is moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with its pin, there and back
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (hadFocus.current && isFocusLost()) button.current?.focus();
   }, [isPinned]);
 
   const toggle = async () => {

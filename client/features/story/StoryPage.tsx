@@ -80,7 +80,7 @@ function Story() {
   return (
     <>
       <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />
-      <UnsentComments storyId={id} why="The story can’t be read any more" withEdits={() => true} />
+      <UnsentComments storyId={id} why="The story can’t be read any more" isGone={() => true} />
     </>
   );
 }

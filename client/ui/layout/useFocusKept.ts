@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isFocusLost } from './mainFocus';
 
 /** While one is open, the focus isn't fetched out of it. */
 export const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
@@ -45,11 +46,11 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
       queueMicrotask(() => {
         const isThere = holder?.control.isConnected && !holder.control.matches(':disabled');
         // The member clicked elsewhere.
-        if (isThere && document.activeElement === document.body) holder = null;
+        if (isThere && isFocusLost()) holder = null;
       });
     };
     const keep = () => {
-      if (!holder || (document.activeElement && document.activeElement !== document.body)) return;
+      if (!holder || !isFocusLost()) return;
       const dialog = [...document.querySelectorAll(openDialog)].at(-1);
       if (dialog && !dialog.contains(whole)) return;
       const { control, around } = holder;

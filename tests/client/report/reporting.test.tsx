@@ -54,53 +54,56 @@ test('nothing is sent when it is closed', async () => {
   expect(pending('useReportContentMutation')).toHaveLength(0);
 });
 
-test('its note outlasts a reload and a dialog closed by Escape, until it is sent or cancelled', async () => {
-  const note = (box: Awaited<ReturnType<typeof dialog>>) =>
-    box.getByLabelText('Anything the organisers should know');
-  const again = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Report comment' }));
-    return dialog();
-  };
-  const { unmount } = await show();
-  await userEvent.type(note(await again()), 'Third time');
-  await userEvent.keyboard('{Escape}');
-  unmount();
-  await show();
-  const box = await again();
-  expect(note(box)).toHaveValue('Third time');
-  await userEvent.click(box.getByRole('radio', { name: 'It is hateful' }));
-  await userEvent.click(box.getByRole('button', { name: 'Send report' }));
-  expect(variablesOf('useReportContentMutation').input).toMatchObject({ note: 'Third time' });
-  await answer('useReportContentMutation', { reportContent: { reportedId: 'comment_1' } });
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
-  const next = await again();
-  expect(note(next)).toHaveValue('');
-  await userEvent.type(note(next), 'Or not');
-  await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
-  expect(note(await again())).toHaveValue('');
-});
+type Box = Awaited<ReturnType<typeof dialog>>;
 
-test('the reason of a decision outlasts a reload and a dialog closed by Escape, until it is made or cancelled', async () => {
-  const showHide = () =>
-    renderScreens([{ path: '/here', Component: () => <HideButton id="story_1" what="story" /> }], '/here');
+describe.each([
+  {
+    what: 'the note of a report',
+    shown: () => <ReportButton id="comment_1" what="comment" />,
+    opener: 'Report comment',
+    field: 'Anything the organisers should know',
+    async send(box: Box) {
+      await userEvent.click(box.getByRole('radio', { name: 'It is hateful' }));
+      await userEvent.click(box.getByRole('button', { name: 'Send report' }));
+      expect(variablesOf('useReportContentMutation').input).toMatchObject({ note: 'Third time' });
+      await answer('useReportContentMutation', { reportContent: { reportedId: 'comment_1' } });
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+    },
+  },
+  {
+    what: 'the reason of a decision',
+    shown: () => <HideButton id="story_1" what="story" />,
+    opener: 'Hide story',
+    field: /^Reason, for the author/,
+    async send(box: Box) {
+      await userEvent.click(box.getByRole('button', { name: 'Hide' }));
+      expect(variablesOf('useHideContentMutation')).toEqual({
+        input: { id: 'story_1', reason: 'Third time' },
+      });
+      await answer('useHideContentMutation', { hideContent: { reportCase: null } });
+    },
+  },
+])('$what', ({ shown, opener, field, send }) => {
+  const showIt = () => renderScreens([{ path: '/here', Component: shown }], '/here');
+  const text = (box: Box) => box.getByLabelText(field);
   const again = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hide story' }));
+    await userEvent.click(screen.getByRole('button', { name: opener }));
     return dialog();
   };
-  const reason = (box: Awaited<ReturnType<typeof dialog>>) => box.getByLabelText(/^Reason, for the author/);
-  const { unmount } = await showHide();
-  await userEvent.type(reason(await again()), 'Copied');
-  await userEvent.keyboard('{Escape}');
-  unmount();
-  await showHide();
-  const box = await again();
-  expect(reason(box)).toHaveValue('Copied');
-  await userEvent.click(box.getByRole('button', { name: 'Hide' }));
-  expect(variablesOf('useHideContentMutation')).toEqual({ input: { id: 'story_1', reason: 'Copied' } });
-  await answer('useHideContentMutation', { hideContent: { reportCase: null } });
-  const next = await again();
-  expect(reason(next)).toHaveValue('');
-  await userEvent.type(reason(next), 'Or not');
-  await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
-  expect(reason(await again())).toHaveValue('');
+
+  test('outlasts a reload and a dialog closed by Escape, until it is sent or cancelled', async () => {
+    const { unmount } = await showIt();
+    await userEvent.type(text(await again()), 'Third time');
+    await userEvent.keyboard('{Escape}');
+    unmount();
+    await showIt();
+    const box = await again();
+    expect(text(box)).toHaveValue('Third time');
+    await send(box);
+    const next = await again();
+    expect(text(next)).toHaveValue('');
+    await userEvent.type(text(next), 'Or not');
+    await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
+    expect(text(await again())).toHaveValue('');
+  });
 });
