@@ -15,8 +15,11 @@ export function endSignIn(): void {
 
 const isEditor = (pathname: string) => /^\/(stories|journals|notes)\/(new|[^/]+\/edit)\/?$/i.test(pathname);
 
-/** Whether /login was reached from an editor page, whose text is stored on this device. */
-export function isFromEditor({ state }: Location): boolean {
-  const { ended, from } = (state ?? {}) as Partial<SignInOrigin>;
-  return ended === true && isEditor(from?.pathname ?? '');
-}
+const originIn = ({ state }: Location) => (state ?? {}) as Partial<SignInOrigin>;
+
+/** Whether /login was reached because the sign-in ended. */
+export const isAfterEnd = (location: Location): boolean => originIn(location).ended === true;
+
+/** Whether it ended on an editor page, whose text is stored on this device. */
+export const isFromEditor = (location: Location): boolean =>
+  isAfterEnd(location) && isEditor(originIn(location).from?.pathname ?? '');

@@ -15,7 +15,7 @@ export function loadConverter(): Promise<Converter> {
 
 /** Formatting that Markdown can express; without any, the plain text is preferred. */
 const formatting =
-  /<(?:h[1-6]|em|i|strong|b|s|del|strike|a|ul|ol|li|blockquote|table|img|code|pre|hr)[\s>]|font-(?:weight|style)\s*:|line-through/i;
+  /<(?:h[1-6]|em|i|strong|b|s|del|strike|a|ul|ol|li|blockquote|table|img|code|pre|hr)[\s>]|font-(?:weight|style)\s*:|line-through|mso-list:ignore/i;
 
 /** Inserts pasted or dropped content. */
 export async function insertPasted(editor: Editor, data: DataTransfer, plain: boolean): Promise<void> {

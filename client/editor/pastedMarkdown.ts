@@ -48,6 +48,7 @@ export function pastedMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   formatsAsTags(body);
   wordStylesAsTags(body);
+  wordListsAsTags(body);
   listsInItems(body);
   notesInPlace(body);
   cellsInLine(body);
@@ -85,7 +86,7 @@ function formatsAsTags(body: HTMLElement) {
   }
 }
 
-/** Paragraph styles of Word, which its HTML names by classes, and its lists, which it writes as paragraphs. */
+/** Paragraph styles of Word, which its HTML names by classes. */
 function wordStylesAsTags(body: HTMLElement) {
   const tags = { h1: '.MsoTitle', h2: '.MsoSubtitle', blockquote: '.MsoQuote, .MsoIntenseQuote' };
   for (const [tag, classes] of Object.entries(tags))
@@ -94,23 +95,45 @@ function wordStylesAsTags(body: HTMLElement) {
       element.append(...paragraph.childNodes);
       paragraph.replaceWith(element);
     }
+}
+
+/** Word writes lists as paragraphs, which have a level and begin with a mark. */
+function wordListsAsTags(body: HTMLElement) {
   for (const marks of body.querySelectorAll<HTMLElement>('[data-style*="mso-list:Ignore" i]')) {
     const paragraph = marks.closest('p');
-    const item = body.ownerDocument.createElement('li');
-    const list = body.ownerDocument.createElement(/^\s*\d/.test(marks.textContent ?? '') ? 'ol' : 'ul');
+    const mark = marks.textContent?.trim() ?? '';
     marks.remove();
     if (!paragraph) continue;
+    const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    const before = paragraph.previousElementSibling;
-    if (before?.localName === list.localName && before.hasAttribute('data-word')) {
-      before.append(item);
+    const level = Number(/mso-list:[^;]*\blevel(\d+)/i.exec(paragraph.dataset.style ?? '')?.[1] ?? 1);
+    const { around, list } = wordListBefore(paragraph, level);
+    // A bullet may be the letter o, but without a dot.
+    const kind = /^\(?(?:\d|[a-z]+[.)])/i.test(mark) ? 'ol' : 'ul';
+    if (list?.localName === kind) {
+      list.append(item);
       paragraph.remove();
       continue;
     }
-    list.dataset.word = '';
-    list.append(item);
-    paragraph.replaceWith(list);
+    const added = body.ownerDocument.createElement(kind);
+    added.dataset.wordLevel = String(level);
+    added.setAttribute('start', mark.match(/\d+/g)?.at(-1) ?? '1');
+    added.append(item);
+    around?.append(paragraph);
+    paragraph.replaceWith(added);
   }
+}
+
+/** The list of this level that ends before the paragraph, and the item around it. */
+function wordListBefore(paragraph: Element, level: number) {
+  let around: Element | null = null;
+  let list = paragraph.previousElementSibling;
+  const levelOf = (element: Element | null) => Number((element as HTMLElement | null)?.dataset.wordLevel);
+  while (levelOf(list) < level) {
+    around = list?.lastElementChild ?? null;
+    list = around?.lastElementChild ?? null;
+  }
+  return { around, list: levelOf(list) >= level ? list : null };
 }
 
 /** Google Docs puts a list of the next level into the list, beside the item that it belongs to. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
-import { isFromEditor } from '../../auth/endedSignIn';
+import { isAfterEnd, isFromEditor } from '../../auth/endedSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
@@ -19,11 +19,13 @@ import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
-const leads = {
-  fromEditor:
-    'You have been signed out. Your text is kept on this device, and goes up once you have signed in.',
-  usual: 'Your stories are where you left them.',
-};
+function leadOf(location: Location): string {
+  if (isFromEditor(location))
+    return 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.';
+  return isAfterEnd(location)
+    ? 'You have been signed out. Once you have signed in, you are back where you were.'
+    : 'Your stories are where you left them.';
+}
 
 type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;
 
@@ -77,11 +79,7 @@ export function LoginPage() {
   );
   const field = fieldsOf(checked);
   return (
-    <AccountPage
-      title="Sign in"
-      lead={isFromEditor(location) ? leads.fromEditor : leads.usual}
-      footer={<NewHere />}
-    >
+    <AccountPage title="Sign in" lead={leadOf(location)} footer={<NewHere />}>
       <chakra.form
         ref={form}
         onFocus={prepareSignIn}

@@ -12,8 +12,10 @@ import { CheckedForm } from '../../ui/form/CheckedForm';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { type FieldsOf, fieldsOf } from '../../ui/form/fieldsOf';
 import { TextareaField, TextField } from '../../ui/form/formFields';
+import { RestoredNotice } from '../../ui/form/RestoredNotice';
 import { SwitchRow } from '../../ui/form/SwitchRow';
-import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { safetyTimeoutMs } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../../ui/form/useKeptForm';
 import { type GroupValues, inputOf, problemsOf, timeZones, valuesOf } from './groupSettingsValues';
 import { joiningSentences } from './joiningSentences';
 import { useSaveGroupSettingsMutation } from './useSaveGroupSettingsMutation';
@@ -58,11 +60,13 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
   const data = useFragment(fragment, settings);
   const [saved, defaults] = [valuesOf(data.values), valuesOf(data.defaults)];
   const [saveGroupSettings] = useSaveGroupSettingsMutation();
-  const checked = useCheckedForm<GroupValues>({
+  const checked = useKeptForm<GroupValues>({
+    name: 'groupSettings',
     initial: saved,
     problemsOf,
     async send(values) {
       await saveGroupSettings(inputOf(saved, defaults, values) as SaveGroupSettingsInput);
+      checked.forget();
       toast.success('The settings are saved');
     },
     resendAfterMs: safetyTimeoutMs,
@@ -83,6 +87,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       gap="7"
       aria-label="Group settings"
     >
+      <RestoredNotice kept={checked} text="Your unsaved changes have been restored." />
       <Texts field={field} backFor={backFor} defaults={defaults} />
       <TimeZone {...field('timeZone')} back={backFor('timeZone', defaults.timeZone)} />
       <div>

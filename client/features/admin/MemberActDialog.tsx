@@ -3,6 +3,7 @@ import { isolated } from '../../../server/contract/isolated';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { Role } from '../../__generated__/ManagedMemberMenu_member.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { useFreshSignIn } from '../../auth/useFreshSignIn';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
@@ -11,6 +12,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, TextareaField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Modal } from '../../ui/layout/Modal';
+import { useTabText } from '../../ui/useTabText';
 import { actTexts, type MemberAct } from './memberActs';
 import { useEndMemberSignInsMutation } from './useEndMemberSignInsMutation';
 import { useRestoreMemberMutation } from './useRestoreMemberMutation';
@@ -27,20 +29,23 @@ interface MemberActDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done about a member, and why it is done. */
+/** Asks before something is done about a member, and why. The reason outlasts a dialog that was closed by accident. */
 export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: MemberActDialogProps) {
   const name = isolated(ofMember);
   const texts = actTexts[act];
   const doAct = useMemberAct(act);
   const { whenFresh, dialog } = useFreshSignIn();
+  const [reason, keepReason] = useTabText('decision', useAuth().viewer?.id ?? '', `${id}:${act}`);
   const initial = { reason: '', roles };
   const problemsOf = ({ reason }: typeof initial): Problems<typeof initial> =>
     texts.withoutReason || reason.trim() ? {} : { reason: messages.membership.reasonNeeded };
   const checked = useCheckedForm({
     initial,
+    typed: { reason },
     problemsOf,
     async send(values) {
       await whenFresh(() => doAct({ id, reason: values.reason.trim(), roles: values.roles }));
+      keepReason('');
       toast.success(texts.done(name));
       onClose();
     },
@@ -51,11 +56,12 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
     act === 'roles' &&
     roles.length === values.roles.length &&
     roles.every((role) => values.roles.includes(role));
-  const close = () => {
-    if (!sending) onClose();
+  const cancel = () => {
+    keepReason('');
+    onClose();
   };
   return (
-    <Modal role="alertdialog" open onClose={close}>
+    <Modal role="alertdialog" open onClose={() => !sending && onClose()}>
       <Dialog.Title>{texts.title(name)}</Dialog.Title>
       <Dialog.Description mt="2">{texts.note}</Dialog.Description>
       <CheckedForm checked={checked} failed={texts.failed} mt={failure ? '5' : '0'}>
@@ -76,10 +82,11 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
             required
             maxLength={limits.reason.max}
             {...fieldsOf(checked)('reason')}
+            onValue={(typed) => keepReason(change('reason', typed).reason)}
           />
         )}
         <Dialog.Footer mt="0">
-          <Button variant="outline" onClick={close} disabled={sending}>
+          <Button variant="outline" onClick={cancel} disabled={sending}>
             Cancel
           </Button>
           <Button

@@ -74,14 +74,11 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
   if (!story) return <chakra.p color="ink.muted">This story is not there any more.</chakra.p>;
   if (story.privacyLevel === 'PUBLIC') return <PublicStory storyId={story.id} onClose={onClose} />;
   const isShared = story.privacyLevel === 'SHARED';
-  const sharedWith = story.sharedWith ?? null;
   return (
     <ShareForm
-      // If the loaded state turns out to be outdated, the form restarts with the current one.
-      key={`${isShared} ${story.readersMayComment} ${sharedWith?.map(({ id }) => id).join()}`}
       storyId={story.id}
       isShared={isShared}
-      sharedWith={sharedWith}
+      sharedWith={story.sharedWith ?? null}
       readersMayComment={isShared ? story.readersMayComment : true}
       onClose={onClose}
     />

@@ -7,8 +7,10 @@ import { Button } from '../../ui/form/Button';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { CheckboxField, FormFailure } from '../../ui/form/formFields';
 import { MemberPicker } from '../../ui/form/MemberPicker';
-import { type Problems, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import type { Member } from '../../ui/form/useMemberSearch';
+import { isSameContent } from '../../ui/isSameContent';
+import { problemsOf, type ShareValues, withOwnChanges } from './shareValues';
 import { useShareStoryMutation } from './useShareStoryMutation';
 import { useWithdrawal, withdrawNote } from './useWithdrawal';
 
@@ -36,29 +38,19 @@ export interface ShareFormProps {
   onClose: () => void;
 }
 
-interface ShareValues {
-  audience: (typeof audiences)[number]['value'];
-  members: readonly Member[];
-  canComment: boolean;
-}
-
-// An empty list must not mean everyone.
-const problemsOf = ({ audience, members }: ShareValues): Problems<ShareValues> =>
-  audience === 'named' && members.length === 0
-    ? { members: 'Name at least one member, or share with everyone.' }
-    : {};
-
 export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, onClose }: ShareFormProps) {
   const [asking, setAsking] = useState(false);
   const [shareStory] = useShareStoryMutation();
   const withdrawal = useWithdrawal(storyId, onClose);
+  const shared: ShareValues = {
+    audience: isShared && sharedWith === null ? 'everyone' : 'named',
+    members: sharedWith ?? [],
+    canComment: readersMayComment,
+  };
+  const [initial, setInitial] = useState(shared);
   const { form, values, problems, failure, sending, change, replace, onSubmit } = useCheckedForm<ShareValues>(
     {
-      initial: {
-        audience: isShared && sharedWith === null ? 'everyone' : 'named',
-        members: sharedWith ?? [],
-        canComment: readersMayComment,
-      },
+      initial,
       problemsOf,
       send: async ({ audience, members, canComment }) => {
         withdrawal.clearFailure();
@@ -69,6 +61,11 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
       },
     },
   );
+  // Sharing has changed elsewhere, or what this device had was outdated.
+  if (!isSameContent(shared, initial)) {
+    setInitial(shared);
+    replace(withOwnChanges(initial, shared, values));
+  }
   const notShared = failure && (failure.reason ?? 'The story could not be shared. Please try again.');
   return (
     <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonOf } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { useStoryPrivacyMutation } from './useStoryPrivacyMutation';
 
@@ -15,8 +16,8 @@ export function useWithdrawal(storyId: string, onClose: () => void) {
       await setPrivacy(storyId, 'PRIVATE');
       toast.success('The story is private now');
       onClose();
-    } catch {
-      setFailure('The story could not be made private. Please try again.');
+    } catch (error) {
+      setFailure(reasonOf(error) ?? 'The story could not be made private. Please try again.');
     }
   };
   return { withdraw, withdrawing, failure, clearFailure: () => setFailure(null) };

@@ -1,6 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Privacy } from '../../documents/model/model';
+import { reasonOf } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
@@ -24,17 +25,17 @@ const saved: Record<Privacy, string> = {
 /** Changes who can read a story, without opening it. */
 export function PrivacyDialog({ story, onClose }: PrivacyDialogProps) {
   const [chosen, setChosen] = useState<Privacy | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [setPrivacy, saving] = useStoryPrivacyMutation();
   const save = async () => {
     if (!chosen) return;
-    setFailed(false);
+    setFailure(null);
     try {
       await setPrivacy(story.id, chosen);
       toast.success(saved[chosen]);
       onClose();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(reasonOf(error) ?? 'The privacy could not be changed. Please try again.');
     }
   };
   const isWithdrawn = chosen === 'PRIVATE' && story.privacyLevel !== 'PRIVATE';
@@ -45,7 +46,7 @@ export function PrivacyDialog({ story, onClose }: PrivacyDialogProps) {
     <Modal open onClose={onClose} box={{ maxW: '32rem' }}>
       <Dialog.Title mb="4">{story.title}</Dialog.Title>
       <chakra.div display="grid" gap="5">
-        <FormFailure text={failed ? 'The privacy could not be changed. Please try again.' : null} />
+        <FormFailure text={failure} />
         <ChoiceCards
           legend="Who can read it"
           choices={privacyChoices}

@@ -11,7 +11,10 @@ export interface KeptBase<TValues> {
 }
 
 export interface KeptFormOptions<TValues extends object>
-  extends Pick<CheckedFormOptions<TValues>, 'initial' | 'problemsOf' | 'asksFirst' | 'send' | 'onFailed'> {
+  extends Pick<
+    CheckedFormOptions<TValues>,
+    'initial' | 'problemsOf' | 'asksFirst' | 'send' | 'resendAfterMs' | 'onFailed'
+  > {
   /** The storage key's name for this form. */
   name: string;
   /** The edited copy, stored with the values; none in a form that creates something. */
@@ -55,6 +58,8 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
     forget: () => {
       if (forgetForm(name, kept.current)) base?.keep();
       kept.current = null;
+      setRestored(false);
+      setDropped(null);
       checked.forgetAttempt();
     },
     /** Whether unsent values were restored. */

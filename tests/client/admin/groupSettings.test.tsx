@@ -6,6 +6,8 @@ import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { press, showAdmin } from './adminScreens';
 
+beforeEach(() => localStorage.clear());
+
 const mutation = 'useSaveGroupSettingsMutation';
 const texts = messages.groupSettings;
 const defaults = {
@@ -25,9 +27,10 @@ const settings = (values: object = {}) => ({
 });
 
 async function show(values: object = {}) {
-  await showAdmin('/admin/settings');
+  const view = await showAdmin('/admin/settings');
   await answer('GroupSettingsPageQuery', { groupSettings: settings(values) });
   await screen.findByRole('form', { name: 'Group settings' });
+  return view;
 }
 async function type(label: string, text: string) {
   await userEvent.clear(screen.getByLabelText(label));
@@ -147,6 +150,22 @@ test('bytes are said in their unit', () => {
     '1.2 MB',
     '46 GB',
   ]);
+});
+
+test('what was typed outlasts a reload, with a notice until it is saved', async () => {
+  const restored = 'Your unsaved changes have been restored.';
+  const first = await show();
+  await type('Tagline', 'We write on Mondays.');
+  first.unmount();
+  await show();
+  expect(screen.getByText(restored)).toBeInTheDocument();
+  expect(screen.getByLabelText('Tagline')).toHaveValue('We write on Mondays.');
+  await press('Save settings');
+  expect(variablesOf(mutation)).toEqual({ input: { tagline: 'We write on Mondays.' } });
+  const saved = { groupSettings: settings({ tagline: 'We write on Mondays.' }) };
+  await answer(mutation, { saveGroupSettings: saved });
+  await type('Name', 'Tuesday Poets');
+  expect(screen.queryByText(restored)).toBeNull();
 });
 
 test('spaces at the edges are no change', () => {

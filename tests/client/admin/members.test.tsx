@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemberActDialog } from '../../../client/features/admin/MemberActDialog';
+import type { MemberAct } from '../../../client/features/admin/memberActs';
 import { messages } from '../../../server/contract/messages';
-import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, renderScreens, settle, variablesOf } from '../story/renderScreens';
 import { toasts } from '../support/toasts';
 import { edgesOf, type Organiser, page, person, press, rowsOf, showAdmin } from './adminScreens';
+
+beforeEach(() => sessionStorage.clear());
 
 const may = {
   viewerCanSetRoles: true,
@@ -161,4 +165,31 @@ test('a link to a new password is sent without a reason', async () => {
   await answer('useSendMemberRecoveryMutation', { sendMemberRecovery: { managedMember: member('Rufus') } });
   expect(toasts()).toEqual(['The link is on its way to Rufus']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a typed reason outlasts a reload and a dialog closed by Escape, until it is used or cancelled', async () => {
+  const onClose = jest.fn();
+  let last = { unmount: () => {} };
+  const reopen = async (act: MemberAct) => {
+    last.unmount();
+    const Dialog = () => (
+      <MemberActDialog act={act} id="member_rufus" name="Rufus" roles={['USER']} onClose={onClose} />
+    );
+    last = await renderScreens([{ path: '/here', Component: Dialog }], '/here');
+    return dialog().getByLabelText('Reason');
+  };
+  await reopen('suspend');
+  await giveReason('Spam');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  // Another act has its own reason.
+  expect(await reopen('endSignIns')).toHaveValue('');
+  expect(await reopen('suspend')).toHaveValue('Spam');
+  await send('Suspend');
+  expect(variablesOf('useSuspendMemberMutation')).toEqual({ input: { id: 'member_rufus', reason: 'Spam' } });
+  await answer('useSuspendMemberMutation', { suspendMember: { managedMember: member('Rufus') } });
+  expect(await reopen('suspend')).toHaveValue('');
+  await giveReason('Or not');
+  await send('Cancel');
+  expect(await reopen('suspend')).toHaveValue('');
 });

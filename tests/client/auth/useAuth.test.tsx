@@ -173,6 +173,11 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
     from: { pathname: '/stories', search: '?tab=shared' },
     ended: true,
   });
+  expect(
+    await screen.findByText(
+      'You have been signed out. Once you have signed in, you are back where you were.',
+    ),
+  ).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 

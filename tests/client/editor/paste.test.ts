@@ -105,6 +105,11 @@ describe('formatted text that is pasted', () => {
     );
   });
 
+  it('is also a list that Word writes without any tag of lists', async () => {
+    const html = '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>late</p>';
+    expect(await pasted({ 'text/html': html, 'text/plain': '·\tlate' })).toBe('a - lateb');
+  });
+
   it('is pasted as plain text on request', async () => {
     expect(await pasted({ 'text/html': '<p>so <i>late</i></p>', 'text/plain': 'so late' }, true)).toBe(
       'a so lateb',

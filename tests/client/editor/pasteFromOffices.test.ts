@@ -36,6 +36,52 @@ test.each([
   expect(pastedMarkdown(html)).toBe(markdown);
 });
 
+/** A paragraph of a list, as Word puts it into the clipboard. */
+const wordItem = (level: number, mark: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
+
+test.each<[string, Parameters<typeof wordItem>[], string]>([
+  [
+    'bullets',
+    [
+      [1, '·', 'lamp'],
+      [2, 'o', 'oil'],
+      [3, '§', 'of whales'],
+      [2, 'o', 'wick'],
+      [1, '·', 'rain'],
+    ],
+    '- lamp\n  - oil\n    - of whales\n  - wick\n- rain',
+  ],
+  [
+    'numbers and letters',
+    [
+      [1, '1.', 'lamp'],
+      [2, 'a.', 'oil'],
+      [3, 'iv)', 'of whales'],
+      [2, 'b.', 'wick'],
+      [1, '2.', 'rain'],
+    ],
+    '1. lamp\n   1. oil\n      1. of whales\n   2. wick\n2. rain',
+  ],
+  [
+    'bullets below numbers, and a level left out',
+    [
+      [1, '9.', 'lamp'],
+      [3, '·', 'oil'],
+      [2, 'o', 'wick'],
+      [1, '10.', 'rain'],
+    ],
+    '9. lamp\n   - oil\n   - wick\n10. rain',
+  ],
+])('a paste from Word keeps the levels of lists: %s', (_of, items, markdown) => {
+  expect(pastedMarkdown(items.map((item) => wordItem(...item)).join(''))).toBe(markdown);
+});
+
+test('a list of Word that goes on after a paragraph goes on with its number', () => {
+  const html = `${wordItem(1, '1.', 'lamp')}<p class=MsoNormal>Later:</p>${wordItem(1, '2.', 'rain')}`;
+  expect(pastedMarkdown(html)).toBe('1. lamp\n\nLater:\n\n2. rain');
+});
+
 test('a paste from Google Docs keeps the levels of its lists, and their numbers', () => {
   const item = (text: string) =>
     `<li dir="ltr"><p dir="ltr" role="presentation"><span>${text}</span></p></li>`;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ShareValues, withOwnChanges } from '../../../client/features/share/shareValues';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import type { Member } from '../../../client/ui/form/useMemberSearch';
 import {
   answer,
   buildStory,
@@ -8,6 +10,7 @@ import {
   refuse,
   renderScreens,
   settle,
+  tell,
   variablesOf,
 } from '../story/renderScreens';
 
@@ -124,6 +127,35 @@ test('a story whose named readers are all deleted is not offered to everyone', a
 test('a story that is for everyone is shown so', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
+});
+
+test('members just picked, and the focus, stay when the story is shared elsewhere meanwhile', async () => {
+  const dialog = await open();
+  await pick('b', [ben]);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(dialog.getByRole('combobox'), 'i');
+  await tell('useStoryChangedSubscription', {
+    storyChanged: { story: buildStory({ privacyLevel: 'SHARED' }), removedStoryId: null },
+  });
+  expect(dialog.getByRole('button', { name: 'Make private' })).toBeInTheDocument();
+  expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
+  expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
+  expect(dialog.getByRole('combobox')).toHaveFocus();
+  expect(dialog.getByRole('combobox')).toHaveValue('i');
+});
+
+test('who was named or removed elsewhere meanwhile is so in the form, too', () => {
+  const values = (...members: Member[]): ShareValues => ({ audience: 'named', members, canComment: true });
+  const bea = buildUser('Bea');
+  const inForm = { ...values(ben, ines), canComment: false };
+  // Elsewhere Ben was removed and Bea added; here Inés was picked.
+  expect(withOwnChanges(values(ben), values(bea), inForm)).toEqual({
+    ...values(bea, ines),
+    canComment: false,
+  });
+  const everyone: ShareValues = { ...values(), audience: 'everyone' };
+  expect(withOwnChanges(values(ben), everyone, values(ben))).toEqual(everyone);
+  expect(withOwnChanges(values(ben, ines), values(ben, ines, bea), values(ben))).toEqual(values(ben, bea));
 });
 
 test('a failure is shown, and keeps the selection', async () => {

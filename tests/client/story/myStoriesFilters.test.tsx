@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { messages } from '../../../server/contract/messages';
 import { rowTitles } from '../support/rowTitles';
 import {
   answer,
@@ -136,6 +137,16 @@ describe('the menu of a row', () => {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(screen.getByRole('article')).getByText('public')).toBeInTheDocument();
+  });
+
+  test('says that a story deleted elsewhere is gone, in place of asking to try again', async () => {
+    const menu = await open();
+    await pick(menu, 'Privacy…');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await refuse('useStoryPrivacyMutation', { code: 'NOT_FOUND', message: messages.story.notFound });
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^Story not found$/);
   });
 
   test('deletes it after a question', async () => {
