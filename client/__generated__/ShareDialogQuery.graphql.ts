@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4746a05e9d889f9cdee83e61c21392a6>>
- * @relayHash efb471722831415efcfc2d0d498fd922
+ * @generated SignedSource<<5bee7964385e884056c3b262a818b71b>>
+ * @relayHash e90228ab59736032a2b1523945f6e98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91363c82d999f3dd99eb92ac7cf1eaf3af75069eee3019c941ff4148834b01fd
+// @relayRequestID 73b662b5f01e831f02a4b5ee4b2e6a8e82fc09ce3e3e3e11415133f571c96d18
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -18,6 +18,7 @@ export type ShareDialogQuery$variables = {
 export type ShareDialogQuery$data = {
   readonly story: {
     readonly id: string;
+    readonly isSharedByName: boolean;
     readonly privacyLevel: PrivacyLevel;
     readonly readersMayComment: boolean;
     readonly sharedWith: ReadonlyArray<{
@@ -68,6 +69,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "privacyLevel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isSharedByName",
         "storageKey": null
       },
       {
@@ -125,7 +133,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "91363c82d999f3dd99eb92ac7cf1eaf3af75069eee3019c941ff4148834b01fd",
+    "id": "73b662b5f01e831f02a4b5ee4b2e6a8e82fc09ce3e3e3e11415133f571c96d18",
     "metadata": {},
     "name": "ShareDialogQuery",
     "operationKind": "query",
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "5178b55b1c2b58b2e47afb22c4d239ca";
+(node as any).hash = "41e92b825562527dee48721e6d55ad24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a3f39eeb7f98f547924fe942061146>>
- * @relayHash b8ec6c3b3b61e6ac970d1988d4697bf8
+ * @generated SignedSource<<32be4f50764fdc4b5305839befa12674>>
+ * @relayHash e8b2b9693b64529c0645cbd94580ea99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3a218d84970648d732ec25957b75b3579721e3e5a3bebfe3300285a4cad458
+// @relayRequestID dde04f3bf9beb99148b3e59afd43a80c9b5cdb30025dc7de168253dd6cda5416
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -23,6 +23,7 @@ export type useStoryChangedSubscription$data = {
       readonly content: string;
       readonly hasUnpublishedChanges?: boolean;
       readonly id: string;
+      readonly isSharedByName: boolean;
       readonly lang: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
       readonly readingTimeMinutes: number;
@@ -105,6 +106,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "privacyLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSharedByName",
       "storageKey": null
     },
     {
@@ -240,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3a218d84970648d732ec25957b75b3579721e3e5a3bebfe3300285a4cad458",
+    "id": "dde04f3bf9beb99148b3e59afd43a80c9b5cdb30025dc7de168253dd6cda5416",
     "metadata": {},
     "name": "useStoryChangedSubscription",
     "operationKind": "subscription",
@@ -249,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "715ad34d1ca491668fb71f920370ba57";
+(node as any).hash = "8730dded8f6f00f5d25ded3470e1ef74";
 
 export default node;

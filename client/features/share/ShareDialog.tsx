@@ -59,6 +59,7 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
         story(id: $id) {
           id
           privacyLevel
+          isSharedByName
           readersMayComment
           sharedWith {
             id
@@ -78,7 +79,8 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
     <ShareForm
       storyId={story.id}
       isShared={isShared}
-      sharedWith={story.sharedWith ?? null}
+      isSharedByName={story.isSharedByName}
+      sharedWith={story.sharedWith ?? []}
       readersMayComment={isShared ? story.readersMayComment : true}
       onClose={onClose}
     />

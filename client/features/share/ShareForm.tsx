@@ -32,19 +32,21 @@ const audiences = [
 export interface ShareFormProps {
   storyId: string;
   isShared: boolean;
-  /** Null for everyone. Empty if all named members deleted their accounts. */
-  sharedWith: readonly Member[] | null;
+  isSharedByName: boolean;
+  /** Empty as well if all named members deleted their accounts, or if an event told of sharing, but not with whom. */
+  sharedWith: readonly Member[];
   readersMayComment: boolean;
   onClose: () => void;
 }
 
-export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, onClose }: ShareFormProps) {
+export function ShareForm(props: ShareFormProps) {
+  const { storyId, isShared, isSharedByName, sharedWith, readersMayComment, onClose } = props;
   const [asking, setAsking] = useState(false);
   const [shareStory] = useShareStoryMutation();
   const withdrawal = useWithdrawal(storyId, onClose);
   const shared: ShareValues = {
-    audience: isShared && sharedWith === null ? 'everyone' : 'named',
-    members: sharedWith ?? [],
+    audience: isShared && !isSharedByName ? 'everyone' : 'named',
+    members: sharedWith,
     canComment: readersMayComment,
   };
   const [initial, setInitial] = useState(shared);

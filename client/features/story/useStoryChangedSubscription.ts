@@ -30,6 +30,7 @@ export function useStoryChangedSubscription(
             content
             lang
             privacyLevel
+            isSharedByName
             wordCount
             readingTimeMinutes
             updatedAt

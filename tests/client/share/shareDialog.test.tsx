@@ -129,6 +129,20 @@ test('a story that is for everyone is shown so', async () => {
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
 });
 
+test('a story that is shared by name elsewhere meanwhile is not shared with everyone from here', async () => {
+  const dialog = await open();
+  await tell('useStoryChangedSubscription', {
+    storyChanged: {
+      story: buildStory({ privacyLevel: 'SHARED', isSharedByName: true }),
+      removedStoryId: null,
+    },
+  });
+  expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
+  expect(pending('useShareStoryMutation')).toEqual([]);
+});
+
 test('members just picked, and the focus, stay when the story is shared elsewhere meanwhile', async () => {
   const dialog = await open();
   await pick('b', [ben]);

@@ -260,7 +260,7 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     readersMayComment: true,
     sharedWith: null as object[] | null,
     isSharedWithViewer: false,
-    isSharedByName: false,
+    isSharedByName: Array.isArray(overrides.sharedWith),
     isFavorited: false,
     viewerCanEdit: true,
     viewerCanShare: true,
