@@ -65,6 +65,20 @@ describe('importing texts', () => {
     expect(stories.map(({ title }: { title: string }) => title)).toEqual(['2020', '2012', '2003', '1965']);
   });
 
+  it('dates a text no later than it was shared or published', async () => {
+    const member = await buildMember(server);
+    const [early, late] = ['2019-05-01T10:00:00.000Z', '2024-05-01T10:00:00.000Z'];
+    const { results } = await importTexts(member, [
+      { ...heron, privacyLevel: 'PUBLIC', createdAt: late, updatedAt: late, publishedAt: early },
+      { ...heron, privacyLevel: 'SHARED', sharedAt: early },
+    ]);
+    expect(results.map(({ story }: { story: Text }) => [story.createdAt, story.updatedAt])).toEqual([
+      [early, late],
+      [early, early],
+    ]);
+    expect(results[0].story.publishedAt).toBe(early);
+  });
+
   it('accepts no future dates, and uses the current time for texts without a date', async () => {
     const member = await buildMember(server);
     const before = Date.now();
