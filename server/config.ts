@@ -10,6 +10,7 @@ import { siteDescription, siteName } from './contract/site';
 import { databaseUrlForm, parseDatabaseUrl } from './db/databaseUrl';
 import { SignUpInput } from './features/account/account.inputs';
 import { isEmailAddress } from './features/account/emailAddress';
+import { smtpIn } from './mail/settings';
 import { makeFolder } from './makeFolder';
 import { type ProviderSettings, providerIn } from './oidc/settings';
 import { projectRoot } from './paths';
@@ -174,17 +175,6 @@ function redisIn({ url }: SettingsReader, problems: string[]): string | undefine
     problems.push('REDIS_URL must name its database by a number, as in redis://host:6379/0');
   if (search) problems.push('REDIS_URL may not have a query; rediss:// encrypts the connection');
   return redisUrl;
-}
-
-/** Options of nodemailer, which ignores others, such as a misspelt requireTLS. */
-const smtpOption = /^(?:requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
-
-function smtpIn({ url }: SettingsReader, problems: string[]): string | undefined {
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
-  for (const option of smtpUrl ? new URL(smtpUrl).searchParams.keys() : [])
-    if (!smtpOption.test(option))
-      problems.push(`SMTP_URL has the unknown option ${option}; ?requireTLS=true requires encryption`);
-  return smtpUrl;
 }
 
 function environmentIn(env: NodeJS.ProcessEnv, { choice }: SettingsReader, problems: string[]) {

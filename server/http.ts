@@ -40,11 +40,15 @@ export function nameOperation(request: IncomingMessage, name: string): void {
 export const operationNameOf = (request: IncomingMessage): string =>
   (request as Named)[operationKey] ?? 'other';
 
+/** Letters, digits, hyphens, dots, underscores and tildes, which are the same when encoded. Source: RFC 3986, section 2.3. */
+const encodedInVain = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
 /** A request's target as path and query; a proxy may send a whole address. Source: RFC 9112, section 3.2. */
 export function originForm(target = '/'): string {
   const [whole] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
   const rest = target.slice(whole.length);
-  return whole && !rest.startsWith('/') ? `/${rest}` : rest;
+  const plain = rest.replace(encodedInVain, decodeURIComponent);
+  return whole && !plain.startsWith('/') ? `/${plain}` : plain;
 }
 
 /** The client's address: the last forwarded one that wasn't added by a trusted proxy. */

@@ -86,7 +86,7 @@ export const limits = {
     locationMax: 200,
     capacity: { min: 2, max: 50, default: 10 },
     /** In minutes. The specification has no maximum. */
-    duration: { min: 15, max: 1_440, step: 5, choices: [60, 90, 120, 180], default: 120, editDefault: 60 },
+    duration: { min: 15, max: 1_440, step: 5, choices: [60, 90, 120, 180], default: 120 },
     /** In minutes. */
     sprint: { min: 5, max: 60, default: 20 },
     /** Latest sprints in a summary: a session of two hours has room for 24 of the shortest. */
@@ -163,7 +163,7 @@ export const limits = {
     pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u,
   },
   memberSearch: { default: 8, max: 20 },
-  excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, exerciseCard: 150, max: 300 },
+  excerpt: { card: 200, profileCard: 150, exerciseCard: 150, max: 300 },
   search: { max: 100 },
   /** Maximum size of a response as JSON in UTF-8. */
   answer: { bytes: 8 * 1024 * 1024 },

@@ -16,7 +16,8 @@ export function cursorOf({ at, id }: Position): string {
 }
 
 const forms: Record<SortKind, { form: RegExp; read: (text: string) => SortKey }> = {
-  time: { form: /^\d{1,15}$/, read: (text) => new Date(Number(text)) },
+  // Imported texts can be of before 1970, but not of before the year 1000; the database takes no negative year.
+  time: { form: /^(?:\d{1,15}|-[1-3]?\d{1,13})$/, read: (text) => new Date(Number(text)) },
   number: { form: /^\d{1,15}$/, read: Number },
   text: { form: /^[\s\S]{1,255}$/, read: (text) => text },
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
@@ -103,18 +103,32 @@ const endingAfter = (before: BeforeEnd, content: () => Readable) => () =>
     { objectMode: false },
   );
 
+/** Removes what a killed server had written of its mails: if an account is deleted meanwhile, its mail is never written again. */
+function removeParts(folder: string): void {
+  if (!existsSync(folder)) return;
+  // If another server is writing it just now, that one fails and tries again.
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.eml.part')) rmSync(path.join(folder, name), { force: true });
+}
+
 /** Writes each mail as a file readable only by the owner; development also prints the link. */
 function outboxTransport(config: MailConfig): MailTransport {
   const folder = path.join(config.dataDir, 'outbox');
+  removeParts(folder);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(message) {
       const { message: composed } = await composer.sendMail(envelopeOf(config, message));
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${message.id}.eml`);
-      // Rename, so that watchers of the folder find only complete files.
-      writeFileSync(`${file}.part`, composed as Buffer, { mode: 0o600 });
-      renameSync(`${file}.part`, file);
+      try {
+        // Rename, so that watchers of the folder find only complete files.
+        writeFileSync(`${file}.part`, composed as Buffer, { mode: 0o600 });
+        renameSync(`${file}.part`, file);
+      } finally {
+        // Of a write that failed: the account may be deleted before the next try.
+        rmSync(`${file}.part`, { force: true });
+      }
       if (config.environment === 'development')
         process.stdout.write(`\n  Mail to ${message.to}: ${message.subject}\n  ${message.link}\n\n`);
     },

@@ -12,9 +12,9 @@ export interface Explanation {
 const checkUrl = 'Check DATABASE_URL.';
 const grant = 'GRANT ALL ON the database to its user; docs/operating.md has the statements.';
 
-/** Errors after which another start may succeed, for example once the database is up. */
+/** Errors after which another start may succeed, for example once the database is up, or its name known to the network. */
 const passing = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN'],
 ]);
 
@@ -23,10 +23,7 @@ const withoutAdvice = (said: string) => said.replace(/\. Please drop the table a
 
 /** Explanations of database errors by code. */
 const databaseFailures: [codes: string[], explain: (said: string) => string][] = [
-  [
-    [...passing, 'ENOTFOUND'],
-    (said) => `The database can't be reached: ${said}.\nStart it, or check DATABASE_URL.`,
-  ],
+  [[...passing], (said) => `The database can't be reached: ${said}.\nStart it, or check DATABASE_URL.`],
   [['ER_ACCESS_DENIED_ERROR'], (said) => `The database refuses this user or password: ${said}.\n${checkUrl}`],
   [['ER_BAD_DB_ERROR'], (said) => `There is no such database: ${said}.\nCreate it, or check DATABASE_URL.`],
   [

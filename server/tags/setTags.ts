@@ -4,11 +4,11 @@ import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import { newId } from '../ids';
 import { TooManyNewTags } from './newTags';
-import { nameProblem, normalName } from './tagNames';
+import { nameProblem, storedName } from './tagNames';
 
-/** Trimmed, lowercased, distinct names; BAD_USER_INPUT if one is invalid or there are too many. */
+/** Distinct names as they are stored; BAD_USER_INPUT if one is invalid or there are too many. */
 export function normalTags(names: readonly string[], most: number, tooMany: string): string[] {
-  const tags = [...new Set(names.map(normalName))];
+  const tags = [...new Set(names.map(storedName))];
   if (tags.length > most) throw badInput({ tags: tooMany });
   for (const tag of tags) {
     const problem = nameProblem(tag);

@@ -278,6 +278,14 @@ it.each([
   expect(explainFailure(Object.assign(new Error(message), { code }))).toEqual({ text, exitCode: 78 });
 });
 
+it.each(['ENOTFOUND', 'EAI_AGAIN'])('a database whose name is not found (%s) may be there later', (code) => {
+  const said = `getaddrinfo ${code} db.internal`;
+  expect(explainFailure(Object.assign(new Error(said), { code }))).toEqual({
+    text: `The database can't be reached: ${said}.\nStart it, or check DATABASE_URL.`,
+    exitCode: 1,
+  });
+});
+
 it.each([
   ['10.6.18-MariaDB-log', /is MariaDB 10\.6, and the app needs 10\.11 or later/],
   ['8.0.36', /is MySQL 8\.0, and the app needs 8\.4 or later/],

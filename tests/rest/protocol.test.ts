@@ -46,6 +46,15 @@ describe('a path', () => {
     }
   });
 
+  test('is the same with its letters encoded', async () => {
+    const statusOf = async (path: string) =>
+      (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${member.token}` } })).status;
+    expect(await statusOf('/api/stories/%6d%79')).toBe(200);
+    expect(await statusOf('/%62log')).toBe(200);
+    // An encoded % is no letter: this one asks for %6dy.
+    expect(await statusOf('/api/stories/%256dy')).toBe(404);
+  });
+
   test('with invalid encoding answers 400', async () => {
     expect((await api.get('/users/u/%E0%A4%A', { token: member.token })).status).toBe(400);
   });

@@ -1,5 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { tagNameOf } from '../../../server/contract/tagName';
 import type { Privacy } from './model';
 
 export function toPrivacy(level: unknown): Privacy {
@@ -23,7 +24,7 @@ export function addTags(
   const left: string[] = [];
   let problem: string | undefined;
   for (const piece of typed.split(tagSeparators)) {
-    const name = piece.trim().toLowerCase();
+    const name = tagNameOf(piece);
     if (name === '' || added.includes(name)) continue;
     const wrong = problemOf(name, added.length, tooMany);
     if (wrong) left.push(piece.trim());

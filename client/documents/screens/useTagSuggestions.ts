@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { limits } from '../../../server/contract/limits';
+import { tagNameOf } from '../../../server/contract/tagName';
 import type { useTagSuggestionsPopularQuery } from '../../__generated__/useTagSuggestionsPopularQuery.graphql';
 import type { useTagSuggestionsSearchQuery } from '../../__generated__/useTagSuggestionsSearchQuery.graphql';
 
@@ -58,7 +59,7 @@ export function useTagSuggestions(
 ): readonly string[] {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Found | null>(null);
-  const text = entry.trim().toLowerCase();
+  const text = tagNameOf(entry);
   const count = chosen.length;
 
   useEffect(() => {

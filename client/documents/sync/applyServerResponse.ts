@@ -1,3 +1,4 @@
+import { tagNameOf } from '../../../server/contract/tagName';
 import {
   isDirty,
   type LocalDocument,
@@ -26,7 +27,7 @@ import type { PresentRecord, SentRequest, SyncResponse } from './syncRequest';
 type Saving = Extract<SentRequest['request'], { kind: 'create' | 'update' }>;
 
 const onServer = (text: string) => text.replace(/\r\n?/g, '\n').trim();
-const tagsOnServer = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.trim().toLowerCase()))];
+const tagsOnServer = (tags: readonly string[]) => [...new Set(tags.map(tagNameOf))];
 /** Whether the server's copy is the text that was sent, as the server normalises it. */
 const isAsSent = (copy: ServerCopy, sent: TextFields) =>
   onServer(copy.title) === onServer(sent.title) &&

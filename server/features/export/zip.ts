@@ -26,7 +26,9 @@ export async function writeZip(files: AsyncIterable<ZipFile>, output: Writable):
         objectMode: false,
       });
       try {
-        zip.addReadStreamLazy(path, { mtime: changedAt }, (give) => {
+        // The library can't write times before 1970, which imported texts have; its error would end the server.
+        const mtime = changedAt && new Date(Math.max(0, changedAt.getTime()));
+        zip.addReadStreamLazy(path, { mtime }, (give) => {
           if (stream) give(null, stream);
         });
         await finished(stream, { signal: left.signal });

@@ -39,7 +39,8 @@ export class ImportedStoryInput {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was first written; by default now, and never later than now.',
+    description:
+      'When it was first written; by default now, and never later than now, sharedAt or publishedAt.',
   })
   createdAt?: Date | null;
 

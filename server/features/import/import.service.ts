@@ -50,22 +50,26 @@ function check(text: ImportedStoryInput): Importable | FieldProblem[] {
  * Builds the story with its original times; its id is generated from the time of writing, so it sorts there.
  */
 function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryInput, now: Date): Story {
-  const past = (time: Date | null | undefined, otherwise: Date | null) => {
-    if (!time) return otherwise;
-    return time > now ? now : time < earliest ? earliest : time;
-  };
-  const createdAt = past(text.createdAt, now) ?? now;
-  const given = past(text.updatedAt, createdAt) ?? createdAt;
+  const past = (time: Date | null | undefined) =>
+    time && (time > now ? now : time < earliest ? earliest : time);
+  const [sharedAt, publishedAt] = [past(text.sharedAt), past(text.publishedAt)];
+  // A text is written before it is shared: a file that was copied since has a later date than its publication.
+  const createdAt = [sharedAt, publishedAt].reduce<Date>(
+    (first, time) => (time && time < first ? time : first),
+    past(text.createdAt) ?? now,
+  );
+  const given = past(text.updatedAt) ?? createdAt;
   const updatedAt = given < createdAt ? createdAt : given;
   const made = newStory(authorId, input, now);
   return Object.assign(made, {
-    id: text.createdAt ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
+    id:
+      createdAt < now ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
     createdAt,
     updatedAt,
     editedAt: updatedAt,
     revisedAt: updatedAt,
-    sharedAt: past(text.sharedAt, made.privacyLevel === PrivacyLevel.SHARED ? createdAt : null),
-    publishedAt: past(text.publishedAt, made.privacyLevel === PrivacyLevel.PUBLIC ? createdAt : null),
+    sharedAt: sharedAt ?? (made.privacyLevel === PrivacyLevel.SHARED ? createdAt : null),
+    publishedAt: publishedAt ?? (made.privacyLevel === PrivacyLevel.PUBLIC ? createdAt : null),
   });
 }
 

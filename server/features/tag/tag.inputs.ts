@@ -3,7 +3,8 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { given, MaxCharacters } from '../../graphql/inputRules';
 
-const nameRule = '1 to 20 letters and digits, with spaces and hyphens inside; trimmed and lowercased.';
+const nameRule =
+  '1 to 20 letters and digits, with spaces and hyphens inside; trimmed and lowercased, with single spaces.';
 
 // The service validates the name after trimming it.
 

@@ -7,7 +7,7 @@ import { notFound } from '../../errors';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { costOfEach } from '../../graphql/cost';
 import { Tag } from '../../model/tag.entity';
-import { nameProblem, normalName } from '../../tags/tagNames';
+import { nameProblem, storedName } from '../../tags/tagNames';
 import { popularTags } from './popularTags';
 import { CreateTagInput, DeleteTagInput, UpdateTagInput } from './tag.inputs';
 import { allTags, searchTags } from './tag.lists';
@@ -97,7 +97,7 @@ export class TagResolver {
     @Arg('name', () => String, { description: 'The name.' }) name: string,
   ): TagNameValidation {
     authorize(ctx, 'validateTagName');
-    const normal = normalName(name);
+    const normal = storedName(name);
     const error = nameProblem(normal) ?? null;
     return { valid: error === null, name: normal, error };
   }

@@ -6,12 +6,12 @@ import { AppError, badInput, notFound } from '../../errors';
 import { kindOf, newId } from '../../ids';
 import { Tag, tagRows } from '../../model/tag.entity';
 import { withoutEdges } from '../../normalizeText';
-import { nameProblem, normalName } from '../../tags/tagNames';
+import { nameProblem, normalName, storedName } from '../../tags/tagNames';
 import type { CreateTagInput, UpdateTagInput } from './tag.inputs';
 
 /** Normalises a name; BAD_USER_INPUT if it can't be a tag. */
 function checkedName(name: string): string {
-  const normal = normalName(name);
+  const normal = storedName(name);
   const problem = nameProblem(normal);
   if (problem) throw badInput({ name: problem });
   return normal;

@@ -9,7 +9,7 @@ export class TagNameValidation {
   @Field(() => Boolean, { description: "Whether it can be a tag's name." })
   valid: boolean;
 
-  @Field(() => String, { description: 'The normalised name: trimmed and lowercased.' })
+  @Field(() => String, { description: 'The normalised name: trimmed and lowercased, with single spaces.' })
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Why it is invalid; null if it is valid.' })

@@ -8,6 +8,7 @@ const ten = Array.from({ length: 10 }, (_, index) => `tag${index}`);
 test.each([
   ['trims and lowercases', [], '  Sea Story ', ['sea story'], undefined],
   ['ignores what is there already', ['sea'], 'SEA', ['sea'], undefined],
+  ['keeps single spaces', ['slow burn'], 'Slow  Burn', ['slow burn'], undefined],
   ['ignores nothing', ['sea'], '   ', ['sea'], undefined],
   ['keeps to ten', ten, 'sea', ten, messages.story.tooManyTags],
   ['keeps to twenty characters', [], 'a'.repeat(21), [], messages.tag.invalid],

@@ -209,6 +209,15 @@ describe('all stories as a ZIP', () => {
     expect(files.get('unpublished-changes/Read.md')).toContain('Not yet for them.');
   });
 
+  it('has texts that are older than 1970, whose own date their front matter tells', async () => {
+    const member = await buildMember(server);
+    const stories = [{ title: 'Old', content: 'It is old.', createdAt: '1951-01-01T00:00:00.000Z' }];
+    const query = 'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { __typename } }';
+    await server.graphql(query, { input: { stories } }, member.token);
+    const files = await unzip(Buffer.from(await (await fetch(await linkOf(member))).arrayBuffer()));
+    expect(files.get('Old.md')).toMatch(/^updated: .?1951-01-01T00:00:00/m);
+  });
+
   it('ends with its sign-in, also during the download', async () => {
     const member = await buildMember(server);
     const random = () => Math.random().toString(36).slice(2);

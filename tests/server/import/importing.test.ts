@@ -2,6 +2,7 @@ import { importedFacts, readFrontMatter } from '../../../client/textFiles/readFr
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { testServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';
@@ -63,6 +64,49 @@ describe('importing texts', () => {
     );
     const stories = await storiesOf(member);
     expect(stories.map(({ title }: { title: string }) => title)).toEqual(['2020', '2012', '2003', '1965']);
+  });
+
+  it('makes lists that are read page by page, also before 1970', async () => {
+    const member = await buildMember(server);
+    const years = ['0900', '1951', '1969', '1999'];
+    await importTexts(
+      member,
+      years.map((year) => ({
+        ...heron,
+        title: year,
+        privacyLevel: 'PUBLIC',
+        publishedAt: `${year}-12-31T00:00:00.000Z`,
+      })),
+    );
+    const query = `query ($author: String!, $after: String) { publicStories(author: $author, first: 1, after: $after) {
+      edges { node { title } } pageInfo { endCursor } } }`;
+    const titles: string[] = [];
+    for (let after: string | null = null; titles.length < years.length; ) {
+      const { data } = await server.graphql(query, { author: member.username, after });
+      titles.push(data.publicStories.edges[0].node.title);
+      after = data.publicStories.pageInfo.endCursor;
+    }
+    expect(titles).toEqual(['1999', '1969', '1951', '0900']);
+    const after = Buffer.from(`-99999999999999:${newId('story')}`).toString('base64url');
+    const { errors } = await server.graphql(query, { author: member.username, after });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { after: expect.any(String) },
+    });
+  });
+
+  it('dates a text no later than it was shared or published', async () => {
+    const member = await buildMember(server);
+    const [early, late] = ['2019-05-01T10:00:00.000Z', '2024-05-01T10:00:00.000Z'];
+    const { results } = await importTexts(member, [
+      { ...heron, privacyLevel: 'PUBLIC', createdAt: late, updatedAt: late, publishedAt: early },
+      { ...heron, privacyLevel: 'SHARED', sharedAt: early },
+    ]);
+    expect(results.map(({ story }: { story: Text }) => [story.createdAt, story.updatedAt])).toEqual([
+      [early, late],
+      [early, early],
+    ]);
+    expect(results[0].story.publishedAt).toBe(early);
   });
 
   it('accepts no future dates, and uses the current time for texts without a date', async () => {

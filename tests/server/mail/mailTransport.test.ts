@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -54,6 +54,21 @@ describe('without SMTP', () => {
     const mail = await PostalMime.parse(readFileSync(file));
     expect(mail).toMatchObject({ subject: message.subject, to: [{ address: 'ada@example.com' }] });
     expect(mail.text).toContain('https://writers.example/auth/magic-link?token=t0ken');
+  });
+
+  it('what a killed server had written of a mail is removed at the next start', async () => {
+    const folder = path.join(dataDir, 'outbox');
+    mkdirSync(folder);
+    for (const name of ['mail_1.eml', 'mail_2.eml.part']) writeFileSync(path.join(folder, name), 'Dear Ada');
+    await keep('test').sent;
+    expect(readdirSync(folder)).toEqual([`${message.id}.eml`, 'mail_1.eml']);
+  });
+
+  it('nothing is left of a mail whose file could not be written', async () => {
+    const folder = path.join(dataDir, 'outbox');
+    mkdirSync(path.join(folder, `${message.id}.eml`), { recursive: true });
+    await expect(keep('test').sent).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder)).toEqual([`${message.id}.eml`]);
   });
 
   it('in development the link is printed', async () => {

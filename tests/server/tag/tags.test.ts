@@ -29,6 +29,17 @@ describe('making a tag', () => {
     expect((await calls.byName(' magic REALISM', member.token)).data.tagByName).toEqual(made);
   });
 
+  it('keeps single spaces in its name, also as a story’s, and finds the tags from before', async () => {
+    const made = await make({ name: 'Slow  Burn' });
+    expect(made.name).toBe('slow burn');
+    const { id } = await buildStory(server, member, { tags: ['slow   burn', 'slow burn'] });
+    const { data } = await storyCalls(server).read(id, member.token);
+    expect(data.story.tags).toEqual([{ name: 'slow burn' }]);
+    const { dataSource } = server.app.services.db;
+    await dataSource.query('INSERT INTO tags (id, name) VALUES (?, ?)', [newId('tag'), 'old  one']);
+    expect((await calls.byName('Old  One', member.token)).data.tagByName.name).toBe('old  one');
+  });
+
   it('at once by 20 on two servers creates one', async () => {
     const another = await server.another();
     try {
@@ -68,6 +79,7 @@ describe('making a tag', () => {
 
 it.each([
   [' Night  ', { valid: true, name: 'night', error: null }],
+  ['Slow  Burn', { valid: true, name: 'slow burn', error: null }],
   ['Été-2', { valid: true, name: 'été-2', error: null }],
   ['a/b', { valid: false, name: 'a/b', error: messages.tag.invalid }],
   ['', { valid: false, name: '', error: messages.tag.invalid }],
