@@ -1,7 +1,7 @@
 import { storage } from '../ui/storage';
 import { createListeners } from '../ui/store';
 
-export interface Tokens {
+interface Tokens {
   accessToken: string;
   refreshToken: string;
 }

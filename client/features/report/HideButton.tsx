@@ -4,7 +4,7 @@ import { DecisionDialog } from './DecisionDialog';
 import { hidingText } from './hidingText';
 import { useHideContentMutation } from './useHideContentMutation';
 
-export interface HideButtonProps {
+interface HideButtonProps {
   id: string;
   what: 'story' | 'comment';
   /** Called once it is hidden. */

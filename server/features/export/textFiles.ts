@@ -28,7 +28,7 @@ function* groupsOf<Row extends TextRow>(rows: readonly Row[]): Generator<Row[]> 
   if (group.length > 0) yield group;
 }
 
-export interface TextTable<Row extends TextRow, Text> {
+interface TextTable<Row extends TextRow, Text> {
   table: string;
   /** Filter for rows; by default those with the member's `author_id`. */
   rows?: { where: string; params: SqlValue[] };
