@@ -18,7 +18,7 @@ interface StoryChangedOptions {
  */
 export function useStoryChangedSubscription(
   id: string,
-  { onChange, readOvertaken, onRemoved, isOwn = false }: StoryChangedOptions = {},
+  { onChange, readOvertaken, onRemoved, isOwn = false }: StoryChangedOptions,
 ): void {
   useLiveSubscription<Subscription>({
     subscription: graphql`
