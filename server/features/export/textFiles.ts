@@ -68,7 +68,7 @@ export async function* textFiles<Row extends TextRow, Text extends { content: st
   const pages = pagesOf<Row>(source, {
     columns: `id, ${columns}, ${changed ?? 'updated_at'} AS updatedAt, LENGTH(content) AS bytes`,
     from: table,
-    ...(which ?? { where: 'author_id = ?', params: [source.userId] }),
+    ...(which ?? { where: 'author_id = ?' }),
     id: 'id',
   });
   for await (const rows of pages) {
