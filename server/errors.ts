@@ -85,7 +85,7 @@ export const notFound = (message: string) => new AppError('NOT_FOUND', message);
 export const httpStatusOf = (code: ErrorCode) => httpStatuses[code];
 
 /** Logs an error that clients must not see. */
-export type ReportInternal = (error: unknown) => void;
+type ReportInternal = (error: unknown) => void;
 
 /** The error and its causes, outermost first. */
 function* layersOf(error: unknown): Generator<unknown> {

@@ -13,7 +13,7 @@ const keptMs = 1_000;
 const patienceMs = 300;
 
 /** What administrators set; undefined where the configuration applies. */
-export interface GroupValues {
+interface GroupValues {
   name?: string;
   tagline?: string;
   timeZone?: string;

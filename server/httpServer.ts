@@ -17,7 +17,7 @@ const maxTurns = 50;
 /** Time for current requests to finish at shutdown. */
 const drainMs = 8_000;
 
-export interface ClosableServer {
+interface ClosableServer {
   server: Server;
   /** Starts listening and returns the port. */
   listen(at: { host: string; port: number }): Promise<number>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc0f63a5901b797d807dad9b729f21d>>
+ * @generated SignedSource<<cec42a668125353b120cc9cde7f7786c>>
  * @relayHash 09cb4b12ab97210d545f8df331612da4
  * @lightSyntaxTransform
  */
@@ -315,18 +315,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -355,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "aca37a105fbe142f7d330ab8faa21f62";
+(node as any).hash = "029a52710bd63d8143c8373ce5bc3681";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25b7e093bc40c6a2e201fd84b84b1390>>
+ * @generated SignedSource<<2716221502a7f0c51dfbdb5b75b6cd62>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SharedStories_viewer$data = {
   readonly sharedStories: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly __typename: "StoryEdge";
     }>;
@@ -145,18 +144,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -167,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "aca37a105fbe142f7d330ab8faa21f62";
+(node as any).hash = "029a52710bd63d8143c8373ce5bc3681";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d428f36618aa6ebf6f00ff66b571f498>>
+ * @generated SignedSource<<0692946031126de536d80da65638898c>>
  * @relayHash e370f1262a7d2bb8812e6c16b8d31789
  * @lightSyntaxTransform
  */
@@ -306,60 +306,45 @@ v32 = {
 v33 = [
   (v15/*:: as any*/)
 ],
-v34 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "StoryEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      (v17/*:: as any*/),
-      (v31/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Story",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v17/*:: as any*/),
-          (v14/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v30/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  (v32/*:: as any*/),
-  {
-    "kind": "ClientExtension",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__id",
-        "storageKey": null
-      }
-    ]
-  }
-];
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoryEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    (v17/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Story",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v14/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -586,7 +571,22 @@ return {
                 "kind": "LinkedField",
                 "name": "favoriteStories",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": [
+                  (v34/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
                 "storageKey": "favoriteStories(first:100)"
               },
               {
@@ -612,7 +612,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sharedStories",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": [
+                  (v34/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
                 "storageKey": "sharedStories(first:100)"
               },
               {

@@ -1,7 +1,7 @@
 import { storage } from '../ui/storage';
 import { createListeners } from '../ui/store';
 
-export interface Tokens {
+interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
@@ -49,8 +49,10 @@ export function tokenSubject(accessToken: string | null): string | null {
   return tokenClaims(accessToken)?.sub ?? null;
 }
 
+const leewaySeconds = 10;
+
 /** Whether the token has expired or will within the leeway, by this device's clock. */
-export function isTokenOver(accessToken: string, leewaySeconds = 10): boolean {
+export function isTokenOver(accessToken: string): boolean {
   const exp = tokenClaims(accessToken)?.exp;
   return exp !== undefined && exp < Date.now() / 1000 + leewaySeconds;
 }

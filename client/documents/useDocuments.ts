@@ -69,7 +69,7 @@ function useReading<T>(documents: DocumentStore, localId: string | null, read: R
 const none: readonly LocalDocument[] = [];
 
 /** The member's local documents of one kind, last changed first: at most `count`. Empty while loading. */
-export function useLocalDocuments(kind: DocumentKind = 'story', count?: number): readonly LocalDocument[] {
+export function useLocalDocuments(kind: DocumentKind, count?: number): readonly LocalDocument[] {
   const read = useMemo<Reader<readonly LocalDocument[]>>(
     () => async (documents, isFirst, show) => {
       if (count !== undefined || !isFirst) return documents.list(kind, count);

@@ -3,7 +3,7 @@ import { storage } from '../ui/storage';
 import { localDay } from './model/localDay';
 
 /** Minutes of the day, 0 to 1,439, by day. */
-export type MinutesOfDays = Readonly<Record<string, readonly number[]>>;
+type MinutesOfDays = Readonly<Record<string, readonly number[]>>;
 
 const keyOf = (memberId: string) => `writing-minutes:${memberId}`;
 

@@ -4,7 +4,7 @@
  */
 export type BlockState = string;
 
-export interface Structure {
+interface Structure {
   /** What the line is, as far as code is concerned; `underline` is that of the paragraph above. */
   is: 'blank' | 'fence' | 'code' | 'underline' | 'text' | 'other';
   /** Number of columns that the marks of its quotes and items take, their indent included. */

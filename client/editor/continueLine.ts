@@ -2,7 +2,7 @@ const quoteMarks = /^ {0,3}>(?:[ \t]{0,3}>)*[ \t]?/;
 const itemMarks = /^([ \t]*)([-+*]|(\d{1,9})([.)]))([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
 
 /** The effect of Enter in a list item or quote. */
-export type Continuation =
+type Continuation =
   /** The new line starts with these marks. */
   | { kind: 'goOn'; marks: string }
   /** An empty item ends the list or quote; `text` remains of the line. */

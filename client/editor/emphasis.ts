@@ -1,4 +1,4 @@
-export interface Emphasised {
+interface Emphasised {
   /** Replaces the selection. */
   text: string;
   /** Characters outside the selection to remove. */

@@ -32,7 +32,7 @@ interface Delimiter {
 }
 
 /** Code that goes over the ends of a line, as the lengths of its back-tick runs; 0 for none. */
-export interface CodeAround {
+interface CodeAround {
   /** Of the code that the line begins in. */
   before: number;
   /** Whether a run that isn't closed in the line is closed in a line below. */

@@ -4,7 +4,7 @@ import { inlineOf, mark, type Run, tickRuns } from './inline';
 import { type Lines, type Splice, textOf } from './lines';
 import type { Line } from './slateTypes';
 
-export interface LineView {
+interface LineView {
   kind: BlockKind;
   /** Number of mark characters before the text, for the hanging indent. */
   prefix: number;

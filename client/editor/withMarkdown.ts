@@ -23,7 +23,7 @@ export interface MarkdownEditing {
   replaceText(text: string): void;
 }
 
-export interface MarkdownListeners {
+interface MarkdownListeners {
   onText(): void;
   /** Unchanged lines look different. */
   onRedraw(): void;

@@ -11,7 +11,7 @@ import { Time } from '../ui/content/Time';
 import { Link } from '../ui/layout/Link';
 import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
 
-export interface NotificationItemProps {
+interface NotificationItemProps {
   notification: NotificationItem_notification$key;
   /** Called when it is followed. */
   onFollow?: () => void;

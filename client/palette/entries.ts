@@ -48,7 +48,7 @@ export const memberEntry = ({ id, name, username }: Member): Entry => ({
   to: `/u/${username}`,
 });
 
-export type Searchable = SnapshotKeys<Entry>;
+type Searchable = SnapshotKeys<Entry>;
 
 export const searchable = (entries: readonly Entry[]): Searchable =>
   snapshot(entries, { keys: ['label', 'words'] });

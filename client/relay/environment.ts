@@ -24,7 +24,7 @@ import type { Sink, Socket } from './socket';
 import { createTurns } from './turns';
 import { currentVisit } from './visits';
 
-export interface EnvironmentDeps {
+interface EnvironmentDeps {
   url: string;
   fetch: typeof fetch;
   locks: LockManager | undefined;
@@ -32,7 +32,7 @@ export interface EnvironmentDeps {
   openSocket: (refresher: Refresher) => Promise<Socket>;
 }
 
-export interface AppEnvironment extends Environment {
+interface AppEnvironment extends Environment {
   /** Asks a query that a page is about to ask; the page then gets this answer. */
   prefetch(params: RequestParameters, variables: Variables): void;
   /** Closes its WebSocket, when another environment replaces it. */

@@ -8,7 +8,7 @@ import type {
   VariablesOf,
 } from 'relay-runtime';
 
-export interface PageQueryArgs {
+interface PageQueryArgs {
   params: Params;
   url: URL;
 }

@@ -3,7 +3,7 @@ import { messages } from '../../server/contract/messages';
 import { noticeNewerVersion } from '../serviceWorker/appVersion';
 
 /** NETWORK: the server was unreachable, or its response was unusable. */
-export type RequestErrorCode = ErrorCode | 'NETWORK';
+type RequestErrorCode = ErrorCode | 'NETWORK';
 
 export const unreachableMessage =
   'We can’t reach the server just now. Please check your connection and try again.';

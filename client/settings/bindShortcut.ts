@@ -3,7 +3,7 @@ import type { ShortcutId } from './defaults';
 import { changeSettings, readSettings } from './settingsStore';
 
 /** The result: changed, unchanged, or the problem as a sentence. */
-export type Binding = 'changed' | 'unchanged' | { problem: string };
+type Binding = 'changed' | 'unchanged' | { problem: string };
 
 /** Binds a shortcut to typed or pressed keys; empty text changes nothing. */
 export function bindShortcut(id: ShortcutId, text: string): Binding {

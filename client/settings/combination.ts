@@ -38,7 +38,7 @@ const join = (cmd: boolean, shift: boolean, key: string): Combination =>
   // A mark includes its Shift: '?' is one key on every keyboard layout.
   [...(cmd ? ['Cmd'] : []), ...(shift && !isMark(key) && key !== 'Plus' ? ['Shift'] : []), key].join('+');
 
-export type ReadCombination = { combination: Combination } | { problem: 'unreadable' | 'alt' };
+type ReadCombination = { combination: Combination } | { problem: 'unreadable' | 'alt' };
 
 /** Parses a typed combination: 'cmd+e', 'Ctrl + Shift + E', '⌘E', 'esc'. */
 export function readCombination(text: string): ReadCombination {

@@ -42,7 +42,7 @@ export interface EditorSettings {
   focus_paragraph: boolean;
 }
 
-export interface NotificationSettings {
+interface NotificationSettings {
   auto_save_notifications: boolean;
   session_reminders: boolean;
   story_comments: boolean;
@@ -50,7 +50,7 @@ export interface NotificationSettings {
   sprint_notice: 'off' | 'sound' | 'voice';
 }
 
-export interface PrivacySettings {
+interface PrivacySettings {
   default_story_privacy: 'private' | 'shared' | 'public';
   show_activity_status: boolean;
 }

@@ -1,7 +1,7 @@
 import { readCombination, whyNot } from './combination';
 import { choices, defaultSettings, type KeyboardShortcut, type Settings } from './defaults';
 
-export type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { ChevronDownIcon, MenuIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
-export interface HiddenBarsProps {
+interface HiddenBarsProps {
   /** Shows the side bar; null if it is visible. */
   sideBar: (() => void) | null;
   topBar: (() => void) | null;

@@ -13,7 +13,7 @@ import {
   StoryIcon,
 } from '../ui/content/icons';
 
-export interface NavigationItem {
+interface NavigationItem {
   label: string;
   href: string;
   Icon: ComponentType;

@@ -8,7 +8,7 @@ const isOfTheText = (name: string) => /\.(xml|rels)$/i.test(name);
 /** The parts with paragraphs. */
 const hasParagraphs = (name: string) => /^word\/(document\d*|footnotes|endnotes)\.xml$/i.test(name);
 
-export interface WordText {
+interface WordText {
   /** Its title, if it has one. */
   title?: string;
   text: string;

@@ -37,7 +37,7 @@ const otherKinds: Record<string, string> = {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export interface Reading {
+interface Reading {
   /** Files read, and their total. */
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;

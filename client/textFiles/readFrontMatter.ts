@@ -5,7 +5,7 @@ import { languageTag } from '../../server/contract/languageTag';
 /** Longer front matter is treated as text, because the YAML parser builds a tree of it. */
 const longestHead = 300_000;
 
-export interface FrontMatter {
+interface FrontMatter {
   /** YAML values; empty if the file has no front matter. */
   facts: Record<string, unknown>;
   text: string;

@@ -12,7 +12,7 @@ const signatures = { entry: 0x02014b50, end: 0x06054b50, end64: 0x06064b50, loca
 const large = 0xffff_ffff;
 const commentMax = 0xffff;
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   originalSize: number;
   /** Whether its compression method is supported. */

@@ -6,7 +6,7 @@ import { toPrivacy } from '../documents/model/storyDraft';
 import type { ImportedText } from './importedText';
 import { type ImportedFacts, importedFacts, readFrontMatter } from './readFrontMatter';
 
-export interface SourceText {
+interface SourceText {
   source: string;
   /** Markdown, possibly with front matter. */
   text: string;

@@ -18,7 +18,7 @@ import type {
   WriterPolicyInput,
 } from './policyInputs';
 
-export type Viewer = ViewerIdentity | null;
+type Viewer = ViewerIdentity | null;
 
 /** A rule that depends on a row of this kind, not on the viewer alone. */
 export const on = <K extends Kind>(kind: K, rule: (viewer: Viewer, input: PolicyInputs[K]) => boolean) =>

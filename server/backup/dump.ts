@@ -30,7 +30,7 @@ export interface BackupFooter {
   tables: Record<string, TableSum>;
 }
 
-export interface DumpOptions {
+interface DumpOptions {
   url: string;
   version: string;
   authSecret?: string;

@@ -4,7 +4,7 @@ import type { Connection } from 'mysql2/promise';
 import { literalOf, quoted, type Table } from './tables';
 
 /** The values of a row as the server sends them as text. */
-export type Row = readonly (Buffer | null)[];
+type Row = readonly (Buffer | null)[];
 
 /** What a page should contain in bytes, and in rows. */
 const pageBytes = 4 * 1024 * 1024;

@@ -7,7 +7,7 @@ export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-export interface Terminal {
+interface Terminal {
   input: NodeJS.ReadStream;
   output: NodeJS.WritableStream;
 }

@@ -39,8 +39,7 @@ function wholeNumber(option: string, given: string): number {
 }
 
 /** Relative folders are where the command was typed: npm runs it in the project's folder. */
-export const fileOf = (given: string, env: NodeJS.ProcessEnv = process.env): string =>
-  path.resolve(env.INIT_CWD ?? process.cwd(), given);
+export const fileOf = (given: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
 
 export function readBackupCommand(args: readonly string[]): BackupCommand {
   const { positionals, values } = parseCommand(args, options);

@@ -14,7 +14,7 @@ export type UserCommand =
   | { name: 'two-step-off' | 'remove-passkeys'; who: string }
   | { name: 'password'; who: string; passwordFromInput: boolean };
 
-export type CommandName = UserCommand['name'];
+type CommandName = UserCommand['name'];
 
 export const usage = `Makes, lists, promotes, demotes, suspends and restores members, sets passwords, turns two-step sign-in off,
 and removes passkeys.

@@ -8,7 +8,7 @@
 export const isShown = (c = 'c') => `${c}.state = 'shown'`;
 
 /** Whether nobody but its author may learn of it, not even the story's author. */
-export const isWithheld = (c = 'c') => `${c}.state IN ('held', 'hidden')`;
+export const isWithheld = `c.state IN ('held', 'hidden')`;
 
 /** Comments that others don't see and that the member may: their own, and what waits on their stories. Bind the member twice. */
 export const waitingFor = `c.state <> 'shown' AND (c.author_id = ? OR (c.state = 'waiting' AND EXISTS

@@ -13,7 +13,7 @@ const roundTripMs = 1_000;
 const certainMs = 5;
 const tries = 4;
 
-export interface ClockOffset {
+interface ClockOffset {
   /** How far the server's clock is ahead of the database's, in milliseconds; negative if behind. */
   ms: number;
   /** How far that may be wrong: half the round trip. */

@@ -12,7 +12,7 @@ const silentTicks = 5;
 const looksToReturn = 10;
 
 /** Variables and states of a database server by their names. */
-export type HostFacts = Readonly<Record<string, string | undefined>>;
+type HostFacts = Readonly<Record<string, string | undefined>>;
 
 /** States of a cluster's node: it sends another one what that missed, and is itself up to date. */
 const [donor, synced] = ['2', '4'];

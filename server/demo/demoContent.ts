@@ -18,7 +18,7 @@ export interface DemoMember {
   password: string;
 }
 
-export interface DemoStory {
+interface DemoStory {
   /** The file name without extension. */
   slug: string;
   title: string;

@@ -23,7 +23,7 @@ export interface DemoAccount {
   password: string;
 }
 
-export interface PreparedContent {
+interface PreparedContent {
   /** Demo accounts to show; empty in production. */
   demoAccounts: DemoAccount[];
   /** Messages for the operator about what this start created. */

@@ -105,7 +105,7 @@ function participantsOf({ joined }: DemoSession, session: Session, { now, userId
 }
 
 /** A session that was added. */
-export interface AddedSession {
+interface AddedSession {
   id: string;
   demo: DemoSession;
 }

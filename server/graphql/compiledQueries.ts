@@ -29,7 +29,7 @@ export type CompiledResult = { data: Record<string, unknown> } | { error: unknow
  * Runs a query. Returns the data, or the only error if it is an expected one. Undefined in all other cases: the caller then
  * executes it with graphql-js, which reports all errors with their paths. Queries can be repeated, and loaders cache.
  */
-export type CompiledQuery = (
+type CompiledQuery = (
   context: Context,
   variables: Record<string, unknown> | undefined,
 ) => Promise<CompiledResult | undefined>;

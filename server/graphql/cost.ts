@@ -118,7 +118,7 @@ export function costOf(
   }
 }
 
-export const tooCostly = (cost: number, most = maxCost): AppError =>
+export const tooCostly = (cost: number, most: number): AppError =>
   new AppError('BAD_USER_INPUT', `This operation costs ${cost}; at most ${most} are allowed`, {
     limit: { name: 'cost', value: most },
   });

@@ -9,7 +9,7 @@ import { CostBudget, type Payer } from './costBudget';
 import { invalidVariable } from './invalidVariable';
 import { KnownCosts } from './knownCosts';
 
-export interface ChargedOperation {
+interface ChargedOperation {
   document: DocumentNode;
   variables: Record<string, unknown>;
   operationName?: string | null;

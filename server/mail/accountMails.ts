@@ -13,12 +13,12 @@ import type { Recipient } from './recipients';
 import type { StaffMailKind } from './staffMails';
 
 /** Mails about the account, of which strangers can cause some: they name members by username only. */
-export type AccountMailKind = Exclude<
+type AccountMailKind = Exclude<
   MailKind,
   StaffMailKind | 'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
 >;
 
-export interface AccountMailFacts {
+interface AccountMailFacts {
   kind: AccountMailKind;
   /** A display name is arbitrary text, which strangers could have us mail to others. */
   username: string;

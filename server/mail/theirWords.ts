@@ -23,7 +23,7 @@ function clipped(text: string, most: number): string {
  * A name or title as a mail shows it: in one line, clipped, without characters that hide or turn others. An invisible
  * character after each dot, colon and at sign keeps mail programs from making links of it.
  */
-export const theirWords = (text: string, most = 100): string =>
+export const theirWords = (text: string, most: number): string =>
   clipped(text.replace(disruptive, ' ').replace(/\s+/gu, ' ').trim(), most).replace(
     linking,
     (mark) => `${mark}${wordJoiner}`,

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { MemberState } from '../contract/enums';
 
 @ObjectType({ description: 'A table’s share of the database.', simpleResolvers: true })
-export class TableSize {
+class TableSize {
   @Field(() => String, { description: 'Its name.' })
   name: string;
 
@@ -11,7 +11,7 @@ export class TableSize {
 }
 
 @ObjectType({ description: 'The database.', simpleResolvers: true })
-export class DatabaseFacts {
+class DatabaseFacts {
   @Field(() => String, { description: 'MariaDB or MySQL.' })
   kind: string;
 
@@ -35,7 +35,7 @@ export class DatabaseFacts {
 }
 
 @ObjectType({ description: 'What waits to be done.', simpleResolvers: true })
-export class QueueFacts {
+class QueueFacts {
   @Field(() => Int, { description: 'Mails that wait, those that are due later included.' })
   mails: number;
 
@@ -50,7 +50,7 @@ export class QueueFacts {
 }
 
 @ObjectType({ description: 'Mails that were given up for one reason.', simpleResolvers: true })
-export class MailFailures {
+class MailFailures {
   @Field(() => String, { description: 'The class of the error, such as EAUTH 535 or unanswered.' })
   reason: string;
 
@@ -62,7 +62,7 @@ export class MailFailures {
 }
 
 @ObjectType({ description: 'Members in one state.', simpleResolvers: true })
-export class MemberCount {
+class MemberCount {
   @Field(() => MemberState, { description: 'Whether they may use their account.' })
   state: `${MemberState}`;
 

@@ -39,7 +39,7 @@ const jsonOf = ({ begunAt, endedAt, attributes, failed, ...span }: Span) => ({
   status: failed ? { code: 2 } : {},
 });
 
-export interface Collector {
+interface Collector {
   /** The address to which `/v1/traces` is added. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;

@@ -99,7 +99,7 @@ export const recordDecided = (tx: Transaction, ctx: ActCtx) =>
   recordAct(tx, ctx, { act: 'staff_decided', actorId: null, subjectId: '' });
 
 /** What concerns the security of an account; `notificationTexts.ts` has the sentences. */
-export type SecurityAct =
+type SecurityAct =
   | 'password_changed'
   | 'email_changed'
   | 'token_created'

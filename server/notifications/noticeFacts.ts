@@ -115,7 +115,7 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
       ),
       readBy<{ id: string }>(
         db,
-        (among) => `SELECT c.id FROM comments c WHERE NOT ${isWithheld()} AND c.id IN (${among})`,
+        (among) => `SELECT c.id FROM comments c WHERE NOT ${isWithheld} AND c.id IN (${among})`,
         idsOf(({ kind, itemId }) => ofComments.has(kind) && itemId),
       ),
       readBy<SessionRow>(

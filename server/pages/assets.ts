@@ -5,7 +5,7 @@ import { projectRoot } from '../paths';
 import { themeCss } from './themeCss';
 
 /** What each document contains or refers to. */
-export interface PageAssets {
+interface PageAssets {
   style: string;
   /** Runs before the first paint. */
   early: string;

@@ -33,7 +33,7 @@ import { errorPage, pageNotFound } from './routes/missing';
 import { shownSettings } from './shownSettings';
 import { StoryTexts } from './storyTexts';
 
-export interface DocumentsDeps {
+interface DocumentsDeps {
   services: Services;
   schema: GraphQLSchema;
   costs: OperationCosts;

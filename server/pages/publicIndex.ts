@@ -16,7 +16,7 @@ export interface SitemapPart {
   changedAt: string;
 }
 
-export interface SitemapStory extends SitemapPart {
+interface SitemapStory extends SitemapPart {
   id: string;
 }
 

@@ -94,7 +94,7 @@ function tagsOf(page: Page, site: Site): HeadTag[] {
   return [...tags, ...(page.head ?? [])];
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   body: Buffer;
   /** Of all that the bytes depend on. */
   etag: string;

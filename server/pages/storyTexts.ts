@@ -6,7 +6,7 @@ import { plainText } from '../markdown/plainText';
 import { renderMarkdown } from '../markdown/render';
 
 /** What documents and feeds show of a story's text. */
-export interface StoryText {
+interface StoryText {
   /** Its pictures are links. */
   html: string;
   /** A BCP 47 tag; undefined if it can't be guessed. */

@@ -44,7 +44,7 @@ interface KnownPasskey {
 }
 
 /** A passkey that has just signed. */
-export interface ProvedPasskey {
+interface ProvedPasskey {
   id: string;
   userId: string;
   counter: number;

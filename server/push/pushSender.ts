@@ -1,16 +1,15 @@
-import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:https';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { limits } from '../contract/limits';
 import type { Database, Transaction } from '../db/database';
-import { isUnavailable } from '../db/failures';
 import { asWork } from '../eventLoop';
 import { newId } from '../ids';
 import { Notice } from '../model/notification.entity';
 import { PushMessages, PushSubscription } from '../model/pushSubscription.entity';
 import { openSignIns } from '../model/signIn.entity';
+import { QueueWorker } from '../queueWorker';
 import { postMessage } from './postMessage';
 import { publicAgent } from './publicAddress';
 import type { PushKeys } from './pushKeys';
@@ -22,7 +21,7 @@ const leaseMs = 2 * minuteMs;
 const backOffMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs];
 const pollMs = 5 * secondMs;
 /** Members served in parallel by this server. */
-const maxParallel = 4;
+const hands = 4;
 const timeoutMs = 10 * secondMs;
 /** How long a push service keeps a message for a browser that isn't running. */
 const ttlSeconds = 12 * 60 * 60;
@@ -69,58 +68,22 @@ export async function queuePush(tx: Transaction, userId: string, now: Date, dueA
  * Sends the rows of `push_messages` to the browsers of their members, on any number of servers, as the mail queue does: one
  * statement claims a row for a lease. A message is sent twice only if its server died after sending it.
  */
-export class PushSender {
+export class PushSender extends QueueWorker {
   private readonly agent: Agent;
-  private readonly working = new Set<Promise<void>>();
-  private poll: NodeJS.Timeout | undefined;
-  private closed = false;
   /** Messages of this server that a push service accepted, or that failed. */
   readonly counts = { sent: 0, failed: 0 };
 
-  /** In an async context of its own: it must not keep that of a request alive. */
-  private readonly workDetached = AsyncResource.bind(() => this.work());
-
   constructor(private readonly deps: Deps) {
+    super(deps.log, { pollMs, hands, failure: 'push messages could not be sent' });
     this.agent = deps.agent ?? publicAgent();
   }
 
-  /** Polls for due messages until closed. */
-  start(): void {
-    this.poll = setTimeout(
-      () => {
-        this.kick();
-        this.start();
-      },
-      pollMs * (0.5 + Math.random()),
-    );
-    this.poll.unref();
-  }
-
-  /** Looks for due messages now. */
-  kick(): void {
-    if (this.closed || this.working.size >= maxParallel) return;
-    const work = this.workDetached()
-      .catch((error: unknown) => {
-        if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'push messages could not be sent');
-      })
-      .finally(() => this.working.delete(work));
-    this.working.add(work);
-  }
-
-  /** Sends all due messages; resolves when none is in progress on this server. */
-  async drain(): Promise<void> {
-    this.kick();
-    while (this.working.size > 0) await Promise.all(this.working);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.poll);
-    await Promise.all(this.working);
+  override async close(): Promise<void> {
+    await super.close();
     this.agent.destroy();
   }
 
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     while (!this.closed) {
       const waiting = await this.take();
       if (!waiting) return;

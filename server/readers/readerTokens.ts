@@ -33,7 +33,7 @@ export const formUntil = (now: Date): Date => new Date((Math.floor(now.getTime()
 export const formToken = (follows: string, until: Date, authSecret: Uint8Array): string =>
   sign('reader form', `${follows}.${until.getTime().toString(36)}`, authSecret);
 
-export interface FormOf {
+interface FormOf {
   follows: string;
   isExpired: boolean;
 }

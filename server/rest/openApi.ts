@@ -10,7 +10,7 @@ import { AnswerSchemas, inputSchema, inputsSchema, type JsonSchema, objectSchema
 import { inRestWords } from './openApiWords';
 import { pathNames, type Route } from './route';
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: string;
   paths: Record<string, Record<string, JsonSchema>>;
   [member: string]: unknown;

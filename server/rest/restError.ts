@@ -7,7 +7,7 @@ import { humanName, snakeCase, typeWords } from './names';
 /** Error codes that exist only over HTTP. */
 export const httpErrorCodes = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
 
-export interface ErrorBody {
+interface ErrorBody {
   error: string;
   code: ErrorCode | (typeof httpErrorCodes)[number];
   /** A message for each invalid field or parameter. */
@@ -24,7 +24,7 @@ export interface ErrorBody {
 }
 
 /** An error with its HTTP response. */
-export class RestError extends Error {
+class RestError extends Error {
   override name = 'RestError';
   readonly body: ErrorBody;
   constructor(
@@ -61,7 +61,7 @@ export interface ErrorNames {
 }
 
 /** The context for mapping an error. */
-export interface ErrorPlace extends ErrorNames {
+interface ErrorPlace extends ErrorNames {
   requestId: string;
   schema: GraphQLSchema;
   /** What a 401 asks for. */

@@ -6,7 +6,7 @@ import { operationRunner } from '../graphql/operationRunner';
 import type { Call } from './call';
 import { projectionOf } from './project';
 
-export interface CallAnswer {
+interface CallAnswer {
   /** JSON text; undefined if the route has no body. */
   body: string | undefined;
   /** Cursor of the next page; undefined on the last. */

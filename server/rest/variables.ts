@@ -9,7 +9,7 @@ import { humanName } from './names';
 import { badRequest, invalid } from './restError';
 
 /** The parts of a request that can set variables. */
-export interface RequestValues {
+interface RequestValues {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   /** Undefined without a body. */

@@ -15,7 +15,7 @@ function makeRecoveryCode(): string {
 
 export const makeRecoveryCodes = (): string[] => Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
 
-export type GivenCode = { kind: 'totp' | 'recovery'; code: string };
+type GivenCode = { kind: 'totp' | 'recovery'; code: string };
 
 /** A code as it was meant: without spaces and hyphens, with letters that look like digits. Undefined if it can't be one. */
 export function readCode(given: string): GivenCode | undefined {

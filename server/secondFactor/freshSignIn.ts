@@ -10,7 +10,7 @@ export const freshMs = 10 * 60 * 1000;
 type Ctx = Pick<Context, 'db' | 'viewer' | 'now' | 'config'>;
 
 /** How the member can make this sign-in fresh, and whether a passkey would also do. */
-export interface Proof {
+interface Proof {
   proof: NonNullable<ErrorDetails['proof']>;
   hasPasskey: boolean;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 import { networkAround } from '../http';
 import type { LimitName } from '../rateLimits';
 
-export interface CodeTry {
+interface CodeTry {
   userId: string;
   code: string | null | undefined;
   /** The key of a device that has signed in to the account before. */

@@ -44,7 +44,7 @@ export interface Author {
 export const isNew = ({ isStaff, days, approved }: Author): boolean =>
   !isStaff && days < newAccount.days && approved < newAccount.approved;
 
-export interface Judged {
+interface Judged {
   kind: 'story' | 'comment';
   text: string;
   /** Its links, if they aren't only those that are written out. */

@@ -4,7 +4,7 @@ import { needsPerson } from './supervisor';
 
 type SystemError = NodeJS.ErrnoException & { sqlMessage?: string };
 
-export interface Explanation {
+interface Explanation {
   text: string;
   exitCode: number;
 }

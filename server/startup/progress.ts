@@ -3,7 +3,7 @@ import type { Config } from '../config';
 
 type Say = (line: string) => void;
 
-export interface Progress {
+interface Progress {
   /** Runs a step of the start and reports its last message and duration. */
   step<T>(name: string, work: (say: Say) => Promise<T>): Promise<T>;
   warn(line: string): void;

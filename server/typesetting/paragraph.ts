@@ -5,7 +5,7 @@ import { graphemesOf } from './graphemes';
 import type { Span } from './spans';
 
 /** A run of text with one face, style and direction, drawn in one call. */
-export interface Piece {
+interface Piece {
   /** Text in drawing order: neutral characters in right-to-left runs are mirrored and reversed. */
   text: string;
   /** Text in reading order, for copying and screen readers. */

@@ -4,7 +4,7 @@ import { reasonOf, send, type Writer } from './requests';
 
 const pauseMs = 50;
 
-export interface Counts {
+interface Counts {
   sent: number;
   /** By what the client saw: an HTTP status, or what became of its connection. */
   failed: Map<string, number>;

@@ -6,7 +6,7 @@ import { User } from '../../server/model/user.entity';
 import { recordAct } from '../../server/notifications/acts';
 
 /** What happened, of which one member is to be mailed once; the title that its mail names has its number. */
-export interface Happening {
+interface Happening {
   to: string;
   /** When it was taken back, in the real time; undefined if it was not. */
   withdrawnAt: number | undefined;

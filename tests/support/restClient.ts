@@ -20,7 +20,7 @@ interface RestRequest {
 }
 
 /** Every response is validated against the OpenAPI document; Body is the type that the test reads. */
-export interface RestClient {
+interface RestClient {
   request<Body = Json>(method: string, path: string, request?: RestRequest): Promise<RestAnswer<Body>>;
   get<Body = Json>(path: string, request?: RestRequest): Promise<RestAnswer<Body>>;
   post<Body = Json>(path: string, body?: unknown, request?: RestRequest): Promise<RestAnswer<Body>>;

@@ -22,7 +22,7 @@ export interface GraphQLAnswer {
 }
 
 /** The server's current time. */
-export type Clock = () => Date;
+type Clock = () => Date;
 
 export interface TestServer {
   url: string;

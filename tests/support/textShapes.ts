@@ -1,5 +1,5 @@
 /** Creates a text up to a length, by repeating a piece that is slow to read. */
-export type TextShape = readonly [name: string, text: (length: number) => string];
+type TextShape = readonly [name: string, text: (length: number) => string];
 
 /** A prefix, a piece repeated, and a suffix. */
 const repeated =

@@ -1,6 +1,6 @@
 import type { GraphQLAnswer, TestServer } from './testServer';
 
-export interface ListedToken {
+interface ListedToken {
   id: string;
   name: string;
   scope: 'READ' | 'WRITE';

@@ -1,7 +1,7 @@
 import type { TestMember } from './factories';
 import type { TestServer } from './testServer';
 
-export interface Version {
+interface Version {
   id: string;
   versionNumber: number;
   kind: string;

@@ -200,7 +200,7 @@ export function mergeTags(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
-  max = tagsMax.story,
+  max: number,
 ): readonly string[] {
   const kept = mine.filter((tag) => !base.includes(tag) || theirs.includes(tag));
   const added = theirs.filter((tag) => !base.includes(tag) && !kept.includes(tag));
@@ -233,7 +233,7 @@ export function mergeDrafts(
   base: TextFields,
   mine: TextFields,
   theirs: TextFields,
-  kind: DocumentKind = 'story',
+  kind: DocumentKind,
 ): DraftMerge {
   const content = mergeText(base.content, mine.content, theirs.content);
   const title = mergeTitleOfKind(kind, base, mine, theirs, content);

@@ -35,7 +35,7 @@ export function segmentsOf(rows: readonly Row[]): Segment[] {
   return segments;
 }
 
-export interface Folded {
+interface Folded {
   before: readonly Row[];
   hidden: number;
   after: readonly Row[];

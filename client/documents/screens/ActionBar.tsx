@@ -4,7 +4,7 @@ import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { barWidth, edgeToEdge } from './EditorScreen';
 import { useFootKeptClear } from './useFootKeptClear';
 
-export interface ActionBarProps {
+interface ActionBarProps {
   status: ReactNode;
   /** Figures of the text, such as its words. */
   facts: ReactNode;

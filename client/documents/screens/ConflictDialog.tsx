@@ -10,7 +10,7 @@ import { ConflictMerge } from './ConflictMerge';
 
 export type Resolve = (resolution: Resolution, merged?: Draft) => Promise<void>;
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   /** A document in conflict. */
   document: LocalDocument;
   onResolve: Resolve;

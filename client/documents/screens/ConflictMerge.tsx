@@ -8,7 +8,7 @@ import { mergeDetails, mergeTags, type TextMerge, tagsMax } from '../model/merge
 import { canSave, type Draft, type LocalDocument, type ServerCopy, type TextFields } from '../model/model';
 import { mergeOfConflict } from '../sync/rebase';
 
-export interface ConflictMergeProps {
+interface ConflictMergeProps {
   document: LocalDocument;
   theirs: ServerCopy;
   saving: boolean;

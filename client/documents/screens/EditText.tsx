@@ -43,7 +43,7 @@ export function EditText({ fromServer, ...props }: EditProps & { fromServer: Rea
   );
 }
 
-export interface ToldTextProps extends EditProps {
+interface ToldTextProps extends EditProps {
   /** Null if the server has no such document. */
   copy: ServerCopy | null;
   /** The document belongs to another member. */

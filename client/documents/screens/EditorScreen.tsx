@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { ToolsMenu } from '../tools/ToolsMenu';
 import type { Writing } from './useWriting';
 
-export interface EditorScreenProps {
+interface EditorScreenProps {
   writing: Writing;
   /** 'New Story' */
   heading: string;

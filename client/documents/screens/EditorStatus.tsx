@@ -8,7 +8,7 @@ import { kinds } from '../model/kinds';
 import { DocumentStatus } from './DocumentStatus';
 import type { WriterState } from './writerState';
 
-export interface EditorStatusProps {
+interface EditorStatusProps {
   state: WriterState;
   online: boolean;
   signedOut: boolean;

@@ -14,7 +14,7 @@ import { writingStyle, zenColumn, zenFade } from './writingStyle';
 // Load the editor's code in parallel with the page's.
 preloadMarkdownEditor();
 
-export interface EditorTextProps {
+interface EditorTextProps {
   writing: Writing;
   rows: number;
   /** Id of an element that describes the text. */

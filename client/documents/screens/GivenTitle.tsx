@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { kinds } from '../model/kinds';
 import type { DocumentKind } from '../model/model';
 
-export interface GivenTitleProps {
+interface GivenTitleProps {
   kind: DocumentKind;
   title: string;
 }

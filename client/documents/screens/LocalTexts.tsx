@@ -20,7 +20,7 @@ export const searchedTexts = (texts: readonly LocalDocument[], search: string): 
   return texts.filter(({ title, content, tags }) => isFound([title, content, ...tags]));
 };
 
-export interface LocalTextListProps extends Pick<LocalTextRowProps, 'titleAs'> {
+interface LocalTextListProps extends Pick<LocalTextRowProps, 'titleAs'> {
   texts: readonly LocalDocument[];
   /** Called when the last text comes near, if there are more. */
   onEnd?: () => void;

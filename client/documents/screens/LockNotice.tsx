@@ -4,7 +4,7 @@ import { kinds } from '../model/kinds';
 import type { DocumentKind } from '../model/model';
 import type { DocumentLockState } from '../useDocuments';
 
-export interface LockNoticeProps {
+interface LockNoticeProps {
   kind: DocumentKind;
   lock: DocumentLockState;
 }

@@ -20,7 +20,7 @@ export interface OpenText {
   onStartOver?: () => void;
 }
 
-export interface NewTextProps {
+interface NewTextProps {
   kind: DocumentKind;
   /** Creates the new document. */
   begin: (documents: DocumentStore) => LocalDocument;

@@ -5,7 +5,7 @@ import { EditorStatus } from './EditorStatus';
 import type { Writing } from './useWriting';
 import { WordFacts } from './WordFacts';
 
-export interface SaveActionsProps {
+interface SaveActionsProps {
   writing: Writing;
   label: string;
   cancelTo: string | undefined;

@@ -15,7 +15,7 @@ import { comboboxProps, OptionList } from '../../ui/form/OptionList';
 import { tagSeparators } from '../model/storyDraft';
 import { useTagSuggestions } from './useTagSuggestions';
 
-export interface TagComboboxProps {
+interface TagComboboxProps {
   control: FieldControlProps;
   entry: string;
   chosen: readonly string[];

@@ -7,7 +7,7 @@ import { RemovableChips } from '../../ui/form/RemovableChips';
 import { passFocusOn } from '../../ui/layout/passFocusOn';
 import { TagCombobox } from './TagCombobox';
 
-export interface TagInputProps {
+interface TagInputProps {
   tags: readonly string[];
   onChange: (tags: readonly string[]) => void;
   /** The typed text that isn't a tag yet. */

@@ -4,7 +4,7 @@ import { DeleteButton } from '../../ui/form/DeleteButton';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
 
-export interface TextActionsProps {
+interface TextActionsProps {
   kind: ListedKind;
   id: string;
   onDelete: () => Promise<void>;

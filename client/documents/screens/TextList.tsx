@@ -15,11 +15,11 @@ import type { ShownTexts } from './textsTabs';
 
 const textsPerPage = 40;
 
-export interface ListedText {
+interface ListedText {
   readonly id: string;
 }
 
-export interface TextListProps<T extends ListedText> extends ShownTexts {
+interface TextListProps<T extends ListedText> extends ShownTexts {
   kind: ListedKind;
   /** The loaded rows, in order. */
   texts: readonly T[];

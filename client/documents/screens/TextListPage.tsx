@@ -18,7 +18,7 @@ import { LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
 import { NoTexts, type NoTextsProps } from './NoTexts';
 import { type ShownTexts, textsTab } from './textsTabs';
 
-export interface TextListPageProps {
+interface TextListPageProps {
   kind: ListedKind;
   /** The button to create one. */
   action: ReactNode;

@@ -5,7 +5,7 @@ import { ChevronDownIcon, CloseIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
 import { areTipsDismissed, dismissTips, type TipsName } from './tipsDismissal';
 
-export interface TipsBoxProps {
+interface TipsBoxProps {
   name: TipsName;
   /** 'Writing tips' */
   label: string;

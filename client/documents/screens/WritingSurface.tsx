@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button';
 import { useZenFrame } from './useZenFrame';
 import { zenColumn } from './writingStyle';
 
-export interface WritingSurfaceProps {
+interface WritingSurfaceProps {
   zen: boolean;
   title: ReactNode;
   text: ReactNode;

@@ -1,4 +1,4 @@
-export type TextsTab = 'my' | 'all';
+type TextsTab = 'my' | 'all';
 
 /** The tab in the address, or the first. */
 export const textsTab = (search: URLSearchParams): TextsTab => (search.get('tab') === 'all' ? 'all' : 'my');

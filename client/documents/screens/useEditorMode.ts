@@ -3,12 +3,12 @@ import type { MarkdownEditorHandle } from '../../editor/editor';
 import { type Command, useCommands } from '../../palette/commands';
 import { useShortcut } from '../../shortcuts/shortcuts';
 
-export type EditorMode = 'edit' | 'preview' | 'zen';
+type EditorMode = 'edit' | 'preview' | 'zen';
 
 /** The modes available besides editing. */
 export type EditorModes = 'preview' | 'previewAndZen';
 
-export interface EditorPlaces {
+interface EditorPlaces {
   /** The container of the text; it scrolls in Zen mode. */
   writing: RefObject<HTMLDivElement | null>;
   editor: RefObject<MarkdownEditorHandle | null>;

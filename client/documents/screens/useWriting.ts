@@ -30,7 +30,7 @@ import { useMovingAddress } from './useMovingAddress';
 import { useTextFacts } from './useTextFacts';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
-export interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
+interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
   modes: EditorModes;
   /** Adds pending field input to the draft before saving; false if it is invalid. */
   settle?: () => boolean;

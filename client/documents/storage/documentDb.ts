@@ -7,7 +7,7 @@ import { type OfflineDatabase, StorageError, toStorageError } from './database';
 import { DeviceRecords } from './deviceRecords';
 import { isStoredAlike } from './storedRecords';
 
-export interface DocumentDbDeps {
+interface DocumentDbDeps {
   memberId: string;
   database: OfflineDatabase;
   /** Write time-out in milliseconds: the writer must learn within a second that nothing is stored. */

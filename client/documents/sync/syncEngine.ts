@@ -17,7 +17,7 @@ export interface SyncTransport {
   read(id: string): Promise<ServerCopy | null>;
 }
 
-export interface SyncEngineDeps {
+interface SyncEngineDeps {
   memberId: string;
   store: DocumentDb;
   transport: SyncTransport;

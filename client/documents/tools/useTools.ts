@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createListeners } from '../../ui/store';
 
-export type Tool = 'find' | 'replace' | 'outline' | 'goal';
+type Tool = 'find' | 'replace' | 'outline' | 'goal';
 
 /** The tool that is open beside the text. `changes` tells it when the text changes. */
 export function useTools() {

@@ -1,7 +1,7 @@
 import type { QuoteStyle } from './quoteStyles';
 
 /** A replacement of what precedes the caret, up to the caret. */
-export interface Replacement {
+interface Replacement {
   /** Characters before the caret to remove, including the one just typed. */
   cut: number;
   text: string;

@@ -10,7 +10,7 @@ import { isInCode, typeset } from './typography';
 /** A code span that began further above is not looked for, so that a text without paragraphs isn't read at each quote. */
 const linesLookedAt = 200;
 
-export interface TypographyOptions {
+interface TypographyOptions {
   /** The style of the text's language; null while characters stay as typed. */
   style(): QuoteStyle | null;
   /** Ends the current undo step, so that undoing a replacement leaves what was typed. */

@@ -4,7 +4,7 @@ import { Motif } from '../../ui/layout/Motif';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { Wordmark } from '../../ui/layout/Wordmark';
 
-export interface AccountPageProps {
+interface AccountPageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;

@@ -16,7 +16,7 @@ const linkFacts: Record<RecoveryMode, string> = {
 /** Seconds between two mails. */
 const waitSeconds = 60;
 
-export interface CheckYourEmailProps {
+interface CheckYourEmailProps {
   email: string;
   mode: RecoveryMode;
   sendAgain: () => Promise<void>;

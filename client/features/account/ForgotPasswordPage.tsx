@@ -13,7 +13,7 @@ import { CheckYourEmail } from './CheckYourEmail';
 import { RecoveryChoice, type RecoveryMode } from './RecoveryChoice';
 import { commitRequestMagicLink, commitRequestPasswordReset } from './recoveryMutations';
 
-export interface AskedFor {
+interface AskedFor {
   email: string;
   mode: RecoveryMode;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
+type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
 const points: RegExp[] = [/^[\s\S]{8,}$/, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
 

@@ -8,7 +8,7 @@ const choices = [
   { value: 'magic-link', label: 'Magic Link', hint: 'Sign in without it', Icon: MailIcon },
 ] as const;
 
-export interface RecoveryChoiceProps {
+interface RecoveryChoiceProps {
   value: RecoveryMode;
   onChange: (mode: RecoveryMode) => void;
 }

@@ -2,12 +2,12 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { Problems } from '../../ui/form/useCheckedForm';
 
-export interface LoginValues {
+interface LoginValues {
   email: string;
   password: string;
 }
 
-export interface RegisterValues extends LoginValues {
+interface RegisterValues extends LoginValues {
   username: string;
   confirmPassword: string;
   terms: boolean;

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ManagedMemberList_query$key } from '../../__generated__/ManagedMemberList_query.graphql';
 import type { ManagedMemberListPaginationQuery } from '../../__generated__/ManagedMemberListPaginationQuery.graphql';
-import { FoundCount } from '../../ui/content/FoundCount';
-import { PagedRows } from '../../ui/content/PagedRows';
+import { FoundRows } from '../../ui/content/FoundRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
 import { ManagedMemberRow } from './ManagedMemberRow';
@@ -44,9 +43,10 @@ export function ManagedMemberList({ query, isFiltered }: ManagedMemberListProps)
   );
   const { edges } = data.managedMembers;
   return (
-    <>
-      <FoundCount of={['member', 'members']} count={edges.length} hasMore={hasNext} isFiltered={isFiltered} />
-      {edges.length === 0 && !hasNext ? (
+    <FoundRows
+      of={['member', 'members']}
+      isFiltered={isFiltered}
+      empty={
         <EmptyState
           title="No members found"
           text="Nobody matches what you look for."
@@ -56,18 +56,14 @@ export function ManagedMemberList({ query, isFiltered }: ManagedMemberListProps)
             </LinkButton>
           }
         />
-      ) : (
-        <PagedRows
-          aria-label="Members"
-          items={edges.map(({ node }) => node)}
-          row={(node) => <ManagedMemberRow member={node} />}
-          hasNext={hasNext}
-          loading={isLoadingNext}
-          loadNext={loadNext}
-          count={perPage}
-          what="members"
-        />
-      )}
-    </>
+      }
+      aria-label="Members"
+      items={edges.map(({ node }) => node)}
+      row={(node) => <ManagedMemberRow member={node} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={perPage}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { ReportCaseItem } from './ReportCaseItem';
 
 const perPage = 20;
 
-export interface ReportCaseListProps {
+interface ReportCaseListProps {
   query: ReportCaseList_query$key;
   none: { title: string; text: string };
 }

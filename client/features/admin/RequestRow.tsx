@@ -5,7 +5,7 @@ import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import type { Decision } from './RequestDecision';
 
-export interface RequestRowProps {
+interface RequestRowProps {
   request: RequestRow_request$key;
   onDecide: (decision: Decision) => void;
 }

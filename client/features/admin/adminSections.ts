@@ -1,4 +1,4 @@
-export interface AdminSection {
+interface AdminSection {
   label: string;
   href: string;
   /** Other organisers don't see it. */

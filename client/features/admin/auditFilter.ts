@@ -1,6 +1,6 @@
 import { type ActName, isKnownAct } from './auditTexts';
 
-export interface AuditFilter {
+interface AuditFilter {
   act: ActName | null;
   memberId: string | null;
 }

@@ -144,7 +144,7 @@ const settings: Record<string, string> = {
   new_accounts_wait: 'rule for new accounts',
 };
 
-export type Part = { text: string } | { person: 'who' | 'by' };
+type Part = { text: string } | { person: 'who' | 'by' };
 
 /** The parts of the sentence about an act, with the places of the persons in it. */
 export function sentenceOf(act: string, isByOther: boolean, thing: string | null): Part[] {

@@ -18,7 +18,7 @@ export const stateChoices = [
   { key: 'waiting', value: 'WAITING', label: 'Waiting for approval' },
 ] as const satisfies readonly Choice<string>[];
 
-export interface MemberFilter {
+interface MemberFilter {
   search: string | null;
   role: (typeof roleChoices)[number]['value'] | null;
   state: (typeof stateChoices)[number]['value'] | null;

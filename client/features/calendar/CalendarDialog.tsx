@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button';
 import { Modal } from '../../ui/layout/Modal';
 import { CalendarAddress } from './CalendarAddress';
 
-export interface CalendarDialogProps {
+interface CalendarDialogProps {
   open: boolean;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ const { contentMax } = limits.comment;
 /** From this length on, a counter is shown. */
 const nearMax = contentMax - 1_000;
 
-export interface CommentFormProps {
+interface CommentFormProps {
   form: CommentFormState;
   /** The story commented on: who may read it can be mentioned. */
   storyId: string;

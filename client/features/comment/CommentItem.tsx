@@ -18,7 +18,7 @@ import { mention } from './mentions';
 import { editedAs, useCommentForm } from './useCommentForm';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
-export interface CommentItemProps {
+interface CommentItemProps {
   comment: CommentItem_comment$key;
   storyId: string;
   memberId: string;

@@ -9,7 +9,7 @@ import { useDeleteCommentMutation } from './useDeleteCommentMutation';
 
 export type ShownComment = CommentSection_story$data['comments']['edges'][number]['node'];
 
-export interface CommentListProps {
+interface CommentListProps {
   comments: readonly ShownComment[];
   connection: string;
   storyId: string;

@@ -23,7 +23,7 @@ function newsOf(others: readonly ShownComment[]): string {
     : `${others.length} new comments.`;
 }
 
-export interface CommentSectionProps {
+interface CommentSectionProps {
   story: CommentSection_story$key;
   /** Fetches the comments again. */
   onRefresh: () => void;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { isFocusLost } from '../../ui/layout/mainFocus';
 
-export interface EarlierCommentsProps {
+interface EarlierCommentsProps {
   /** Whether there are any that aren't shown. */
   left: boolean;
   loading: boolean;

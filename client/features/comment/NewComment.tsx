@@ -7,7 +7,7 @@ import { useAddCommentMutation, type WaitsFor } from './useAddCommentMutation';
 import { useArrivals } from './useArrivals';
 import { useCommentForm } from './useCommentForm';
 
-export interface NewCommentProps {
+interface NewCommentProps {
   storyId: string;
   memberId: string;
   /** The shown list and its connection. */

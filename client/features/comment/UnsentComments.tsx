@@ -5,7 +5,7 @@ import { NotSent } from '../../ui/content/NotSent';
 import { tabStorage, tabTextName } from '../../ui/tabStorage';
 import { attemptOf, editedAs } from './useCommentForm';
 
-export interface UnsentCommentsProps {
+interface UnsentCommentsProps {
   storyId: string;
   why: string;
   /** Whether the form is gone in which a comment was changed, or, for null, that of a new comment. */
@@ -44,7 +44,7 @@ export function UnsentComments(props: UnsentCommentsProps) {
   );
 }
 
-export interface UnsentEditsProps {
+interface UnsentEditsProps {
   storyId: string;
   /** The ids of the comments on the page. */
   shown: readonly string[];

@@ -10,7 +10,7 @@ import { CommentItem } from './CommentItem';
 import { useApproveCommentMutation } from './useCommentModeration';
 import { useDeleteCommentMutation } from './useDeleteCommentMutation';
 
-export interface WaitingCommentsProps {
+interface WaitingCommentsProps {
   story: WaitingComments_story$key;
   connection: string;
   memberId: string;

@@ -3,7 +3,7 @@ import { edgesOf } from '../../relay/edgesOf';
 
 const commentsKey = 'CommentSection_comments';
 
-export interface JoinedComments {
+interface JoinedComments {
   ids: readonly string[];
   /** Whether there are earlier ones; undefined if that hasn't changed. */
   hasEarlier: boolean | undefined;

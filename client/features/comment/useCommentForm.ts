@@ -22,7 +22,7 @@ export const attemptOf = (name: string) => `${name}:attempt`;
 /** What the changes of a comment are stored for. */
 export const editedAs = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
-export interface CommentFormOptions {
+interface CommentFormOptions {
   memberId: string;
   /** What the text is stored for: the story's id, or `editedAs`. */
   about: string;

@@ -42,7 +42,7 @@ export function DashboardGoals({ viewer }: { viewer: DashboardGoals_viewer$key }
     `,
     viewer,
   );
-  const running = challenges.edges.flatMap(({ node }) => (node ? [node] : []));
+  const running = challenges.edges.flatMap(({ node }) => node ?? []);
   useCountedMinutes(countsMinutes);
   const memberId = useAuth().viewer?.id;
   useEffect(() => {

@@ -29,7 +29,7 @@ export function RecentStories({ viewer, isNew }: RecentStoriesProps) {
     viewer,
   );
   // A deleted story leaves an edge without a node.
-  const recent = stories.edges.flatMap(({ node }) => (node ? [node] : []));
+  const recent = stories.edges.flatMap(({ node }) => node ?? []);
   return (
     <DashboardSection title="Recent Stories" all={{ to: '/stories', label: 'All stories' }}>
       {recent.length === 0 ? (

@@ -40,7 +40,7 @@ function useKnownSessions(query: useUpcomingSessions_query$key) {
     query,
   );
   // A deleted session leaves an edge without a node.
-  return [...inProgress.edges, ...scheduled.edges].flatMap(({ node }) => (node ? [node] : []));
+  return [...inProgress.edges, ...scheduled.edges].flatMap(({ node }) => node ?? []);
 }
 
 /** The sessions in progress and the next ones. */

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
 import type { DuplicateState } from './duplicate';
 
-export interface ExerciseActionsProps {
+interface ExerciseActionsProps {
   exercise: ExerciseActions_exercise$key;
   onDelete: () => Promise<void>;
 }

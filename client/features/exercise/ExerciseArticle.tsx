@@ -6,7 +6,7 @@ import { ExerciseActions } from './ExerciseActions';
 import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseSheet } from './ExerciseSheet';
 
-export interface ExerciseArticleProps {
+interface ExerciseArticleProps {
   exercise: ExerciseArticle_exercise$key;
   onDelete: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { CheckboxField, SelectField, TextareaField, TextField } from '../../ui/f
 import { type ExerciseValues, enterTag, type TypedTags } from './exerciseFormValues';
 import { categories, difficulties } from './exerciseLabels';
 
-export interface ExerciseFieldsProps {
+interface ExerciseFieldsProps {
   checked: FieldValues<ExerciseValues>;
   readOnly: boolean;
 }

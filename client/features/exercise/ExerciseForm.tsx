@@ -12,7 +12,7 @@ import { ExerciseFields } from './ExerciseFields';
 import { ExerciseSheet } from './ExerciseSheet';
 import { type ExerciseText, type ExerciseValues, problemsOf, toText } from './exerciseFormValues';
 
-export interface ExerciseFormProps extends FormPageProps<ExerciseValues> {
+interface ExerciseFormProps extends FormPageProps<ExerciseValues> {
   pageTitle: string;
   /** Shown in the preview. */
   creator: ReactNode;

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ExerciseList_query$key } from '../../__generated__/ExerciseList_query.graphql';
 import type { ExerciseListPaginationQuery } from '../../__generated__/ExerciseListPaginationQuery.graphql';
-import { FoundCount } from '../../ui/content/FoundCount';
-import { PagedRows } from '../../ui/content/PagedRows';
+import { FoundRows } from '../../ui/content/FoundRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
 import { ExerciseRow } from './ExerciseRow';
@@ -46,27 +45,17 @@ export function ExerciseList({ query, ...empty }: ExerciseListProps) {
   // A deleted exercise leaves an edge without a node.
   const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
   return (
-    <>
-      <FoundCount
-        of={['exercise', 'exercises']}
-        count={exercises.length}
-        hasMore={hasNext}
-        isFiltered={empty.isFiltered}
-      />
-      {exercises.length === 0 && !hasNext ? (
-        <NoExercises {...empty} />
-      ) : (
-        <PagedRows
-          items={exercises}
-          row={(exercise) => <ExerciseRow exercise={exercise} />}
-          hasNext={hasNext}
-          loading={isLoadingNext}
-          loadNext={loadNext}
-          count={exercisesPerPage}
-          what="exercises"
-        />
-      )}
-    </>
+    <FoundRows
+      of={['exercise', 'exercises']}
+      isFiltered={empty.isFiltered}
+      empty={<NoExercises {...empty} />}
+      items={exercises}
+      row={(exercise) => <ExerciseRow exercise={exercise} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={exercisesPerPage}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import type { ExerciseText } from './exerciseFormValues';
 import { categoryLabel, difficultyLabel, typeLabel } from './exerciseLabels';
 import { limitLabel, TimeLimit } from './TimeLimit';
 
-export interface ExerciseSheetProps {
+interface ExerciseSheetProps {
   exercise: ExerciseText;
   creator: ReactNode;
   /** When it was created. */

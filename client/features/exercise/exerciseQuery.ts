@@ -8,7 +8,7 @@ import {
 
 export const exercisesPerPage = 20;
 
-export interface ExerciseFilter {
+interface ExerciseFilter {
   difficulty: DifficultyName | null;
   category: CategoryName | null;
 }

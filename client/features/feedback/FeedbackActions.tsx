@@ -7,7 +7,7 @@ import { ReportButton } from '../report/ReportButton';
 import { AssignDialog } from './AssignDialog';
 import { StatusDialog } from './StatusDialog';
 
-export interface FeedbackActionsProps {
+interface FeedbackActionsProps {
   feedback: FeedbackActions_feedback$key;
   onDelete: () => Promise<void>;
 }

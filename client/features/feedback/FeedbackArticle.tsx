@@ -10,7 +10,7 @@ import { FeedbackActions } from './FeedbackActions';
 import { CategoryBadge, PriorityBadge, StatusBadge } from './FeedbackBadges';
 import { FeedbackVotes } from './FeedbackVotes';
 
-export interface FeedbackArticleProps {
+interface FeedbackArticleProps {
   feedback: FeedbackArticle_feedback$key;
   onDelete: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ import { type FeedbackValues, problemsOf } from './feedbackFormValues';
 import { categories, priorities } from './feedbackWords';
 import { SimilarFeedback } from './SimilarFeedback';
 
-export interface FeedbackFormProps extends FormPageProps<FeedbackValues> {
+interface FeedbackFormProps extends FormPageProps<FeedbackValues> {
   /** New feedback shows similar suggestions. */
   isNew?: boolean;
 }

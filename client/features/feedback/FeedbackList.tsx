@@ -2,8 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { FeedbackList_query$key } from '../../__generated__/FeedbackList_query.graphql';
 import type { FeedbackListPaginationQuery } from '../../__generated__/FeedbackListPaginationQuery.graphql';
-import { FoundCount } from '../../ui/content/FoundCount';
-import { PagedRows } from '../../ui/content/PagedRows';
+import { FoundRows } from '../../ui/content/FoundRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
 import { FeedbackRow } from './FeedbackRow';
@@ -37,16 +36,11 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
   );
   // Deleted feedback leaves an edge without a node.
   const shown = data.publicFeedback.edges.flatMap(({ node }) => node ?? []);
-  const isEmpty = shown.length === 0 && !hasNext;
   return (
-    <>
-      <FoundCount
-        of={['suggestion', 'suggestions']}
-        count={shown.length}
-        hasMore={hasNext}
-        isFiltered={isFiltered}
-      />
-      {isEmpty ? (
+    <FoundRows
+      of={['suggestion', 'suggestions']}
+      isFiltered={isFiltered}
+      empty={
         <EmptyState
           title="No feedback found"
           text="Be the first to submit feedback or adjust your filters"
@@ -56,17 +50,13 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
             </LinkButton>
           }
         />
-      ) : (
-        <PagedRows
-          items={shown}
-          row={(feedback) => <FeedbackRow feedback={feedback} />}
-          hasNext={hasNext}
-          loading={isLoadingNext}
-          loadNext={loadNext}
-          count={limits.feedback.list}
-          what="suggestions"
-        />
-      )}
-    </>
+      }
+      items={shown}
+      row={(feedback) => <FeedbackRow feedback={feedback} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={limits.feedback.list}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/form/Button';
 import { castVote, type Vote, type VotingOutcome } from './feedbackVoting';
 import { said } from './feedbackWords';
 
-export interface FeedbackVotesProps {
+interface FeedbackVotesProps {
   feedback: FeedbackVotes_feedback$key;
   layout: 'column' | 'row';
 }

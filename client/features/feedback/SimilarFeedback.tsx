@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button';
 import { SimilarRow } from './SimilarRow';
 import { useSimilarFeedback } from './useSimilarFeedback';
 
-export interface SimilarFeedbackProps {
+interface SimilarFeedbackProps {
   title: string;
   /** Continues with the form. */
   onDismiss: () => void;

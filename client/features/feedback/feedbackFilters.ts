@@ -15,7 +15,7 @@ export const feedbackFilters = (search: URLSearchParams) => ({
   category: chosen(search, 'category', categories),
 });
 
-export type FeedbackFilters = ReturnType<typeof feedbackFilters>;
+type FeedbackFilters = ReturnType<typeof feedbackFilters>;
 
 /** The search parameters of these filters, without unset ones. */
 export function filterSearch(filters: FeedbackFilters): Record<string, string> {

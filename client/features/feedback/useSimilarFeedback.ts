@@ -7,7 +7,7 @@ import type {
   useSimilarFeedbackQuery$data,
 } from '../../__generated__/useSimilarFeedbackQuery.graphql';
 
-export type FoundFeedback = useSimilarFeedbackQuery$data['similarFeedback'];
+type FoundFeedback = useSimilarFeedbackQuery$data['similarFeedback'];
 
 const debounceMs = 300;
 /** Shorter titles would match anything. */

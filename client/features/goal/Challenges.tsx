@@ -36,7 +36,7 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
   );
   const id = useId();
   const [opening, setOpening] = useState(false);
-  const all = challenges.edges.flatMap(({ node }) => (node ? [node] : []));
+  const all = challenges.edges.flatMap(({ node }) => node ?? []);
   const running = all.filter(({ isOver }) => !isOver);
   const over = all.filter(({ isOver }) => isOver);
   return (

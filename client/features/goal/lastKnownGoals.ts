@@ -2,7 +2,7 @@ import { copyName } from '../../ui/memberCopies';
 import { storage } from '../../ui/storage';
 
 /** A goal or a challenge as it was last shown. */
-export interface KnownProgress {
+interface KnownProgress {
   label: string;
   done: number;
   target: number;

@@ -7,7 +7,7 @@ import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
 import type { Candidate } from './importSteps';
 
-export interface CandidateRowProps {
+interface CandidateRowProps {
   candidate: Candidate;
   keepPrivate: boolean;
   chosen: boolean;

@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { FormFailure } from '../../ui/form/formFields';
 
-export interface FileChoiceProps {
+interface FileChoiceProps {
   problem: string | null;
   onFiles: (files: readonly File[]) => void;
 }

@@ -10,7 +10,7 @@ import { ImportSummaryView } from './ImportSummaryView';
 import { ImportBody, ImportFooter } from './importFrame';
 import { useImport } from './useImport';
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   open: boolean;
   /** Chosen already. */
   files: readonly File[];

@@ -9,7 +9,7 @@ import { CandidateRow } from './CandidateRow';
 import { ImportBody, ImportFooter } from './importFrame';
 import type { Candidate } from './importSteps';
 
-export interface ImportReviewProps {
+interface ImportReviewProps {
   candidates: readonly Candidate[];
   skipped: readonly SkippedFile[];
   onImport: (texts: readonly ImportedText[], keepPrivate: boolean) => void;

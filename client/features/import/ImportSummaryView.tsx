@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/Button';
 import { ImportBody, ImportFooter } from './importFrame';
 import type { ImportSummary } from './importSteps';
 
-export interface ImportSummaryViewProps {
+interface ImportSummaryViewProps {
   summary: ImportSummary;
   onStartOver: () => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { limits } from '../../../server/contract/limits';
 import type { useImportStoriesMutation } from '../../__generated__/useImportStoriesMutation.graphql';
 import type { ImportedText } from '../../textFiles/importedText';
 
-export type ImportedStoryInput = useImportStoriesMutation['variables']['input']['stories'][number];
+type ImportedStoryInput = useImportStoriesMutation['variables']['input']['stories'][number];
 
 /** The mutation's input; missing values get the server's defaults. */
 export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStoryInput {

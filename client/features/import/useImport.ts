@@ -5,7 +5,7 @@ import { type ImportedText, ImportProblem, type SkippedFile } from '../../textFi
 import { type Candidate, createStories, findCandidates, type ImportSummary } from './importSteps';
 import { useImportStoriesMutation } from './useImportStoriesMutation';
 
-export type ImportState =
+type ImportState =
   | { phase: 'choosing'; problem: string | null }
   | { phase: 'reading' | 'checking' | 'importing'; done: number; total: number }
   | { phase: 'review'; candidates: readonly Candidate[]; skipped: readonly SkippedFile[] }

@@ -12,7 +12,7 @@ import { JournalOrigin } from './JournalOrigin';
 import { JournalText } from './JournalText';
 import { journalTitle } from './journalTitle';
 
-export interface JournalArticleProps {
+interface JournalArticleProps {
   journal: JournalArticle_journal$key;
   onDelete: () => Promise<void>;
 }

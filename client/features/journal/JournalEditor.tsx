@@ -18,7 +18,7 @@ import type { DocumentStore } from '../../documents/sync/documentStore';
 import { useToday } from '../../ui/content/useToday';
 import { JournalDetails } from './JournalDetails';
 
-export interface JournalEditorProps {
+interface JournalEditorProps {
   documents: DocumentStore;
   /** From the device, or just created. */
   document: LocalDocument;

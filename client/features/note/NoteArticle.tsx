@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { NoteText } from './NoteText';
 import { PinButton } from './PinButton';
 
-export interface NoteArticleProps {
+interface NoteArticleProps {
   note: NoteArticle_note$key;
   onDelete: () => Promise<void>;
 }

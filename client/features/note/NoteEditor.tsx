@@ -22,7 +22,7 @@ import { addNoteTag } from './addNoteTag';
 import { NoteDetails } from './NoteDetails';
 import { useJournalTitle } from './useJournalTitle';
 
-export interface NoteEditorProps {
+interface NoteEditorProps {
   documents: DocumentStore;
   /** From the device, or just created. */
   document: LocalDocument;

@@ -12,7 +12,7 @@ import { Time } from '../../ui/content/Time';
 import { TextLink } from '../../ui/form/Button';
 import { PinButton } from './PinButton';
 
-export interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {
+interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {
   note: NoteRow_note$key;
   /** Shown on its journal's page, so the journal isn't named. */
   ofJournal?: boolean;

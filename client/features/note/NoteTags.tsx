@@ -6,7 +6,7 @@ import { Field, Input } from '../../ui/form/Field';
 import { RemovableChips } from '../../ui/form/RemovableChips';
 import { passFocusOn } from '../../ui/layout/passFocusOn';
 
-export interface NoteTagsProps {
+interface NoteTagsProps {
   tags: readonly string[];
   entry: TagEntry;
   readOnly: boolean;

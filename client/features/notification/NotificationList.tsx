@@ -14,7 +14,7 @@ import { passFocusOn } from '../../ui/layout/passFocusOn';
 
 const perPage = 30;
 
-export interface NotificationListProps {
+interface NotificationListProps {
   viewer: NotificationList_viewer$key;
   /** What an empty list says. */
   none: { title: string; text: string };

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button';
 import { useFollowUserMutation } from './useFollowUserMutation';
 import { useUnfollowUserMutation } from './useUnfollowUserMutation';
 
-export interface FollowButtonProps {
+interface FollowButtonProps {
   user: FollowButton_user$key;
   size: 'sm' | 'md';
 }

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberList_query$key } from '../../__generated__/MemberList_query.graphql';
 import type { MemberListPaginationQuery } from '../../__generated__/MemberListPaginationQuery.graphql';
-import { FoundCount } from '../../ui/content/FoundCount';
-import { PagedRows } from '../../ui/content/PagedRows';
+import { FoundRows } from '../../ui/content/FoundRows';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
 import { MemberRow } from './MemberRow';
@@ -37,14 +36,10 @@ export function MemberList({ query, isFiltered }: { query: MemberList_query$key;
   );
   const members = data.members.edges.map(({ node }) => node);
   return (
-    <>
-      <FoundCount
-        of={['member', 'members']}
-        count={members.length}
-        hasMore={hasNext}
-        isFiltered={isFiltered}
-      />
-      {members.length === 0 && !hasNext ? (
+    <FoundRows
+      of={['member', 'members']}
+      isFiltered={isFiltered}
+      empty={
         <EmptyState
           title="No members found"
           text="Names and usernames are searched from their start. Try fewer letters, or everyone."
@@ -54,17 +49,13 @@ export function MemberList({ query, isFiltered }: { query: MemberList_query$key;
             </LinkButton>
           }
         />
-      ) : (
-        <PagedRows
-          items={members}
-          row={(member) => <MemberRow user={member} />}
-          hasNext={hasNext}
-          loading={isLoadingNext}
-          loadNext={loadNext}
-          count={peoplePerPage}
-          what="members"
-        />
-      )}
-    </>
+      }
+      items={members}
+      row={(member) => <MemberRow user={member} />}
+      hasNext={hasNext}
+      loading={isLoadingNext}
+      loadNext={loadNext}
+      count={peoplePerPage}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { PagedRows } from '../../ui/content/PagedRows';
 import { EmptyState, type EmptyStateProps } from '../../ui/feedback/EmptyState';
 import { ProfileCard } from './ProfileCard';
 
-export interface PeopleListProps {
+interface PeopleListProps {
   people: PeopleList_people$key;
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
   empty: EmptyStateProps;

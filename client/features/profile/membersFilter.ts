@@ -7,7 +7,7 @@ export const roles = [
 
 type RoleName = (typeof roles)[number]['value'];
 
-export interface MembersFilter {
+interface MembersFilter {
   search: string;
   role: RoleName | null;
 }

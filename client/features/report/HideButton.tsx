@@ -4,15 +4,13 @@ import { DecisionDialog } from './DecisionDialog';
 import { hidingText } from './hidingText';
 import { useHideContentMutation } from './useHideContentMutation';
 
-export interface HideButtonProps {
+interface HideButtonProps {
   id: string;
   what: 'story' | 'comment';
-  /** Called once it is hidden. */
-  onHidden?: () => void;
 }
 
 /** Hides what somebody else wrote, for organisers; /admin/reports restores it. */
-export function HideButton({ id, what, onHidden }: HideButtonProps) {
+export function HideButton({ id, what }: HideButtonProps) {
   const [open, setOpen] = useState(false);
   const [hideContent] = useHideContentMutation();
   return (
@@ -30,10 +28,7 @@ export function HideButton({ id, what, onHidden }: HideButtonProps) {
             label: 'Hide',
             done: `The ${what} is hidden`,
             needsReason: true,
-            async decide(reason) {
-              await hideContent({ input: { id, reason } });
-              onHidden?.();
-            },
+            decide: (reason) => hideContent({ input: { id, reason } }),
           }}
         />
       )}

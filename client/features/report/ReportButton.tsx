@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { ReportDialog } from './ReportDialog';
 
-export interface ReportButtonProps
+interface ReportButtonProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'my' | 'flexShrink'> {
   /** The id of what is reported. */
   id: string;

@@ -10,7 +10,7 @@ import { useTabText } from '../../ui/useTabText';
 import { type Reason, reasons } from './reportWords';
 import { useReportContentMutation } from './useReportContentMutation';
 
-export interface ReportDialogProps {
+interface ReportDialogProps {
   id: string;
   what: string;
   onClose: () => void;

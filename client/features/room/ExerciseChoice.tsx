@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { PickButton } from '../../ui/form/PickDialog';
 
-export interface ExerciseChoiceProps {
+interface ExerciseChoiceProps {
   title: string;
   description: string;
   disabled: boolean;

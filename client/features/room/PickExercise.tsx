@@ -13,7 +13,7 @@ import { ExerciseChoice } from './ExerciseChoice';
 
 export type PickedExercise = PickExercise_query$data['exercises']['edges'][number]['node'];
 
-export interface PickExerciseProps {
+interface PickExerciseProps {
   open: boolean;
   onClose: () => void;
   onPick: (exercise: PickedExercise) => Promise<void>;

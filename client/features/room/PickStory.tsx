@@ -8,7 +8,7 @@ import { LoadMore } from '../../ui/content/LoadMore';
 import { wordsLabel } from '../../ui/content/labels';
 import { PickButton, PickDialog, PickList } from '../../ui/form/PickDialog';
 
-export interface PickStoryProps {
+interface PickStoryProps {
   open: boolean;
   onClose: () => void;
   onPick: (storyId: string) => Promise<void>;

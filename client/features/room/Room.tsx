@@ -13,7 +13,7 @@ import { SprintResult } from './SprintResult';
 import { useIsWithin } from './useTimeLeft';
 import { WriteWithUs } from './WriteWithUs';
 
-export interface RoomProps {
+interface RoomProps {
   session: Room_session$key;
   /** Fetches what only the viewer sees: their own word count. */
   readAgain: () => void;

@@ -8,7 +8,7 @@ import { TimeLeft } from './TimeLeft';
 import { useSprint } from './useSprint';
 import { useIsOver, useTimeLeft } from './useTimeLeft';
 
-export interface RoomClockProps {
+interface RoomClockProps {
   session: RoomClock_session$key;
   onNews: (text: string) => void;
   onSprintOver: () => void;

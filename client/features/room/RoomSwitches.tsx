@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoomSwitches_writing$key } from '../../__generated__/RoomSwitches_writing.graphql';
 import { SwitchRow } from '../../ui/form/SwitchRow';
 
-export interface RoomSwitchesProps {
+interface RoomSwitchesProps {
   writing: RoomSwitches_writing$key;
   onChange: (change: { showsPiece?: boolean; showsWords?: boolean }) => void;
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoomWriters_session$key } from '../../__generated__/RoomWriters_session.graphql';
 import { RoomWriter } from './RoomWriter';
 
-export interface RoomWritersProps {
+interface RoomWritersProps {
   session: RoomWriters_session$key;
   /** Whether the viewer's presence is shown. */
   attends: boolean;

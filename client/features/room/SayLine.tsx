@@ -9,12 +9,12 @@ import { Input } from '../../ui/form/Field';
 import { tabStorage, tabTextName } from '../../ui/tabStorage';
 import { useSaySessionLinesMutation } from './useSaySessionLinesMutation';
 
-export interface LineOfSession {
+interface LineOfSession {
   sessionId: string;
   which: 'intention' | 'closing';
 }
 
-export interface SayLineProps extends LineOfSession {
+interface SayLineProps extends LineOfSession {
   label: string;
   placeholder: string;
   /** What was said; null if nothing. */

@@ -22,7 +22,7 @@ graphql`
   }
 `;
 
-export interface SprintResultProps {
+interface SprintResultProps {
   session: SprintResult_session$key;
   onNews: (text: string) => void;
 }

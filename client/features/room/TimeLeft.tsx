@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { clockFace, formatMinutes, minute, second } from '../../ui/content/timeLeft';
 import { useCountdown } from './useTimeLeft';
 
-export interface TimeLeftProps {
+interface TimeLeftProps {
   until: string | null | undefined;
   /** Minutes are said in words, so that nothing moves beside a text. */
   by?: 'second' | 'minute';

@@ -2,12 +2,12 @@ import { chime, say } from '../../ui/feedback/chime';
 import { storage } from '../../ui/storage';
 
 /** Times in milliseconds by the server's clock. */
-export interface SprintTimes {
+interface SprintTimes {
   startedAt: number;
   endsAt: number;
 }
 
-export interface SprintNotice {
+interface SprintNotice {
   /** 1 to 4; 4 is the end. */
   quarter: number;
   at: number;

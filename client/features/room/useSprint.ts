@@ -5,7 +5,7 @@ import { useServerClock } from './useServerClock';
 import { useSprintNotices } from './useSprintNotices';
 import { useIsOver } from './useTimeLeft';
 
-export interface RunningSprint {
+interface RunningSprint {
   endsAt: string;
   /** In milliseconds. */
   length: number;

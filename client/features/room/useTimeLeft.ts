@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { nextTick, nextWithin, second } from '../../ui/content/timeLeft';
+import { nextTick, nextWithin } from '../../ui/content/timeLeft';
 import type { ServerClock } from './serverClock';
 import { useServerClock } from './useServerClock';
 
@@ -49,7 +49,7 @@ export function useCountdown(until: Time, step: number, onStep: (left: number) =
 }
 
 /** Renders at each step; what does so each second is TimeLeft alone. */
-export function useTimeLeft(until: Time, step = second): number | null {
+export function useTimeLeft(until: Time, step: number): number | null {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   return useCountdown(until, step, tick);
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button';
 import { useRequestSessionPlaceMutation } from './useRequestSessionPlaceMutation';
 import { useWithdrawSessionPlaceRequestMutation } from './useWithdrawSessionPlaceRequestMutation';
 
-export interface AwaitPlaceProps {
+interface AwaitPlaceProps {
   session: AwaitPlace_session$key;
   onNews: (text: string) => void;
   /** Called with the server's reason, and with null before each attempt. */

@@ -14,7 +14,7 @@ import { ParticipantList } from './ParticipantList';
 import { SessionHeader } from './SessionHeader';
 import { useSessionNews } from './useSessionNews';
 
-export interface SessionArticleProps {
+interface SessionArticleProps {
   session: SessionArticle_session$key;
   onDelete: () => Promise<void>;
   /** Fetches the viewer's own data of the session. */

@@ -14,7 +14,7 @@ const required = { required: true, marked: true } as const;
 
 const fixedLook = { readOnly: true, color: 'ink.muted', bg: 'paper.sunken' } as const;
 
-export interface SessionFieldsProps {
+interface SessionFieldsProps {
   checked: CheckedSession;
   isNew: boolean;
   groupTimeZone: string;

@@ -11,7 +11,7 @@ import type { ScheduleQuestion } from './scheduleQuestion';
 import type { SessionValues } from './sessionFormValues';
 import { useSessionForm } from './useSessionForm';
 
-export interface SessionFormProps extends FormPageProps<SessionValues> {
+interface SessionFormProps extends FormPageProps<SessionValues> {
   /** A new session offers usual durations and must start in the future. */
   isNew?: boolean;
   groupTimeZone: string;

@@ -14,7 +14,7 @@ import { SessionSeats } from './SessionSeats';
 import { SessionStart } from './SessionStart';
 import { SessionStatusBadge } from './SessionStatusBadge';
 
-export interface SessionHeaderProps {
+interface SessionHeaderProps {
   session: SessionHeader_session$key;
   onDelete: () => Promise<void>;
   onNews: (text: string) => void;

@@ -34,7 +34,7 @@ export const loadedSessions = (
 ): LoadedSessions => ({
   connection: connection?.__id ?? null,
   // A deleted session leaves an edge without a node.
-  sessions: connection?.edges.flatMap(({ node }) => (node ? [node] : [])) ?? [],
+  sessions: connection?.edges.flatMap(({ node }) => node ?? []) ?? [],
   endCursor: (hasNext && connection?.pageInfo.endCursor) || null,
   hasNext,
   isLoadingNext,

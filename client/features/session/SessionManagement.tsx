@@ -21,7 +21,7 @@ const plannedWords = (dateTime: string, endsAt: string) =>
 const endsSeries =
   'It repeats weekly: no further sessions will be created. To skip one week, cancel it instead.';
 
-export interface SessionManagementProps {
+interface SessionManagementProps {
   session: SessionManagement_session$key;
   onDelete: () => Promise<void>;
   /** Reads the session again: the viewer may no longer manage it. */

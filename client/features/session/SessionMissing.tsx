@@ -1,6 +1,6 @@
 import { MissingState } from '../../ui/feedback/MissingState';
 
-export interface SessionMissingProps {
+interface SessionMissingProps {
   title: string;
   text?: string;
 }

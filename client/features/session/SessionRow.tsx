@@ -11,7 +11,7 @@ import { SeatsTaken } from './SeatsTaken';
 import { SessionStatusBadge } from './SessionStatusBadge';
 import { SessionTime } from './SessionTime';
 
-export interface SessionRowProps {
+interface SessionRowProps {
   session: SessionRow_session$key;
   titleAs: 'h2' | 'h3';
 }

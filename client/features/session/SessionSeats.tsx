@@ -10,7 +10,7 @@ import { AwaitPlace } from './AwaitPlace';
 import { useJoinSessionMutation } from './useJoinSessionMutation';
 import { useLeaveSessionMutation } from './useLeaveSessionMutation';
 
-export interface SessionSeatsProps {
+interface SessionSeatsProps {
   session: SessionSeats_session$key;
   onNews: (text: string) => void;
 }

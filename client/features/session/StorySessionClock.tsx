@@ -4,7 +4,7 @@ import type { StorySessionClockQuery } from '../../__generated__/StorySessionClo
 import { SprintClock } from '../room/SprintClock';
 import { WritingGoesOn } from './WritingGoesOn';
 
-export interface StorySessionClockProps {
+interface StorySessionClockProps {
   sessionId: string;
   zen: boolean;
 }

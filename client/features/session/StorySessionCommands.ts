@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toaster';
 import { useSprintCommands } from '../room/useSprintCommands';
 import { useStartSprintMutation } from '../room/useStartSprintMutation';
 
-export interface StorySessionCommandsProps {
+interface StorySessionCommandsProps {
   session: StorySessionCommands_session$key;
   isSprinting: boolean;
 }

@@ -9,7 +9,7 @@ export interface MoveLabels {
   tone: 'solid' | 'danger';
 }
 
-export interface MovedSession {
+interface MovedSession {
   status: string;
   isRecurring: boolean;
   /** Whether the planned start has passed; a session can be started early. */

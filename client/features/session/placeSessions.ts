@@ -5,7 +5,7 @@ export interface PlacedSession {
   readonly dateTime: string;
 }
 
-export interface SessionOrder {
+interface SessionOrder {
   earliestFirst: boolean;
   /** The last loaded session if more follow on the server: later ones come with the next page. */
   end: PlacedSession | null;

@@ -90,7 +90,7 @@ function problemOfTime(typed: string, earliest: number | null): string | undefin
  * Validates like the server. `earliest` is the server's time if the session can't start in the past, as far
  * as it is known.
  */
-export function problemsOf(values: SessionValues, earliest: number | null = null): Problems<SessionValues> {
+export function problemsOf(values: SessionValues, earliest: number | null): Problems<SessionValues> {
   const told = messages.session;
   return {
     title: problemOfText(

@@ -2,7 +2,7 @@ import type { SessionStatus } from '../../__generated__/SessionsPageQuery.graphq
 
 type Status = Exclude<SessionStatus, '%future added value'>;
 
-export interface SessionsTabDescription {
+interface SessionsTabDescription {
   key: string;
   label: string;
   /** Statuses to list, earliest first. */

@@ -3,7 +3,7 @@ import { type FormPageProps, useFormPage } from '../../ui/form/useFormPage';
 import type { ScheduleQuestion } from './scheduleQuestion';
 import { problemsOf, type SessionValues } from './sessionFormValues';
 
-export interface SessionFormOptions {
+interface SessionFormOptions {
   /** The server's time if the session can't start in the past; null otherwise or if unknown. */
   earliest: () => number | null;
   /** A question before saving, if any. */

@@ -44,7 +44,7 @@ const problemsOf = ({ name }: Values): Problems<Values> =>
 const formatDay = dateFormat({ dateStyle: 'long' });
 const dayOf = (expiry: string) => formatDay(new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000));
 
-export interface CreateTokenFormProps {
+interface CreateTokenFormProps {
   connection: string;
   onCreated: (token: string) => void;
   onCancel: () => void;

@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { useRevokePersonalAccessTokenMutation } from './useRevokePersonalAccessTokenMutation';
 
-export interface PersonalAccessTokenRowProps {
+interface PersonalAccessTokenRowProps {
   token: PersonalAccessTokenRow_token$key;
   onRevoked: () => void;
 }

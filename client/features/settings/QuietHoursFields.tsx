@@ -5,7 +5,7 @@ import { ownTimeZone } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 import { TextField } from '../../ui/form/formFields';
 
-export interface Hours {
+interface Hours {
   /** Minutes of the day. */
   readonly from: number;
   readonly until: number;

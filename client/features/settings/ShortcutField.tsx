@@ -11,7 +11,7 @@ import {
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
 
-export interface ShortcutFieldProps {
+interface ShortcutFieldProps {
   name: string;
   current: Combination;
   problem: string | null;

@@ -11,7 +11,7 @@ import { SaveButton, saveLabel } from './SaveButton';
 import { SaveDraftDialog } from './SaveDraftDialog';
 import { hasToDecide, storyNeeds } from './storyNeeds';
 
-export interface EditorActionsProps {
+interface EditorActionsProps {
   writing: Writing;
   status: ReactNode;
   cancelTo: string | undefined;

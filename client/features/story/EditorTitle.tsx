@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { limits } from '../../../server/contract/limits';
 
-export interface EditorTitleProps {
+interface EditorTitleProps {
   value: string;
   readOnly: boolean;
   autoFocus: boolean;

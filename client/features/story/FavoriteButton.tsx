@@ -8,7 +8,7 @@ import { mainId } from '../../ui/layout/SkipLink';
 import { useFavoriteStoryMutation } from './useFavoriteStoryMutation';
 import { useUnfavoriteStoryMutation } from './useUnfavoriteStoryMutation';
 
-export interface FavoriteButtonProps {
+interface FavoriteButtonProps {
   story: FavoriteButton_story$key;
   /** Store id of the list of favourites on screen, which the story leaves when its heart is removed. */
   favorites?: string;

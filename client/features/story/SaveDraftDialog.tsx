@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { Modal } from '../../ui/layout/Modal';
 
-export interface SaveDraftDialogProps {
+interface SaveDraftDialogProps {
   open: boolean;
   onClose: () => void;
   /** Saves the changes, and others read on what is published. */

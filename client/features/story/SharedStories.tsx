@@ -14,7 +14,6 @@ export function SharedStories({ viewer }: { viewer: SharedStories_viewer$key }) 
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @refetchable(queryName: "SharedStoriesPaginationQuery") {
         sharedStories(first: $count, after: $cursor) @connection(key: "SharedStories_sharedStories") {
-          __id
           edges {
             __typename
           }

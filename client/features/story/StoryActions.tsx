@@ -10,7 +10,7 @@ import { ShareDialog } from '../share/ShareDialog';
 import { useShareStoryMutation } from '../share/useShareStoryMutation';
 import { ExportStory } from './ExportStory';
 
-export interface StoryActionsProps {
+interface StoryActionsProps {
   story: StoryActions_story$key;
   /** The text that an export contains. */
   text: string;

@@ -72,7 +72,7 @@ function Withheld({
   return heldBecause ? <HeldNote reasons={heldBecause} /> : null;
 }
 
-export interface StoryArticleProps {
+interface StoryArticleProps {
   story: StoryArticle_story$key;
   onDelete: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ import { languagesWith } from './languages';
 import { PrivacyChoice } from './PrivacyChoice';
 import { SaveButton } from './SaveButton';
 
-export interface StoryDetailsProps {
+interface StoryDetailsProps {
   writing: Writing;
   tagEntry: TagEntry;
   open: boolean;

@@ -27,7 +27,7 @@ import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
 
-export interface StoryEditorProps {
+interface StoryEditorProps {
   documents: DocumentStore;
   /** From the device, or just created. */
   document: LocalDocument;

@@ -5,7 +5,7 @@ import type { LoadMoreProps } from '../../ui/content/LoadMore';
 import { PagedRows } from '../../ui/content/PagedRows';
 import { StoryRow } from './StoryRow';
 
-export interface StoryListProps {
+interface StoryListProps {
   stories: StoryList_stories$key;
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
   /** Shown instead of an empty list. */

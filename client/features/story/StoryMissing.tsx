@@ -1,6 +1,6 @@
 import { MissingState } from '../../ui/feedback/MissingState';
 
-export interface StoryMissingProps {
+interface StoryMissingProps {
   title: string;
   text?: string;
 }

@@ -11,7 +11,7 @@ import { SharedByName, SharedMark } from './SharedMark';
 import { StoryMenu } from './StoryMenu';
 import { UnpublishedMark } from './UnpublishedMark';
 
-export interface StoryRowProps {
+interface StoryRowProps {
   story: StoryRow_story$key;
   /** Store id of the list of favourites, if it is on screen. */
   favorites?: string;

@@ -2,7 +2,7 @@
 const common =
   'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mt nb nl nn pl pt ro ru sk sl sq sr sv sw ta th tr uk ur vi zh';
 
-export interface Language {
+interface Language {
   value: string;
   label: string;
   lang: string;

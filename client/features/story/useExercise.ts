@@ -8,7 +8,7 @@ import { forgetExercise, keepExercise, readKeptExercise } from '../exercise/kept
 export function useExercise(
   memberId: string,
   id: string | null,
-  given: ExerciseState | null = null,
+  given: ExerciseState | null,
 ): ExerciseState | null {
   const environment = useRelayEnvironment();
   const known = given?.exerciseId === id ? given : null;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useStoryChangedSubscription as Subscription } from '../../__generated__/useStoryChangedSubscription.graphql';
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
-export interface StoryChangedOptions {
+interface StoryChangedOptions {
   onChange?: () => void;
   /** Fetches what events tell, if `onChange` doesn't. */
   readOvertaken?: () => void;
@@ -18,7 +18,7 @@ export interface StoryChangedOptions {
  */
 export function useStoryChangedSubscription(
   id: string,
-  { onChange, readOvertaken, onRemoved, isOwn = false }: StoryChangedOptions = {},
+  { onChange, readOvertaken, onRemoved, isOwn = false }: StoryChangedOptions,
 ): void {
   useLiveSubscription<Subscription>({
     subscription: graphql`

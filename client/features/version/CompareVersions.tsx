@@ -17,7 +17,7 @@ interface ListedVersion {
   readonly createdAt: string;
 }
 
-export interface CompareVersionsProps {
+interface CompareVersionsProps {
   storyId: string;
   compared: { from: string; to: string };
   versions: readonly ListedVersion[];

@@ -4,7 +4,7 @@ import { fold, type Segment } from '../../documents/model/segments';
 import { formatNumber } from '../../ui/content/formats';
 import { Button } from '../../ui/form/Button';
 
-export interface ComparedSegmentProps {
+interface ComparedSegmentProps {
   segment: Segment;
   sides: boolean;
   isFirst: boolean;

@@ -19,7 +19,7 @@ interface ComparedText {
   content: string;
 }
 
-export interface ComparedTextsProps {
+interface ComparedTextsProps {
   before: ComparedText;
   after: ComparedText;
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/formFields';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Modal } from '../../ui/layout/Modal';
 
-export interface NameDialogProps {
+interface NameDialogProps {
   title: string;
   hint: string;
   initial: string;

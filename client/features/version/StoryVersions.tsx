@@ -14,7 +14,7 @@ import { ReadVersion } from './ReadVersion';
 import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
 import { VersionList } from './VersionList';
 
-export interface StoryVersionsProps {
+interface StoryVersionsProps {
   story: StoryVersions_story$key;
   /** Id of the version to read, if any. */
   read: string | null;

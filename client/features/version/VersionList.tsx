@@ -16,7 +16,7 @@ interface ListedVersion extends VersionRow_version$key {
   readonly wordCount: number;
 }
 
-export interface VersionListProps {
+interface VersionListProps {
   story: {
     readonly id: string;
     readonly versionNumber: number;

@@ -11,7 +11,7 @@ import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
 import { useRenameStoryVersionMutation } from './useRenameStoryVersionMutation';
 import { changeWords, compareAddress, kindWords, readAddress, versionTitle } from './versionLabels';
 
-export interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
+interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
   storyId: string;
   version: VersionRow_version$key;
   /** Word count of the previous version; null if unknown or for the first. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { showPicture, useMayShowPicture } from './shownPictures';
 
-export interface AvatarProps {
+interface AvatarProps {
   /**
    * The member's name, for the initial. It is shown beside the picture, so the picture has no alternative
    * text.

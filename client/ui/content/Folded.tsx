@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../form/Button';
 import { useFocusAfterRender } from '../layout/useFocusAfterRender';
 
-export interface FoldedProps {
+interface FoldedProps {
   /** What is folded, and why. */
   note: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Component, type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Button } from '../form/Button';
 
-export interface LoadInPlaceProps {
+interface LoadInPlaceProps {
   /** Shown while loading. */
   fallback: ReactNode;
   /** The message if loading fails. */

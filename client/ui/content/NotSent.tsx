@@ -3,13 +3,13 @@ import { toast } from '../feedback/toaster';
 import { Button } from '../form/Button';
 import { copyText } from './copyText';
 
-export interface NotSentText {
+interface NotSentText {
   key: string;
   content: string;
   onRemove: () => void;
 }
 
-export interface NotSentProps {
+interface NotSentProps {
   what: 'message' | 'comment';
   /** Such as 'The session is over'. */
   why: string;

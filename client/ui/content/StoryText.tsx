@@ -54,7 +54,7 @@ interface TextProps extends Omit<ComponentProps<typeof Text>, 'children' | 'onCl
   text: string;
 }
 
-export interface StoryTextProps extends TextProps {
+interface StoryTextProps extends TextProps {
   /** The story being read; without it the text is the viewer's own, and images load immediately. */
   storyId?: string;
 }

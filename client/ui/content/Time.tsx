@@ -70,7 +70,7 @@ const say: Record<SaidFormat, (date: Date, now: Date) => string> = {
 
 const isSaid = (format: TimeFormat): format is SaidFormat => format in say;
 
-export interface TimeProps {
+interface TimeProps {
   /** ISO 8601. */
   value: string;
   format?: TimeFormat;

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Button } from '../form/Button';
 import { Modal } from '../layout/Modal';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   text: string;
   /** The consequence, if the question doesn't state it. */
   note?: string;

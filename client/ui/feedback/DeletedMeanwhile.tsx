@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../form/Button';
 
-export interface DeletedMeanwhileProps {
+interface DeletedMeanwhileProps {
   /** The kind, such as 'session'. */
   what: string;
   wayOn: { to: string; label: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from '../content/icons';
 import { Button } from '../form/Button';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string;
   text?: ReactNode;
   retry?: () => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../form/Button';
 
-export interface ServerGoneProps {
+interface ServerGoneProps {
   /** Why the server gave no answer. */
   error: GraphQLRequestError;
   /** Requests the page again. */

@@ -13,7 +13,7 @@ export interface TheirChange {
   yours: string | undefined;
 }
 
-export interface ChangedMeanwhileProps {
+interface ChangedMeanwhileProps {
   /** The object's name, such as 'this feedback'. */
   what: string;
   /** The other member's changes; null if there is no conflict. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export interface CharacterCounterProps {
+interface CharacterCounterProps {
   count: number;
   max: number;
   /** From this number of remaining characters on, it is announced. */

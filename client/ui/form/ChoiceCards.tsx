@@ -8,7 +8,7 @@ interface Choice<TValue extends string> {
   Icon: ComponentType;
 }
 
-export interface ChoiceCardsProps<TValue extends string> {
+interface ChoiceCardsProps<TValue extends string> {
   legend: string;
   choices: readonly Choice<TValue>[];
   value: string;

@@ -7,7 +7,7 @@ interface Choice<T> {
   label: string;
 }
 
-export interface ChoiceRowProps<T extends string | number> {
+interface ChoiceRowProps<T extends string | number> {
   label: string;
   help: string;
   choices: readonly Choice<T>[];

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Button, type ButtonProps } from './Button';
 
-export interface DeleteButtonProps extends ButtonProps {
+interface DeleteButtonProps extends ButtonProps {
   question: string;
   /** The consequence, if the question doesn't state it. */
   note?: string;

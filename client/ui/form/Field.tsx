@@ -12,7 +12,7 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** Shows that the field is required; the control's own attribute tells screen readers. */
   marked?: boolean;

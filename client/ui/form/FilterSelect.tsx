@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { SelectField } from './formFields';
 
-export interface FilterSelectProps<TValue extends string> {
+interface FilterSelectProps<TValue extends string> {
   ref?: Ref<HTMLSelectElement>;
   label: string;
   /** Label of no filter. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShortcut, useShortcutHint } from '../../shortcuts/shortcuts';
 import { Button } from './Button';
 
-export interface FormActionsProps {
+interface FormActionsProps {
   submitLabel: string;
   submittingLabel: string;
   sending: boolean;

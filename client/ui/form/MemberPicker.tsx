@@ -7,7 +7,7 @@ import { comboboxProps, OptionList } from './OptionList';
 import { RemovableChips } from './RemovableChips';
 import { type Member, useMemberSearch } from './useMemberSearch';
 
-export interface MemberPickerProps {
+interface MemberPickerProps {
   chosen: readonly Member[];
   onChange: (chosen: readonly Member[]) => void;
   /** Called with the text in the search field. */

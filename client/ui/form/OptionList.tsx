@@ -41,7 +41,7 @@ const rowStyles = {
   '& > li > span:not([aria-hidden])': { textStyle: 'small', color: 'ink.muted' },
 };
 
-export interface OptionListProps<TItem> {
+interface OptionListProps<TItem> {
   id: string;
   label: string;
   items: readonly TItem[];

@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/SkeletonList';
 import { Modal } from '../layout/Modal';
 import { Button } from './Button';
 
-export interface PickDialogProps {
+interface PickDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;

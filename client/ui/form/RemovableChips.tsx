@@ -10,7 +10,7 @@ interface ChipItem {
   text: string;
 }
 
-export interface RemovableChipsProps {
+interface RemovableChipsProps {
   label: string;
   items: readonly ChipItem[];
   disabled?: boolean;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { Input } from './Field';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
   label: string;
   value: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-export interface SettingsSectionProps {
+interface SettingsSectionProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;

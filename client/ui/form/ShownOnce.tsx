@@ -5,7 +5,7 @@ import { toast } from '../feedback/toaster';
 import { Button } from './Button';
 import { Field, Textarea } from './Field';
 
-export interface ShownOnceProps {
+interface ShownOnceProps {
   label: string;
   hint: string;
   value: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SettingHelp, settingLine } from './SettingsSection';
 
-export interface SwitchRowProps {
+interface SwitchRowProps {
   label: string;
   help: string;
   checked: boolean;

@@ -2,7 +2,7 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { useFocusKept } from './useFocusKept';
 
-export interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'onOpenChange'> {
+interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'onOpenChange'> {
   open: boolean;
   onClose: () => void;
   /** The button that calls onOpen. */

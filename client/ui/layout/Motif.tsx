@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { motif } from '../../../server/contract/motif';
 
-export type MotifProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>;
+type MotifProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>;
 
 /** The decorative drawing. */
 export function Motif(props: MotifProps) {

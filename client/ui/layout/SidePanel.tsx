@@ -4,7 +4,7 @@ import { CloseIcon } from '../content/icons';
 import { Button } from '../form/Button';
 import { Modal } from './Modal';
 
-export interface SidePanelProps {
+interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;

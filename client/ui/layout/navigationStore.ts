@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../store';
 
 /** Which bars of the main layout are visible. */
-export interface NavigationState {
+interface NavigationState {
   sideBarVisible: boolean;
   topBarVisible: boolean;
 }

@@ -46,7 +46,7 @@ export const challengeLoaders = {
   challengeViewerTotal: (scope: LoaderScope) => amountLoader(scope, viewerTotal, viewerParams(scope)),
 };
 
-export interface ChallengeLoaders {
+interface ChallengeLoaders {
   viewerIsInChallenge: DataLoader<string, boolean>;
   challengeTotal: DataLoader<string, number>;
   challengeViewerTotal: DataLoader<string, number>;

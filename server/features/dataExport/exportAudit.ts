@@ -21,7 +21,6 @@ export function* accountLogFile(source: ExportSource): Generator<ZipFile> {
       'id, act, actor_kind AS actorKind, actor_id <=> subject_id AS isOwn, thing, reason, created_at AS happenedAt',
     from: 'audit_log',
     where: `subject_id = ? AND ${isToldToSubject()}`,
-    params: [source.userId],
     id: 'id',
   });
   const content = asFile(

@@ -16,14 +16,12 @@ export function* feedbackFile(source: ExportSource): Generator<ZipFile> {
       'id, title, description, category, status, priority, created_at AS createdAt, updated_at AS updatedAt',
     from: 'feedback',
     where: 'author_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   const votes = rowsOf<VoteRow>(source, {
     columns: 'f.id, f.title, v.vote_type AS vote, v.created_at AS at',
     from: 'feedback_votes v STRAIGHT_JOIN feedback f ON f.id = v.feedback_id',
     where: 'v.user_id = ?',
-    params: [source.userId],
     id: 'v.feedback_id',
   });
   const lists = {

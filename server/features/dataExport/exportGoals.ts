@@ -11,14 +11,12 @@ export function* goalsFile(source: ExportSource): Generator<ZipFile> {
       weekdays_off AS weekdaysOff`,
     from: 'writing_goals',
     where: 'user_id = ?',
-    params: [source.userId],
     id: 'CAST(period AS CHAR)',
   });
   const daysOff = rowsOf<{ id: string }>(source, {
     columns: 'day AS id',
     from: 'writing_days_off',
     where: 'user_id = ?',
-    params: [source.userId],
     id: 'day',
   });
   const lists = {
@@ -38,7 +36,6 @@ export function* writingMinutesFile(source: ExportSource): Generator<ZipFile> {
     from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${minutesOfHours} AS minutes FROM writing_minutes d
       WHERE d.user_id = ? GROUP BY d.day) days`,
     where: 'TRUE',
-    params: [source.userId],
     id: 'days.id',
   });
   const content = asFile(mapped(rows, ({ id, minutes }) => ({ day: id, minutes: Number(minutes) })));
@@ -53,14 +50,12 @@ export function* challengesFile(source: ExportSource): Generator<ZipFile> {
     columns: `${about}, c.created_at AS openedAt`,
     from: 'challenges c',
     where: 'c.opened_by_id = ?',
-    params: [source.userId],
     id: 'c.id',
   });
   const joined = rowsOf<{ id: string }>(source, {
     columns: `${about}, m.joined_at AS joinedAt`,
     from: 'challenge_members m STRAIGHT_JOIN challenges c ON c.id = m.challenge_id',
     where: 'm.user_id = ?',
-    params: [source.userId],
     id: 'm.challenge_id',
   });
   yield { path: 'challenges.json', content: jsonLists({ opened, joined }) };

@@ -9,7 +9,6 @@ export function* invitationsFile(source: ExportSource): Generator<ZipFile> {
       'id, note, uses, uses_max AS usesMax, created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt',
     from: 'invitations',
     where: 'invited_by_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   yield { path: 'invitations.json', content: asFile(rows) };

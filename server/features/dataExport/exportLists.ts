@@ -64,7 +64,6 @@ export function* passkeysFile(source: ExportSource): Generator<ZipFile> {
     columns: 'id, name, created_at AS addedAt, last_used_at AS lastUsedAt',
     from: 'passkeys',
     where: 'user_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   yield { path: 'passkeys.json', content: asFile(rows) };
@@ -84,7 +83,6 @@ export function* signInsFile(source: ExportSource): Generator<ZipFile> {
       revoked_at AS endedAt`,
     from: 'sign_ins',
     where: 'user_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   const content = asFile(mapped(rows, (row) => ({ device: deviceOf(row.userAgent), ...row })));
@@ -98,7 +96,6 @@ export function* personalAccessTokensFile(source: ExportSource): Generator<ZipFi
       expires_at AS expiresAt, revoked_at AS revokedAt`,
     from: 'personal_access_tokens',
     where: 'user_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   yield { path: 'personal-access-tokens.json', content: asFile(rows) };
@@ -111,7 +108,6 @@ export function* followsFile(source: ExportSource): Generator<ZipFile> {
         columns: `f.${whom} AS id, u.username, f.created_at AS at`,
         from: `follows f STRAIGHT_JOIN users u ON u.id = f.${whom}`,
         where: `f.${whose} = ?`,
-        params: [source.userId],
         id: `f.${whom}`,
         at: 'f.created_at',
       }),
@@ -130,7 +126,6 @@ export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
     from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${wordsOfDay} AS words FROM writing_days d
       WHERE d.user_id = ? GROUP BY d.day) days`,
     where: 'days.words > 0',
-    params: [source.userId],
     id: 'days.id',
   });
   const content = asFile(mapped(rows, ({ id, words }) => ({ day: id, words: Number(words) })));
@@ -143,7 +138,6 @@ export function* settingsFile(source: ExportSource): Generator<ZipFile> {
     columns: 's.name AS id, s.value, s.changed_at AS at',
     from: 'member_settings s',
     where: 's.user_id = ?',
-    params: [source.userId],
     id: 's.name',
   });
   yield {
@@ -219,7 +213,6 @@ async function* sharedByMember(source: ExportSource) {
     columns: 's.id, s.title',
     from: 'stories s',
     where: 's.author_id = ? AND EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id)',
-    params: [source.userId],
     id: 's.id',
   });
   for await (const stories of pages) {
@@ -240,7 +233,6 @@ export function* sharesFile(source: ExportSource): Generator<ZipFile> {
     columns: 's.id, s.title, u.username AS author',
     from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id JOIN users u ON u.id = s.author_id',
     where: "sh.user_id = ? AND s.privacy_level = 'shared'",
-    params: [source.userId],
     id: 'sh.story_id',
   });
   const lists = {

@@ -10,7 +10,6 @@ export function* memberBlocksFile(source: ExportSource): Generator<ZipFile> {
         columns: 'm.other_id AS id, u.username, m.created_at AS at',
         from: `${table} m STRAIGHT_JOIN users u ON u.id = m.other_id`,
         where: 'm.member_id = ?',
-        params: [source.userId],
         id: 'm.other_id',
         at: 'm.created_at',
       }),

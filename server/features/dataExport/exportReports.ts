@@ -9,7 +9,6 @@ export function* reportsFile(source: ExportSource): Generator<ZipFile> {
     columns: 'r.id, rc.subject_id AS reported, r.reason, r.note, r.created_at AS createdAt',
     from: 'reports r JOIN report_cases rc ON rc.id = r.case_id',
     where: 'r.reporter_id = ?',
-    params: [source.userId],
     id: 'r.id',
   });
   yield { path: 'reports.json', content: asFile(rows) };
@@ -22,7 +21,6 @@ export function* findingsFile(source: ExportSource): Generator<ZipFile> {
       rc.decision, f.created_at AS createdAt`,
     from: 'case_findings f JOIN report_cases rc ON rc.id = f.case_id',
     where: 'rc.subject_author_id = ?',
-    params: [source.userId],
     id: 'CONCAT(f.case_id, f.rule)',
   });
   const content = asFile(
@@ -42,7 +40,6 @@ export function* decisionsFile(source: ExportSource): Generator<ZipFile> {
       'id, subject_id AS about, decision, reason, removed_text AS removedText, created_at AS createdAt',
     from: 'content_decisions',
     where: 'author_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   yield { path: 'organisers-decisions.json', content: asFile(rows) };

@@ -9,7 +9,6 @@ async function* exercisesOf(source: ExportSource) {
       is_template AS isTemplate, created_at AS createdAt, updated_at AS updatedAt`,
     from: 'exercises',
     where: 'creator_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   for await (const exercises of pages) {
@@ -106,21 +105,18 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
       ended_at AS endedAt, created_at AS createdAt, updated_at AS updatedAt`,
     from: 'sessions',
     where: 'leader_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   const joined = rowsOf<{ id: string; at: Date }>(source, {
     columns: 's.id, s.title, s.date_time AS dateTime, s.status, p.joined_at AS at',
     from: 'session_participants p STRAIGHT_JOIN sessions s ON s.id = p.session_id',
     where: 'p.user_id = ?',
-    params: [source.userId],
     id: 'p.session_id',
   });
   const read = rowsOf<{ id: string; hasRead: number }>(source, {
     columns: 'session_id AS id, position, has_read AS hasRead, added_at AS addedAt',
     from: 'session_readers',
     where: 'user_id = ?',
-    params: [source.userId],
     id: 'session_id',
   });
   const lists = {
@@ -141,7 +137,6 @@ export function* chatFile(source: ExportSource): Generator<ZipFile> {
     columns: 'id, session_id AS session, content, created_at AS createdAt',
     from: 'session_messages',
     where: 'author_id = ? AND is_deleted = 0',
-    params: [source.userId],
     id: 'id',
   });
   yield { path: 'chat.json', content: asFile(rows) };

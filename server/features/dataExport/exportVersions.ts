@@ -24,7 +24,6 @@ export async function* versionFiles(source: ExportSource): AsyncGenerator<ZipFil
     columns: 'id, title, version_number AS versionNumber',
     from: 'stories',
     where: 'author_id = ?',
-    params: [source.userId],
     id: 'id',
   });
   for await (const story of stories) {

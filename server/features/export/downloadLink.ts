@@ -8,19 +8,19 @@ const lastsSeconds = 5 * 60;
 const issuer = 'monday-writers';
 
 /** The purpose of a link: a token for one purpose isn't valid for another. */
-export interface DownloadPurpose {
+interface DownloadPurpose {
   audience: string;
   /** The message for an expired link. */
   ended: string;
 }
 
-export interface DownloadToken {
+interface DownloadToken {
   token: string;
   expiresAt: Date;
 }
 
 /** The link's owner (null for a visitor) and its subject. */
-export interface DownloadClaims {
+interface DownloadClaims {
   signedIn: Pick<ViewerIdentity, 'id' | 'signInId'> | null;
   about: string;
 }

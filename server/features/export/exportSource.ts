@@ -28,7 +28,8 @@ interface List {
   columns: string;
   from: string;
   where: string;
-  params: SqlValue[];
+  /** The member's id alone, if not given. */
+  params?: SqlValue[];
   /** The sort column, selected as `id`. */
   id: string;
   /** A time column that sorts before it, selected as `at`. */
@@ -39,8 +40,8 @@ const rowsAtOnce = 200;
 
 /** Reads the rows in pages, oldest first; the next page is read only after the previous one was consumed. */
 export async function* pagesOf<Row extends { id: string; at?: Date }>(
-  { read }: ExportSource,
-  { columns, from, where, params, id, at }: List,
+  { read, userId }: ExportSource,
+  { columns, from, where, params = [userId], id, at }: List,
 ): AsyncGenerator<Row[]> {
   const order = at ? `${at}, ${id}` : id;
   for (let last: Row | undefined; ; ) {

@@ -28,7 +28,7 @@ function* groupsOf<Row extends TextRow>(rows: readonly Row[]): Generator<Row[]> 
   if (group.length > 0) yield group;
 }
 
-export interface TextTable<Row extends TextRow, Text> {
+interface TextTable<Row extends TextRow, Text> {
   table: string;
   /** Filter for rows; by default those with the member's `author_id`. */
   rows?: { where: string; params: SqlValue[] };
@@ -68,7 +68,7 @@ export async function* textFiles<Row extends TextRow, Text extends { content: st
   const pages = pagesOf<Row>(source, {
     columns: `id, ${columns}, ${changed ?? 'updated_at'} AS updatedAt, LENGTH(content) AS bytes`,
     from: table,
-    ...(which ?? { where: 'author_id = ?', params: [source.userId] }),
+    ...(which ?? { where: 'author_id = ?' }),
     id: 'id',
   });
   for await (const rows of pages) {

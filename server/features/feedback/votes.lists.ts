@@ -11,7 +11,7 @@ export interface VoteCounts {
 }
 
 /** A vote in a list; the member's id breaks ties between votes of the same time. */
-export type ListedVote = FeedbackVote & { id: string };
+type ListedVote = FeedbackVote & { id: string };
 
 /** Each feedback's votes: all for administrators, otherwise the viewer's own. */
 export const votesOfEach = (

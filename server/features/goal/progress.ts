@@ -20,14 +20,14 @@ export interface GoalFacts {
   weekdaysOff: number;
 }
 
-export interface Written {
+interface Written {
   today: string;
   /** Words or minutes by day; a day without any may be missing. */
   on: ReadonlyMap<string, number>;
   daysOff: ReadonlySet<string>;
 }
 
-export interface Progress {
+interface Progress {
   /** The current period. */
   from: string;
   to: string;

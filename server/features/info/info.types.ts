@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A further fact about the server.', simpleResolvers: true })
-export class AppInfoField {
+class AppInfoField {
   @Field(() => String, { description: 'Its name in snake case.' })
   name: string;
 

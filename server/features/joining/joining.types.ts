@@ -5,7 +5,7 @@ import { Invitation } from '../../model/invitation.entity';
 import { User } from '../../model/user.entity';
 
 @ObjectType({ description: 'What an invitation’s link is worth.', simpleResolvers: true })
-export class InvitationState {
+class InvitationState {
   @Field(() => Boolean, { description: 'Whether somebody can still join by it.' })
   isUsable: boolean;
 

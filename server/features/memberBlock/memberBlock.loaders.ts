@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { viewerLinkLoader } from '../../db/loaders';
 import type { LoaderScope } from '../../loaderScope';
 
-export type MemberLink = 'mutes' | 'blocks';
+type MemberLink = 'mutes' | 'blocks';
 
 export const memberBlockLoaders = {
   /**

@@ -7,7 +7,7 @@ import { MemberSetting } from '../../model/memberSetting.entity';
 const { nameMax, valueMax, most } = limits.setting;
 
 @InputType({ description: 'A changed setting.' })
-export class SettingInput {
+class SettingInput {
   @Field(() => String, {
     description:
       'Its name: `privacy.default_story_privacy`, or `editor.` and the name of a setting of the editor.',

@@ -37,7 +37,7 @@ export class MarkNotificationsReadInput {
 }
 
 @InputType({ description: 'The ways of one kind of event.' })
-export class NotificationPreferenceInput {
+class NotificationPreferenceInput {
   @Field(() => NotificationKind, { description: 'The kind.' })
   kind: NotificationKind;
 
@@ -58,7 +58,7 @@ export class SetNotificationPreferencesInput {
 }
 
 @InputType({ description: 'Quiet hours.' })
-export class QuietHoursInput {
+class QuietHoursInput {
   @Field(() => Int, { description: 'Their start, in minutes of the day, 0 to 1439.' })
   @IsWhole(minute, { message: texts.minute })
   from: number;

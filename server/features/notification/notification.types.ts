@@ -6,7 +6,7 @@ import { Notification } from '../../model/notification.entity';
 export const { Connection: NotificationConnection } = connectionTypes('Notification', Notification);
 
 @ObjectType({ description: 'How the viewer is notified of one kind of event.', simpleResolvers: true })
-export class NotificationPreference {
+class NotificationPreference {
   @Field(() => NotificationKind, { description: 'The kind of event.' })
   kind: NotificationKind;
 
@@ -27,7 +27,7 @@ export class NotificationPreference {
   description: 'Hours of the day in which nothing is mailed or pushed, but for the security of the account.',
   simpleResolvers: true,
 })
-export class QuietHours {
+class QuietHours {
   @Field(() => Int, { description: 'Their start, in minutes of the day, 0 to 1439.' })
   from: number;
 

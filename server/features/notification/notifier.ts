@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Services } from '../../context';
@@ -9,6 +8,7 @@ import { asWork } from '../../eventLoop';
 import { NotificationEvent } from '../../model/notification.entity';
 import { recordAct, takesBack } from '../../notifications/acts';
 import { lastWeeklyNoon } from '../../notifications/dueTimes';
+import { QueueWorker } from '../../queueWorker';
 import { beginReaderRun, queueReaderMails } from '../../readers/readerRun';
 import { batchSize, receiversOf } from './receivers';
 import { removeBatch } from './removal';
@@ -49,54 +49,19 @@ type Taken = NotificationEvent & { claim: string };
  * receivers are told in batches, each in the transaction that records how far it got. So each is told once, also if a
  * server dies in between.
  */
-export class Notifier {
-  private readonly working = new Set<Promise<void>>();
-  private timer: NodeJS.Timeout | undefined;
+export class Notifier extends QueueWorker {
   private remindAt = 0;
-  private closed = false;
 
-  /** Not in the context of the request that kicks it, which it would keep alive. */
-  private readonly workApart = AsyncResource.bind(() => asWork('notifying members', () => this.work()));
-
-  constructor(private readonly deps: Deps) {}
-
-  /** Polls every second until closed: for events of servers that died, new followers and due reminders. */
-  start(): void {
-    this.timer = setTimeout(
-      () => {
-        this.kick();
-        this.start();
-      },
-      pollMs * (0.5 + Math.random()),
-    );
-    this.timer.unref();
+  constructor(private readonly deps: Deps) {
+    super(deps.log, { pollMs, hands, failure: 'members could not be notified' });
   }
 
-  /** Works on what is due now. */
-  kick(): void {
-    if (this.closed || this.working.size >= hands) return;
-    const work = this.workApart()
-      .catch((error: unknown) => {
-        if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'members could not be notified');
-      })
-      .finally(() => this.working.delete(work));
-    this.working.add(work);
+  protected override work(): Promise<void> {
+    return asWork('notifying members', () => this.notify());
   }
 
-  /** Tells all that is due; resolves when nothing is in progress on this server. */
-  async drain(): Promise<void> {
-    while (this.working.size > 0) await Promise.all(this.working);
-    this.kick();
-    while (this.working.size > 0) await Promise.all(this.working);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
-    await Promise.all(this.working);
-  }
-
-  private async work(): Promise<void> {
+  /** Tells of follows, due reminders and events. */
+  private async notify(): Promise<void> {
     await this.takeFollows();
     const now = this.deps.now().getTime();
     if (now >= this.remindAt) {

@@ -58,7 +58,7 @@ async function ofComment(
   onlyMentions: boolean,
 ): Promise<Candidates> {
   const [comment] = await db.read<{ content: string; authorId: string; isShown: number; isWithheld: number }>(
-    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld()} AS isWithheld
+    `SELECT c.content, s.author_id AS authorId, ${isShown()} AS isShown, ${isWithheld} AS isWithheld
      FROM comments c JOIN stories s ON s.id = c.story_id WHERE c.id = ?`,
     [itemId],
   );
@@ -101,7 +101,7 @@ async function ofComment(
   return candidates;
 }
 
-const takePart = (kind: NotificationKind, subjectId: string, condition = ''): Candidates => [
+const takePart = (kind: NotificationKind, subjectId: string, condition: string): Candidates => [
   {
     kind,
     sql: `SELECT p.user_id AS id FROM session_participants p JOIN sessions s ON s.id = p.session_id ${condition}

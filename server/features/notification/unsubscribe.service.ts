@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { isAlwaysOn, waysWithoutChoice } from '../../notifications/kinds';
 
 /** What a member is no longer mailed: one kind of notification, or the digest of all. */
-export type MailTopic = NotificationKind | 'digest';
+type MailTopic = NotificationKind | 'digest';
 
 const everyKind = Object.values(NotificationKind);
 

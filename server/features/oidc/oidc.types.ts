@@ -6,7 +6,7 @@ import { AuthTokens } from '../account/account.types';
   description: 'Somebody whom the provider knows and who has no account here.',
   simpleResolvers: true,
 })
-export class ProviderNewcomer {
+class ProviderNewcomer {
   @Field(() => String, { description: 'Their address, which the provider has verified.' })
   email: string;
 

@@ -31,7 +31,7 @@ function ownPath(given: unknown): string | null {
 const ofInvitation = (given: unknown): string | null =>
   typeof given === 'string' && given !== '' && given.length <= invitationMax ? given : null;
 
-export interface VisitWish {
+interface VisitWish {
   purpose: ProviderPurpose;
   /** Whether the provider is to ask who it is, also if they are signed in there. */
   isAgain: boolean;

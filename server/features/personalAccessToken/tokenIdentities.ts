@@ -29,8 +29,8 @@ export class TokenIdentities {
 
   constructor(
     private readonly db: Database,
-    private readonly log?: Pick<Logger, 'warn'>,
-    private readonly requiredFactor: RequiredSecondFactor = 'off',
+    private readonly log: Pick<Logger, 'warn'> | undefined,
+    private readonly requiredFactor: RequiredSecondFactor,
   ) {}
 
   /** Undefined if the token is invalid, expired or revoked. */

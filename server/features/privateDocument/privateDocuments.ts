@@ -14,7 +14,7 @@ import type { Loaders } from '../../loaders';
 import { countForDay } from '../../writingDays/countForDay';
 
 /** A journal entry or a note: only its author reads and writes it. */
-export interface PrivateDocument {
+interface PrivateDocument {
   id: string;
   authorId: string;
   content: string;

@@ -65,7 +65,7 @@ export async function moveSession(
   ctx: Ctx,
   id: string,
   to: SessionStatus,
-  { stillDue = false, actorId = null }: { stillDue?: boolean; actorId?: string | null } = {},
+  { stillDue = false, actorId = null }: { stillDue?: boolean; actorId?: string | null },
 ): Promise<boolean> {
   tx.skipPublicCacheBump();
   const now = ctx.now();

@@ -43,7 +43,7 @@ export const thinningSql = (period: string, storyIds: readonly string[]) => `DEL
  * Thins the versions of all stories by age. Versions with a name, those stored by a button of their own and texts that lost a
  * conflict stay. Safe on any number of servers at once.
  */
-export async function thinVersions(db: Database, now = new Date()): Promise<void> {
+export async function thinVersions(db: Database, now: Date): Promise<void> {
   // The slower clock decides, in case this server's is fast.
   const [clock] = await db.read<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now');
   const at = Math.min(now.getTime(), clock?.now.getTime() ?? 0);

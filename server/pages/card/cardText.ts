@@ -13,7 +13,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Changes with the drawing, so that cards are drawn anew; a test compares it with what is drawn. */
 export const drawingVersion = 2;
 
-export interface CardStory {
+interface CardStory {
   id: string;
   title: string;
   author: { username: string; displayName: string | null };

@@ -24,7 +24,7 @@ const usualLimits: ThreadLimits = {
 /** How often a card is drawn for one request, in case its title changes meanwhile. */
 const attempts = 3;
 
-export interface Card {
+interface Card {
   drawnFrom: string;
   /** PNG; undefined if the client has it. */
   picture: Buffer | undefined;

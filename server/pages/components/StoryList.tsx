@@ -5,7 +5,7 @@ import { Byline, langOf, storyPath, titleOf } from './Byline';
 
 type Listed = BlogPageQuery['publicStories']['edges'][number]['node'];
 
-export interface StoryListProps {
+interface StoryListProps {
   stories: readonly Listed[];
   /** Shows the first story larger, with a longer excerpt. */
   featured: boolean;
@@ -24,7 +24,7 @@ export function StoryList({ stories, featured, zone, markup }: StoryListProps) {
   );
 }
 
-export interface CardListProps {
+interface CardListProps {
   stories: readonly CardFragment[];
   zone: string;
   markup: Pick<KeptMarkup, 'of'>;

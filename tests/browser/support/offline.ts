@@ -8,7 +8,7 @@ import { startTroubledProxy, type TroubledProxy } from '../../support/troubledPr
 import type { BrowserRun } from './visit';
 
 /** A device that reaches the app through a proxy that can simulate failures. */
-export interface Device {
+interface Device {
   way: TroubledProxy;
   /**
    * Opens the first tab, signed in, and waits until the screen is shown, live updates have started and the app is
@@ -113,7 +113,7 @@ export const shows = (page: Page, words: string) => textOf(page).filter({ hasTex
 export const onDevice = (page: Page) =>
   page.getByText('Saved on this device', { exact: true }).first().waitFor();
 
-export interface KeptStory {
+interface KeptStory {
   localId: string;
   memberId: string;
   id: string | null;
@@ -197,7 +197,7 @@ export const until = <T>(look: () => Promise<T>, holds: (found: T) => boolean): 
     patienceMs,
   );
 
-export interface ServedStory {
+interface ServedStory {
   id: string;
   title: string;
   content: string;

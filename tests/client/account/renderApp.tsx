@@ -18,7 +18,7 @@ import { RelayRoot, relayRootLoader } from '../../../client/shell/RelayRoot';
 import { retryLazyRoutes } from '../../../client/ui/layout/routeCode';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
-export interface Sent {
+interface Sent {
   operation: string;
   authorization: string | null;
   input: Record<string, unknown> | undefined;

@@ -29,7 +29,7 @@ export function buildComment(
   };
 }
 
-export type BuiltComment = ReturnType<typeof buildComment>;
+type BuiltComment = ReturnType<typeof buildComment>;
 
 const edgeOf = (node: BuiltComment) => ({
   __typename: 'CommentEdge',

@@ -152,22 +152,22 @@ test('line ends stay as they are in each paragraph', () => {
 });
 
 test('tags: those removed by either side are removed, those added by either side are added', () => {
-  expect(mergeTags(['a', 'b'], ['a', 'b', 'mine'], ['b', 'theirs'])).toEqual(['b', 'mine', 'theirs']);
+  expect(mergeTags(['a', 'b'], ['a', 'b', 'mine'], ['b', 'theirs'], 10)).toEqual(['b', 'mine', 'theirs']);
   const many = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
-  expect(mergeTags([], many, ['one more'])).toEqual(many);
+  expect(mergeTags([], many, ['one more'], 10)).toEqual(many);
 });
 
 test('fields are merged separately: a title changed here and a text changed there', () => {
   const base = { title: 'Dusk', content: 'It fell.', tags: [], details: {} };
   const mine = { ...base, title: 'Dawn' };
   const theirs = { ...base, content: 'It rose.', tags: ['light'] };
-  expect(mergeDrafts(base, mine, theirs).merged).toEqual({
+  expect(mergeDrafts(base, mine, theirs, 'story').merged).toEqual({
     title: 'Dawn',
     content: 'It rose.',
     tags: ['light'],
     details: {},
   });
-  const clash = mergeDrafts(base, mine, { ...base, title: 'Noon' });
+  const clash = mergeDrafts(base, mine, { ...base, title: 'Noon' }, 'story');
   expect(clash.merged).toBeNull();
   expect(clash.title.pieces).toEqual([{ kind: 'clash', base: 'Dusk', mine: 'Dawn', theirs: 'Noon' }]);
 });
@@ -178,7 +178,7 @@ test('different titles of a journal or a note need no question', () => {
   const theirs = { ...base, title: 'Named there' };
   const titleOf = (kind: 'journal' | 'note', there = theirs) =>
     mergeDrafts(base, mine, there, kind).merged?.title;
-  expect(mergeDrafts(base, mine, theirs).merged).toBeNull();
+  expect(mergeDrafts(base, mine, theirs, 'story').merged).toBeNull();
   expect(titleOf('journal')).toBe('One!');
   expect(titleOf('note')).toBe('One!');
   expect(mergeDrafts(base, base, theirs, 'note').merged?.title).toBe('Named there');

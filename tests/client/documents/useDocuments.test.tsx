@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => world.end());
 
 function Stories() {
-  const stories = useLocalDocuments();
+  const stories = useLocalDocuments('story');
   const { pending, online } = useSyncOverview();
   return (
     <p>{`${stories.map(({ title }) => title).join()} · ${pending} pending · ${online ? 'online' : 'Offline'}`}</p>

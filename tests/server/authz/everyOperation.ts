@@ -74,7 +74,7 @@ const fieldsOf = (kind: Kind) => Object.values(schema.getRootType(kind as never)
 export const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
   fieldsOf(kind).map((field) => ({ kind, field, ability: field.name as Ability })),
 );
-export type AnyOperation = Pick<(typeof operations)[number], 'kind' | 'field'>;
+type AnyOperation = Pick<(typeof operations)[number], 'kind' | 'field'>;
 
 export function documentOf({ kind, field }: AnyOperation) {
   const args = field.args.filter(isRequiredArgument);
@@ -109,7 +109,7 @@ export const restCalls = callsOf(schema, routes).map(({ route, inputs }) => ({
       .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type)]),
   ),
 }));
-export type AnyCall = (typeof restCalls)[number];
+type AnyCall = (typeof restCalls)[number];
 
 export const sendCall = ({ route, path, body }: AnyCall, url: string, token?: string): Promise<Response> =>
   fetch(`${url}/api${path}`, {

@@ -36,7 +36,7 @@ export interface Operation<Actors extends string = Actor> {
   rest?: { route: string; path?: string; body?: object; expected?: Record<Actors, Outcome> };
 }
 
-export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
+type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
 async function buildCast(server: TestServer): Promise<Cast> {
   const cast = {

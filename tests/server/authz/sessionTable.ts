@@ -12,8 +12,8 @@ const columns = ['visitor', 'member', 'joined', 'instructor', 'owner', 'former',
 /** `muted` and `blocked` by the owner: in what the group has, each is a member as all others are. */
 export const actors = [...columns, 'muted', 'blocked'] as const;
 export type Actor = (typeof actors)[number];
-export type Outcomes = Record<Actor, Outcome>;
-export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
+type Outcomes = Record<Actor, Outcome>;
+type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
 async function buildCast(server: TestServer): Promise<Cast> {
   const cast = {

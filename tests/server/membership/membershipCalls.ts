@@ -7,7 +7,7 @@ const change = (name: string) => `mutation ($input: ${name[0]?.toUpperCase()}${n
 
 export const theReason = 'They sold watches in the chat';
 
-export interface Entry {
+interface Entry {
   act: string;
   actorKind: string;
   actor: { username: string; name: string } | null;

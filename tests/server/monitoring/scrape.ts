@@ -1,6 +1,6 @@
 import type { TestServer } from '../../support/testServer';
 
-export interface Sample {
+interface Sample {
   name: string;
   labels: Record<string, string>;
   value: number;

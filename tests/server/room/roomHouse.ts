@@ -15,7 +15,7 @@ const summary =
   'summary { words quietWriterCount intervalMinutes intervals writers { words member { id } } }';
 const sprint = 'sprint { startedAt endsAt }';
 
-export interface RoomWriter {
+interface RoomWriter {
   isHere: boolean;
   isLeader: boolean;
   words: number | null;

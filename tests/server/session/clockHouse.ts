@@ -82,7 +82,7 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
   return house;
 }
 
-export type ClockHouse = Awaited<ReturnType<typeof openClockHouse>>;
+type ClockHouse = Awaited<ReturnType<typeof openClockHouse>>;
 
 /** The house for all tests of the file, without the sessions and mocks of the test before. */
 export function clockHouseOfFile(): ClockHouse {

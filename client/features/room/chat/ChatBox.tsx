@@ -10,7 +10,7 @@ const { contentMax } = limits.chat;
 /** The counter appears when this many characters are left. */
 const nearlyFull = 100;
 
-export interface ChatBoxProps {
+interface ChatBoxProps {
   text: string;
   problem: string | null;
   onText: (text: string) => void;

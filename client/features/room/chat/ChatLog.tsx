@@ -9,7 +9,7 @@ import { type FoldReason, useFoldReasons } from '../FoldReasons';
 import type { ChatMessage } from './useChat';
 import type { Unsent } from './useOutbox';
 
-export interface ChatLogProps {
+interface ChatLogProps {
   messages: readonly ChatMessage[];
   unsent: readonly Unsent[];
   viewerId: string;

@@ -3,7 +3,7 @@ import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../../ui/content/i
 import { Button } from '../../../ui/form/Button';
 import type { Reader } from './useReading';
 
-export interface ReadingOrderProps {
+interface ReadingOrderProps {
   readers: readonly Reader[];
   viewerId: string;
   isBusy: boolean;

@@ -4,7 +4,7 @@ import { TimeLeft } from '../TimeLeft';
 import { useIsOver } from '../useTimeLeft';
 import type { Reader, Reading } from './useReading';
 
-export interface ReadingTurnProps {
+interface ReadingTurnProps {
   reading: Reading;
   viewerId: string;
 }

@@ -6,7 +6,7 @@ import { useLeaveSessionReadingMutation } from './useLeaveSessionReadingMutation
 import type { Reading } from './useReading';
 import { useStepSessionReadingMutation } from './useStepSessionReadingMutation';
 
-export interface ReadingChanges {
+interface ReadingChanges {
   /** Why the last change was refused. */
   problem: string | null;
   /** Changes asked for meanwhile are ignored: they would be based on what is no longer so. */

@@ -5,7 +5,7 @@ import type { Role } from './blocks';
 import { ink, measure, page } from './measures';
 
 /** A node of the tagged PDF's structure tree. */
-export type Element = PDFKit.PDFStructureElement;
+type Element = PDFKit.PDFStructureElement;
 
 /** Scripts with one glyph per character, whose text can be extracted without an ActualText entry. */
 const saysItself = /^[\n -\u02ff\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf]*$/;
