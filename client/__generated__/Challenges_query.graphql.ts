@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00df8ed53549f4b3d734b27d86743cf4>>
+ * @generated SignedSource<<8daaffde0d5db53460a3e8c5bc2d5714>>
  * @lightSyntaxTransform
  */
 
@@ -29,10 +29,48 @@ export type Challenges_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Challenges_query">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import ChallengesPaginationQuery_graphql from './ChallengesPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "challenges"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": ChallengesPaginationQuery_graphql
+    }
+  },
   "name": "Challenges_query",
   "selections": [
     {
@@ -54,17 +92,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        }
-      ],
+      "alias": "challenges",
+      "args": null,
       "concreteType": "ChallengeConnection",
       "kind": "LinkedField",
-      "name": "challenges",
+      "name": "__Challenges_challenges_connection",
       "plural": false,
       "selections": [
         {
@@ -101,21 +133,61 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ChallengeItem_challenge"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "challenges(first:20)"
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ccebb7a3ce57196705e73ae576c27298";
+(node as any).hash = "fa9d487cdf5b1ef33646441b4e1b21a1";
 
 export default node;

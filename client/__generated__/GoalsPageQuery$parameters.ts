@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea696f1b31c0f41680ebeff01258d91c>>
- * @relayHash a133c251348417d4d85cef59603a4492
+ * @generated SignedSource<<fe4b2c50e070872f68dd03c78620d905>>
+ * @relayHash c5884c6c426bbd51ae5aa347725348a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699
+// @relayRequestID 79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsPageQuery } from './GoalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsPageQuery } from './GoalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699",
+    "id": "79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a6c01dca3ff92666afb9cec55ef5e7>>
- * @relayHash a133c251348417d4d85cef59603a4492
+ * @generated SignedSource<<590af66704fa3f577f407ccb4be3f693>>
+ * @relayHash c5884c6c426bbd51ae5aa347725348a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699
+// @relayRequestID 79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,14 +55,21 @@ v3 = {
   "name": "target",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,13 +217,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 20
-          }
-        ],
+        "args": (v4/*:: as any*/),
         "concreteType": "ChallengeConnection",
         "kind": "LinkedField",
         "name": "challenges",
@@ -238,7 +239,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +298,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -308,7 +309,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "members(first:10)"
                   },
@@ -341,15 +342,54 @@ return {
                     "name": "memberCount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerTotal",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -357,11 +397,20 @@ return {
           }
         ],
         "storageKey": "challenges(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "Challenges_challenges",
+        "kind": "LinkedHandle",
+        "name": "challenges"
       }
     ]
   },
   "params": {
-    "id": "92a4298f6935dafb141fba9c60cdd2451ad4aa9b100511715703f1b25860e699",
+    "id": "79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

@@ -126,8 +126,10 @@ function TopBar(props: TopBarProps) {
       bg="paper"
       borderBottomWidth="1px"
       borderColor="rule"
-      // On the narrowest phones there is no room for all; where texts stand is more important.
+      // On the narrowest phones there is no room for all; where texts stand is more important. At 400 % zoom the bars would leave
+      // an editor two lines, so this one scrolls away.
       css={{
+        '@media (max-width: 47.99rem) and (max-height: 20rem)': { position: 'static' },
         '@media (max-width: 359px)': {
           '&:has([data-sync-line]) :is([data-search], [data-theme-switcher])': { display: 'none' },
         },

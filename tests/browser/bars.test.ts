@@ -80,6 +80,16 @@ describe('the bars', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it('leave the room to the page at 400 % zoom: the top bar scrolls away', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 320, height: 200 } });
+    await page.goto('/help');
+    await page.getByRole('heading', { name: 'Application information' }).waitFor();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const { y, height } = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(0);
+  });
+
   it('open on a phone although no more of the app’s code can be loaded, and the words stay', async () => {
     const page = await run.signedIn(member, { viewport: { width: 390, height: 844 }, cache: 'empty' });
     await page.goto('/notes/new');

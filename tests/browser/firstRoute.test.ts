@@ -30,6 +30,26 @@ async function firstScripts(page: Page, path: string, heading: string | RegExp):
   );
 }
 
+it('says that it is loading until its code is here, on dark paper at night', async () => {
+  const page = await run.visitor({ cache: 'empty', colorScheme: 'dark' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByText('Loading…').waitFor();
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const whileLoading = await paper();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  expect(await page.getByText('Loading…').count()).toBe(0);
+  expect(whileLoading).toBe(await paper());
+});
+
 const firstPages = [
   ['/login', 'Sign in'],
   ['/register', 'Create an account'],

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { Challenges_query$key } from '../../__generated__/Challenges_query.graphql';
+import type { ChallengesPaginationQuery } from '../../__generated__/ChallengesPaginationQuery.graphql';
+import { LoadMore } from '../../ui/content/LoadMore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Button } from '../../ui/form/Button';
 import { ChallengeItem } from './ChallengeItem';
 import { OpenChallengeForm } from './OpenChallengeForm';
+
+const perPage = 20;
 
 interface ChallengesProps {
   query: Challenges_query$key;
@@ -13,15 +17,16 @@ interface ChallengesProps {
   onChanged: () => void;
 }
 
-/** The group's challenges: those that run, then those that are over. */
-export function Challenges({ query, onChanged }: ChallengesProps) {
-  const { challenges, viewer } = useFragment(
+function useChallenges(query: Challenges_query$key) {
+  return usePaginationFragment<ChallengesPaginationQuery, Challenges_query$key>(
     graphql`
-      fragment Challenges_query on Query {
+      fragment Challenges_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "ChallengesPaginationQuery") {
         viewer {
           canOpenChallenges
         }
-        challenges(first: 20) {
+        challenges(first: $count, after: $cursor) @connection(key: "Challenges_challenges") {
           edges {
             node {
               id
@@ -34,6 +39,12 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
     `,
     query,
   );
+}
+
+/** The group's challenges: those that run, then those that are over. */
+export function Challenges({ query, onChanged }: ChallengesProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = useChallenges(query);
+  const { challenges, viewer } = data;
   const id = useId();
   const [opening, setOpening] = useState(false);
   const all = challenges.edges.flatMap(({ node }) => node ?? []);
@@ -69,7 +80,7 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
           onCancel={() => setOpening(false)}
         />
       )}
-      {all.length === 0 && !opening && (
+      {all.length === 0 && !hasNext && !opening && (
         <EmptyState
           motif={false}
           title="No challenges yet"
@@ -84,6 +95,13 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
           </li>
         ))}
       </chakra.ul>
+      <LoadMore
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        count={perPage}
+        what="challenges"
+        loadNext={loadNext}
+      />
     </chakra.section>
   );
 }

@@ -45,8 +45,11 @@ export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }
     if (document.activeElement === button.current) focusNextRow(element.current?.previousElementSibling);
     loadPage();
   };
-  // After a failure only the button retries; otherwise scrolling would retry endlessly.
-  const element = useLoadOnSight(hasNext && !loading && !failed, load);
+  // After a failure only the button retries; otherwise scrolling would retry endlessly. Nor does a focus that reaches the
+  // button press it: loading would move the focus to a row, which Enter then opens.
+  const element = useLoadOnSight(hasNext && !loading && !failed, () => {
+    if (document.activeElement !== button.current) load();
+  });
   if (!hasNext) return null;
   return (
     <chakra.div ref={element} mt="8" display="grid" justifyItems="center" gap="2">

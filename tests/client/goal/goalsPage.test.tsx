@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { localDay } from '../../../client/documents/model/localDay';
 import { dayLabel } from '../../../client/features/goal/goalLabels';
 import { dayMs, weekdays } from '../../../server/contract/calendar';
-import { answer, pending, refuse } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { challenge, click, goal, inputOf, joined, page, show, today } from './goalsScreen';
 
 const lastWeek = localDay(Date.now() - 7 * dayMs);
@@ -162,6 +162,17 @@ describe('a challenge', () => {
     );
     expect(members.map(({ textContent }) => textContent)).toEqual(['Ben8,000 words', 'Ann4,000 words']);
     expect(screen.getByText('You: 4,000 words')).toBeInTheDocument();
+  });
+
+  test('that is not among the latest comes with the next page', async () => {
+    await show({ challenges: [challenge()], hasMoreChallenges: true });
+    await click('Load more');
+    expect(variablesOf('ChallengesPaginationQuery')).toMatchObject({ cursor: 'c1' });
+    const { challenges } = page({ challenges: [challenge({ id: 'challenge_0', title: 'Spring' })] });
+    await answer('ChallengesPaginationQuery', { challenges });
+    expect(screen.getByRole('heading', { name: 'Spring' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'November' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
   test('that was closed meanwhile says why it can’t be joined', async () => {

@@ -54,6 +54,7 @@ interface Shown {
   goals?: object[];
   daysOff?: string[];
   challenges?: { id: string }[];
+  hasMoreChallenges?: boolean;
   countsMinutes?: boolean;
   canOpenChallenges?: boolean;
 }
@@ -61,11 +62,12 @@ export const page = ({
   goals = [],
   daysOff = [],
   challenges = [],
+  hasMoreChallenges = false,
   countsMinutes = false,
   canOpenChallenges = false,
 }: Shown = {}) => ({
   viewer: { __typename: 'Viewer', goals, daysOff, canOpenChallenges, countsMinutes },
-  challenges: connectionOf(challenges as never),
+  challenges: connectionOf(challenges as never, hasMoreChallenges ? 'c1' : null),
 });
 
 export async function show(shown?: Shown) {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LoadMore } from '../../../client/ui/content/LoadMore';
@@ -81,4 +81,36 @@ test('a failure is shown, with a retry', async () => {
   await come();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('a button that comes into sight', () => {
+  const usual = window.IntersectionObserver;
+  let comeIntoSight: () => void;
+  beforeEach(() => {
+    window.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        comeIntoSight = () =>
+          act(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => {
+    window.IntersectionObserver = usual;
+  });
+
+  test('loads the next page by itself', () => {
+    show();
+    comeIntoSight();
+    expect(screen.getByRole('button', { name: 'Loading…' })).toBeDisabled();
+  });
+
+  test('because the focus reached it keeps the focus, and waits to be pressed', async () => {
+    show();
+    more().focus();
+    comeIntoSight();
+    expect(more()).toHaveFocus();
+    await press();
+  });
 });
