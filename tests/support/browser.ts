@@ -29,10 +29,17 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A page of a test lives for seconds: compiling its code again by V8's optimising compilers isn't worth it, nor is collecting
- * garbage often. All together are a fifth of the browser's work.
+ * A page of a test lives for seconds: compiling its code again by V8's optimising compilers isn't worth it, nor is compiling
+ * functions ahead of their use together with others, nor collecting garbage often. All together are a quarter of the
+ * browser's work.
  */
-const scriptFlags = '--no-turbofan --no-maglev --min-semi-space-size=16';
+const scriptFlags = [
+  '--no-turbofan',
+  '--no-maglev',
+  '--no-baseline-batch-compilation',
+  '--min-semi-space-size=16',
+  '--initial-heap-size=400',
+].join(' ');
 
 /**
  * Chromium's features that a test doesn't need. The first two render the address bar's suggestions, which nobody sees here,
