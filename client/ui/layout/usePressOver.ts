@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useState } from 'react';
 
 /** Pending while the main button, a finger or a pen is down. */
 let press: { isOver: Promise<void>; end: () => void } | null = null;
@@ -41,14 +41,15 @@ window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && endPres
 // The window's own: a press moves the focus, which an element loses.
 window.addEventListener('blur', endPress);
 
+/** With a status that React knows, so that it doesn't wait. */
+const over: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * Suspends the first appearance of a component that moves a link or button while that may be pressed: a press that begins on it and
  * ends beside it does nothing.
  */
 export function usePressOver(): void {
-  const hasAppeared = useRef(false);
-  if (press && !hasAppeared.current) use(press.isOver);
-  useEffect(() => {
-    hasAppeared.current = true;
-  }, []);
+  const [isOver] = useState(() => press?.isOver ?? over);
+  // Always: React renders a component that has waited once more, and must find the same hooks.
+  use(isOver);
 }
