@@ -31,7 +31,7 @@ export abstract class QueueWorker {
   start(): void {
     this.timer = setTimeout(
       () => {
-        this.kick();
+        this.lendAHand();
         this.start();
       },
       // Jitter, so that servers started together don't poll at the same time.
@@ -42,6 +42,11 @@ export abstract class QueueWorker {
 
   /** Works on what is due now. */
   kick(): void {
+    this.lendAHand();
+  }
+
+  /** Goes to work once more in parallel, if that is allowed: what hangs blocks only itself. */
+  protected lendAHand(): void {
     if (this.closed || this.working.size >= this.pace.hands) return;
     const work = this.workApart()
       .catch((error: unknown) => {
@@ -54,11 +59,14 @@ export abstract class QueueWorker {
 
   /** Works on all that is due; resolves when nothing is in progress on this server. */
   async drain(): Promise<void> {
-    while (this.working.size > 0) await Promise.all(this.working);
-    this.kick();
-    while (this.working.size > 0) await Promise.all(this.working);
+    // Once more at the end, for what became due behind the back of those at work.
+    for (let times = 0; times < 2; times += 1) {
+      this.lendAHand();
+      while (this.working.size > 0) await Promise.all(this.working);
+    }
   }
 
+  /** Takes nothing new and waits for what is in progress. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../db/database';
-import { isUnavailable } from '../db/failures';
 import { asWork } from '../eventLoop';
 import { Mail } from '../model/mail.entity';
 import { Notice } from '../model/notification.entity';
+import { QueueWorker } from '../queueWorker';
 import { countDue } from './countDue';
 import type { MailText } from './mailContent';
 import { recordFailure } from './mailFailures';
@@ -63,38 +63,25 @@ interface Deps {
  * server died, or lost the connection or the database, between sending the content's end and deleting the row. It is never
  * sent three times.
  */
-export class MailQueue {
+export class MailQueue extends QueueWorker {
   private readonly db: Database;
   private readonly now: () => Date;
-  private readonly working = new Set<Promise<void>>();
   private readonly ending = new AbortController();
   /** What became of mails on this server: sent, failed and to be tried again, given up, or given up but perhaps sent. */
   readonly counts = { sent: 0, failed: 0, givenUp: 0, perhapsSent: 0 };
-  private poll: NodeJS.Timeout | undefined;
   private kicked: NodeJS.Timeout | undefined;
-  private closed = false;
 
   constructor(private readonly deps: Deps) {
+    super(deps.log, { pollMs, hands, failure: 'mails could not be sent' });
     this.db = deps.db;
     this.now = deps.now ?? (() => new Date());
-  }
-
-  /** Polls for due mails until closed. */
-  start(): void {
-    // Jitter, so that servers started together don't poll at the same time.
-    const wait = pollMs * (0.5 + Math.random());
-    this.poll = setTimeout(() => {
-      this.lendAHand();
-      this.start();
-    }, wait);
-    this.poll.unref();
   }
 
   /**
    * Announces a new mail. It is sent after a random delay, so that the next response's time doesn't reveal
    * whether this mail has a recipient.
    */
-  kick(): void {
+  override kick(): void {
     if (this.closed || this.kicked) return;
     this.kicked = setTimeout(() => {
       this.kicked = undefined;
@@ -103,36 +90,16 @@ export class MailQueue {
     this.kicked.unref();
   }
 
-  /** Sends all due mails; resolves when none is in progress on this server. */
-  async drain(): Promise<void> {
-    this.lendAHand();
-    while (this.working.size > 0) await Promise.all(this.working);
-  }
-
   /** Takes no new mails and waits for those in progress; unfinished ones are retried by another server. */
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.poll);
+  override async close(): Promise<void> {
     clearTimeout(this.kicked);
     const timer = setTimeout(() => this.ending.abort(), farewellMs);
-    await Promise.all(this.working);
+    await super.close();
     clearTimeout(timer);
     this.deps.transport.close();
   }
 
-  /** Starts another worker if there are fewer than allowed: a mail that hangs blocks only its own. */
-  private lendAHand(): void {
-    if (this.closed || this.working.size >= hands) return;
-    const work = this.work()
-      .catch((error: unknown) => {
-        // A failure caused by the database's state is logged once elsewhere.
-        if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'mails could not be sent');
-      })
-      .finally(() => this.working.delete(work));
-    this.working.add(work);
-  }
-
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     while (!this.closed) {
       const mail = await this.take();
       if (!mail) return;
