@@ -71,13 +71,16 @@ const layers = [
  */
 const widgets = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@internationalized|@emotion|stylis)[\\/]/;
 
-/** What several screens of organisers share, which the shared chunk would bring to every member. */
-const admin = {
-  name: 'admin',
-  test: /[\\/]features[\\/]admin[\\/](?!adminRoutes)/,
-  minShareCount: 2,
-  priority: 1,
-};
+const ofOrganisers = /[\\/]features[\\/]admin[\\/](?!adminRoutes)/;
+
+/**
+ * What several screens share, and what only those of organisers do, which no other member should load. A chunk brings what its
+ * modules import, so what others need too is taken out first.
+ */
+const rest = [
+  { name: 'shared', test: (id) => !ofOrganisers.test(id), minShareCount: 2 },
+  { name: 'admin', minShareCount: 2 },
+];
 
 /** The name of each module's layer. */
 function readLayers(client, graph) {
@@ -119,8 +122,7 @@ export function codeSplitting(client) {
         priority: layers.length + 1,
       },
       ...layerGroups,
-      admin,
-      { name: 'shared', minShareCount: 2 },
+      ...rest,
     ],
   };
 }
