@@ -245,6 +245,10 @@ it('without scripts, a visitor reads, searches and turns pages, and is offered n
     await go(link);
     await heading(title);
   }
+  await go('Sign in');
+  await heading('Writing here needs JavaScript');
+  await go('The blog');
+  await heading('The blog');
 });
 
 /** Headless Chromium has no such cache, and gives these reasons along with those of the document. */
