@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4b2c50e070872f68dd03c78620d905>>
- * @relayHash c5884c6c426bbd51ae5aa347725348a0
+ * @generated SignedSource<<131e5b0b646bcca7dbd7712cf7f43453>>
+ * @relayHash a63056d7b7f3751701992da62d737f33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7
+// @relayRequestID b460ec3cfced4dff093f02454b04fffaaa5eea92627b7bcc0c06f9fcf7643e5d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsPageQuery } from './GoalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsPageQuery } from './GoalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7",
+    "id": "b460ec3cfced4dff093f02454b04fffaaa5eea92627b7bcc0c06f9fcf7643e5d",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590af66704fa3f577f407ccb4be3f693>>
- * @relayHash c5884c6c426bbd51ae5aa347725348a0
+ * @generated SignedSource<<b26ef50e419a270cc9e73a02d8c58a67>>
+ * @relayHash a63056d7b7f3751701992da62d737f33
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7
+// @relayRequestID b460ec3cfced4dff093f02454b04fffaaa5eea92627b7bcc0c06f9fcf7643e5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GoalsPageQuery$variables = {
+  count: number;
   today: string;
 };
 export type GoalsPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Goals_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Challenges_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useChallenges_query">;
 };
 export type GoalsPageQuery = {
   response: GoalsPageQuery$data;
@@ -27,49 +28,52 @@ export type GoalsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "today"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "today"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "today",
     "variableName": "today"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "count"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,7 +82,10 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "GoalsPageQuery",
@@ -92,7 +99,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "Goals_viewer"
           }
@@ -100,9 +107,15 @@ return {
         "storageKey": null
       },
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          }
+        ],
         "kind": "FragmentSpread",
-        "name": "Challenges_query"
+        "name": "useChallenges_query"
       }
     ],
     "type": "Query",
@@ -110,7 +123,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "GoalsPageQuery",
     "selections": [
@@ -124,7 +140,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "WritingGoal",
             "kind": "LinkedField",
             "name": "goals",
@@ -137,8 +153,8 @@ return {
                 "name": "period",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +233,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ChallengeConnection",
         "kind": "LinkedField",
         "name": "challenges",
@@ -239,7 +255,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,7 +270,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +314,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,11 +325,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "members(first:10)"
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +358,7 @@ return {
                     "name": "memberCount",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,21 +412,21 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "challenges(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "Challenges_challenges",
+        "key": "useChallenges_challenges",
         "kind": "LinkedHandle",
         "name": "challenges"
       }
     ]
   },
   "params": {
-    "id": "79049c5c45e966509198119854685c0661adcec9fbc5980c8eb9302aa6037cf7",
+    "id": "b460ec3cfced4dff093f02454b04fffaaa5eea92627b7bcc0c06f9fcf7643e5d",
     "metadata": {},
     "name": "GoalsPageQuery",
     "operationKind": "query",
@@ -419,7 +435,7 @@ return {
 };
 })();
 
-(node as any).hash = "7bd756ab6aa9a4a002414a44ef02c4ae";
+(node as any).hash = "89abf4274302a48e3b02d0cddb24b81a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

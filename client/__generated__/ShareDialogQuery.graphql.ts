@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bee7964385e884056c3b262a818b71b>>
- * @relayHash e90228ab59736032a2b1523945f6e98f
+ * @generated SignedSource<<55b5f5e344bebfe38c7846dd277c9375>>
+ * @relayHash f9a220e5391385c8fca25d3ddc67b94c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b662b5f01e831f02a4b5ee4b2e6a8e82fc09ce3e3e3e11415133f571c96d18
+// @relayRequestID cc09d36716d0885b0a92449e060f5a853629ef262d8b7605cb12cafc96a6c139
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -26,6 +26,7 @@ export type ShareDialogQuery$data = {
       readonly name: string;
       readonly username: string;
     }> | null | undefined;
+    readonly updatedAt: string;
   } | null | undefined;
 };
 export type ShareDialogQuery = {
@@ -64,6 +65,13 @@ v2 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -133,7 +141,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "73b662b5f01e831f02a4b5ee4b2e6a8e82fc09ce3e3e3e11415133f571c96d18",
+    "id": "cc09d36716d0885b0a92449e060f5a853629ef262d8b7605cb12cafc96a6c139",
     "metadata": {},
     "name": "ShareDialogQuery",
     "operationKind": "query",
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "41e92b825562527dee48721e6d55ad24";
+(node as any).hash = "ba1d2f1868a4153c1383236dc0ff7edd";
 
 export default node;

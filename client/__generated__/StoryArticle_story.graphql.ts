@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<864a54f51ed2178c6baf2da116eb07c3>>
+ * @generated SignedSource<<0499947eb6868b15f3478bf7e73a561e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type StoryArticle_story$data = {
   readonly heldBecause: ReadonlyArray<string> | null | undefined;
   readonly id: string;
   readonly isHiddenByOrganisers: boolean;
+  readonly isSharedByName: boolean;
   readonly isSharedWithViewer: boolean;
   readonly lang: string | null | undefined;
   readonly notes: string | null | undefined;
@@ -119,6 +120,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isSharedWithViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSharedByName",
       "storageKey": null
     },
     {
@@ -238,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "51bb97c0119feeb8be9086f3b7ed8f8f";
+(node as any).hash = "c6a8672d37f471d686e4189115bb2de7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0963d83a52a8b3bfc2c978c9f0fbb3e3>>
- * @relayHash b48987b22ed483dd82f52138b148b51d
+ * @generated SignedSource<<aba5a667c31f23cc0adfc6f80d7373c3>>
+ * @relayHash 42bac6633dd5916a959440eac45e48fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245
+// @relayRequestID 30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245",
+    "id": "30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba09e63f708f2c7c3980588ae0f7bf68>>
- * @relayHash b48987b22ed483dd82f52138b148b51d
+ * @generated SignedSource<<d0863a51675c0a1afc98d4a9c6419872>>
+ * @relayHash 42bac6633dd5916a959440eac45e48fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245
+// @relayRequestID 30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isSharedWithViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSharedByName",
             "storageKey": null
           },
           {
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd5e126d8f802df049ea8533e977476a6df067b6dc312cc080f5afc09213f245",
+    "id": "30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,53 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
-import type { Challenges_query$key } from '../../__generated__/Challenges_query.graphql';
-import type { ChallengesPaginationQuery } from '../../__generated__/ChallengesPaginationQuery.graphql';
 import { LoadMore } from '../../ui/content/LoadMore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Button } from '../../ui/form/Button';
 import { ChallengeItem } from './ChallengeItem';
+import { challengesPerPage } from './challengesPerPage';
 import { OpenChallengeForm } from './OpenChallengeForm';
-
-const perPage = 20;
+import type { useChallenges } from './useChallenges';
 
 interface ChallengesProps {
-  query: Challenges_query$key;
+  list: ReturnType<typeof useChallenges>;
   /** Called after a change, to read goals and challenges again. */
   onChanged: () => void;
 }
 
-function useChallenges(query: Challenges_query$key) {
-  return usePaginationFragment<ChallengesPaginationQuery, Challenges_query$key>(
-    graphql`
-      fragment Challenges_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "ChallengesPaginationQuery") {
-        viewer {
-          canOpenChallenges
-        }
-        challenges(first: $count, after: $cursor) @connection(key: "Challenges_challenges") {
-          edges {
-            node {
-              id
-              isOver
-              ...ChallengeItem_challenge
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
-}
-
 /** The group's challenges: those that run, then those that are over. */
-export function Challenges({ query, onChanged }: ChallengesProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = useChallenges(query);
-  const { challenges, viewer } = data;
+export function Challenges({ list, onChanged }: ChallengesProps) {
+  const { challenges: all, canOpen, loadNext, hasNext, isLoadingNext } = list;
   const id = useId();
   const [opening, setOpening] = useState(false);
-  const all = challenges.edges.flatMap(({ node }) => node ?? []);
   const running = all.filter(({ isOver }) => !isOver);
   const over = all.filter(({ isOver }) => isOver);
   return (
@@ -65,7 +36,7 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
         <chakra.h2 id={id} textStyle="heading">
           Challenges
         </chakra.h2>
-        {viewer?.canOpenChallenges && !opening && (
+        {canOpen && !opening && (
           <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
             Open a challenge
           </Button>
@@ -98,7 +69,7 @@ export function Challenges({ query, onChanged }: ChallengesProps) {
       <LoadMore
         hasNext={hasNext}
         loading={isLoadingNext}
-        count={perPage}
+        count={challengesPerPage}
         what="challenges"
         loadNext={loadNext}
       />

@@ -10,6 +10,7 @@ import { Page } from '../../ui/layout/Page';
 import { useFocusKept } from '../../ui/layout/useFocusKept';
 import { Challenges } from './Challenges';
 import { Goals } from './Goals';
+import { useChallenges } from './useChallenges';
 
 export function GoalsPage() {
   return (
@@ -23,21 +24,25 @@ export function GoalsPage() {
 
 function Content() {
   const data = usePageQuery<GoalsPageQuery>(graphql`
-    query GoalsPageQuery($today: String!) @preloadable {
+    query GoalsPageQuery($today: String!, $count: Int!) @preloadable {
       viewer {
         ...Goals_viewer @arguments(today: $today)
       }
-      ...Challenges_query
+      ...useChallenges_query @arguments(count: $count)
     }
   `);
-  const readAgain = useReadAgain<GoalsPageQuery>(goalsPageQuery, { today: localDay(useToday()) });
+  const challenges = useChallenges(data);
+  const readAgain = useReadAgain<GoalsPageQuery>(goalsPageQuery, {
+    today: localDay(useToday()),
+    count: challenges.countToRead,
+  });
   const part = useRef<HTMLDivElement>(null);
   useFocusKept(part);
   if (!data.viewer) return null;
   return (
     <div ref={part}>
       <Goals viewer={data.viewer} onChanged={readAgain} />
-      <Challenges query={data} onChanged={readAgain} />
+      <Challenges list={challenges} onChanged={readAgain} />
     </div>
   );
 }

@@ -167,12 +167,24 @@ describe('a challenge', () => {
   test('that is not among the latest comes with the next page', async () => {
     await show({ challenges: [challenge()], hasMoreChallenges: true });
     await click('Load more');
-    expect(variablesOf('ChallengesPaginationQuery')).toMatchObject({ cursor: 'c1' });
+    expect(variablesOf('useChallengesPaginationQuery')).toMatchObject({ cursor: 'c1' });
     const { challenges } = page({ challenges: [challenge({ id: 'challenge_0', title: 'Spring' })] });
-    await answer('ChallengesPaginationQuery', { challenges });
+    await answer('useChallengesPaginationQuery', { challenges });
     expect(screen.getByRole('heading', { name: 'Spring' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'November' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  test('stays when all that was loaded is read again', async () => {
+    const all = Array.from({ length: 21 }, (_, at) =>
+      challenge({ id: `challenge_${at}`, title: `Part ${at}` }),
+    );
+    await show({ challenges: all });
+    await click('Join Part 20');
+    await answer('useChallengeMutationsJoinChallengeMutation', {
+      joinChallenge: { challenge: challenge({ ...joined, id: 'challenge_20', title: 'Part 20' }) },
+    });
+    expect(variablesOf('GoalsPageQuery')).toMatchObject({ count: 21 });
   });
 
   test('that was closed meanwhile says why it can’t be joined', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b607271b47d06000dc58ac82eb8c6fc>>
- * @relayHash 9b2bce47f98c1ec03f4ad4abaffbf054
+ * @generated SignedSource<<47dafd0b468407e4ec05ae0049746386>>
+ * @relayHash 9864f947dcb65145ef5ed75740e9b6a7
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d695de4dae7e1933b8480ca2a0c4b48eebfbd22e79b5ae81f9c734d5120e41
+// @relayRequestID 542a292aed4ec59e1fd94460a3d0b16ec5e2bc52bac8e431d39cc876928df465
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ChallengesPaginationQuery$variables = {
+export type useChallengesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type ChallengesPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Challenges_query">;
+export type useChallengesPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"useChallenges_query">;
 };
-export type ChallengesPaginationQuery = {
-  response: ChallengesPaginationQuery$data;
-  variables: ChallengesPaginationQuery$variables;
+export type useChallengesPaginationQuery = {
+  response: useChallengesPaginationQuery$data;
+  variables: useChallengesPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChallengesPaginationQuery",
+    "name": "useChallengesPaginationQuery",
     "selections": [
       {
         "args": [
@@ -84,7 +84,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "Challenges_query"
+        "name": "useChallenges_query"
       }
     ],
     "type": "Query",
@@ -94,7 +94,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ChallengesPaginationQuery",
+    "name": "useChallengesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -314,22 +314,22 @@ return {
         "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "Challenges_challenges",
+        "key": "useChallenges_challenges",
         "kind": "LinkedHandle",
         "name": "challenges"
       }
     ]
   },
   "params": {
-    "id": "a6d695de4dae7e1933b8480ca2a0c4b48eebfbd22e79b5ae81f9c734d5120e41",
+    "id": "542a292aed4ec59e1fd94460a3d0b16ec5e2bc52bac8e431d39cc876928df465",
     "metadata": {},
-    "name": "ChallengesPaginationQuery",
+    "name": "useChallengesPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fa9d487cdf5b1ef33646441b4e1b21a1";
+(node as any).hash = "6eff46d11c7e0f62c700d0ea073ae0a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8daaffde0d5db53460a3e8c5bc2d5714>>
+ * @generated SignedSource<<7df864b39956c162248b42fdf5ce9b78>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Challenges_query$data = {
+export type useChallenges_query$data = {
   readonly challenges: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -22,14 +22,14 @@ export type Challenges_query$data = {
   readonly viewer: {
     readonly canOpenChallenges: boolean;
   } | null | undefined;
-  readonly " $fragmentType": "Challenges_query";
+  readonly " $fragmentType": "useChallenges_query";
 };
-export type Challenges_query$key = {
-  readonly " $data"?: Challenges_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Challenges_query">;
+export type useChallenges_query$key = {
+  readonly " $data"?: useChallenges_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useChallenges_query">;
 };
 
-import ChallengesPaginationQuery_graphql from './ChallengesPaginationQuery.graphql';
+import useChallengesPaginationQuery_graphql from './useChallengesPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -68,10 +68,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": ChallengesPaginationQuery_graphql
+      "operation": useChallengesPaginationQuery_graphql
     }
   },
-  "name": "Challenges_query",
+  "name": "useChallenges_query",
   "selections": [
     {
       "alias": null,
@@ -96,7 +96,7 @@ return {
       "args": null,
       "concreteType": "ChallengeConnection",
       "kind": "LinkedField",
-      "name": "__Challenges_challenges_connection",
+      "name": "__useChallenges_challenges_connection",
       "plural": false,
       "selections": [
         {
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9d487cdf5b1ef33646441b4e1b21a1";
+(node as any).hash = "6eff46d11c7e0f62c700d0ea073ae0a4";
 
 export default node;

@@ -1,0 +1,1 @@
+export const challengesPerPage = 20;
