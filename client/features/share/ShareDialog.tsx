@@ -1,6 +1,8 @@
 import { chakra, Dialog } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { ShareDialogQuery } from '../../__generated__/ShareDialogQuery.graphql';
+import shareDialogQuery, { type ShareDialogQuery } from '../../__generated__/ShareDialogQuery.graphql';
+import { useReadAgain } from '../../relay/useReadAgain';
 import { LoadInPlace } from '../../ui/content/LoadInPlace';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
@@ -58,6 +60,7 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
       query ShareDialogQuery($id: ID!) {
         story(id: $id) {
           id
+          updatedAt
           privacyLevel
           isSharedByName
           readersMayComment
@@ -70,8 +73,10 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
       }
     `,
     { id: storyId },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    // What this device has may be outdated: then a story shared by name could be shared with everyone.
+    { fetchPolicy: 'network-only', fetchKey: attempt },
   );
+  useReadOnChange(storyId, story?.updatedAt);
   if (!story) return <chakra.p color="ink.muted">This story is not there any more.</chakra.p>;
   if (story.privacyLevel === 'PUBLIC') return <PublicStory storyId={story.id} onClose={onClose} />;
   const isShared = story.privacyLevel === 'SHARED';
@@ -85,6 +90,17 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Reads the story again when it has changed elsewhere: what tells so doesn't say with whom it is shared. */
+function useReadOnChange(id: string, updatedAt: string | undefined) {
+  const readAgain = useReadAgain<ShareDialogQuery>(shareDialogQuery, { id });
+  const known = useRef(updatedAt);
+  useEffect(() => {
+    if (known.current === updatedAt) return;
+    known.current = updatedAt;
+    readAgain();
+  }, [updatedAt, readAgain]);
 }
 
 /** A public story can only be withdrawn. */

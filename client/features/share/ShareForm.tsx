@@ -45,7 +45,7 @@ export function ShareForm(props: ShareFormProps) {
   const [shareStory] = useShareStoryMutation();
   const withdrawal = useWithdrawal(storyId, onClose);
   const shared: ShareValues = {
-    audience: isShared && !isSharedByName ? 'everyone' : 'named',
+    audience: isShared && !isSharedByName && sharedWith.length === 0 ? 'everyone' : 'named',
     members: sharedWith,
     canComment: readersMayComment,
   };

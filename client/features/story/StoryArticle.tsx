@@ -89,6 +89,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         wordCount
         privacyLevel
         isSharedWithViewer
+        isSharedByName
         isHiddenByOrganisers
         heldBecause
         hasUnpublishedChanges

@@ -5,6 +5,7 @@ import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import type { Member } from '../../../client/ui/form/useMemberSearch';
 import {
   answer,
+  answerBoth,
   buildStory,
   pending,
   refuse,
@@ -20,13 +21,14 @@ const buildUser = (name: string) => ({
   name,
   username: name.toLowerCase(),
 });
+const later = '2026-03-02T20:00:00.000Z';
 const [ben, ines] = [buildUser('Ben'), buildUser('Inés')];
 
 async function open(overrides: Record<string, unknown> = {}) {
   await renderScreens(storyRoutes, '/stories/story_1');
   await answer('StoryPageQuery', { story: buildStory(overrides) });
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
-  await answer('ShareDialogQuery', { story: buildStory(overrides) });
+  await answerBoth('ShareDialogQuery', { story: buildStory(overrides) });
   return within(screen.getByRole('dialog'));
 }
 
@@ -64,7 +66,7 @@ test('the focus stays in it when the button it was on goes with the loading', as
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
   const dialog = screen.getByRole('dialog');
   within(dialog).getByRole('button', { name: 'Cancel' }).focus();
-  await answer('ShareDialogQuery', { story });
+  await answerBoth('ShareDialogQuery', { story });
   await waitFor(() => expect(within(dialog).getByRole('link', { name: /blog/ })).toHaveFocus());
 });
 
@@ -124,6 +126,15 @@ test('a story whose named readers are all deleted is not offered to everyone', a
   expect(pending('useShareStoryMutation')).toEqual([]);
 });
 
+test('what this device knew of its readers before is not shown', async () => {
+  await renderScreens(storyRoutes, '/stories/story_1');
+  await answer('StoryPageQuery', { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: true }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  await answerBoth('ShareDialogQuery', { story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }) });
+  expect(screen.getByRole('radio', { name: /Members you name/ })).toBeChecked();
+});
+
 test('a story that is for everyone is shown so', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
@@ -133,7 +144,7 @@ test('a story that is shared by name elsewhere meanwhile is not shared with ever
   const dialog = await open();
   await tell('useStoryChangedSubscription', {
     storyChanged: {
-      story: buildStory({ privacyLevel: 'SHARED', isSharedByName: true }),
+      story: buildStory({ privacyLevel: 'SHARED', isSharedByName: true, updatedAt: later }),
       removedStoryId: null,
     },
   });
@@ -141,6 +152,10 @@ test('a story that is shared by name elsewhere meanwhile is not shared with ever
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
   expect(pending('useShareStoryMutation')).toEqual([]);
+  await answer('ShareDialogQuery', {
+    story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben], updatedAt: later }),
+  });
+  expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
 });
 
 test('members just picked, and the focus, stay when the story is shared elsewhere meanwhile', async () => {

@@ -4,7 +4,7 @@ import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at } from '../documents/screens/editorScreen';
 import { button, openDetails, openEdit, openNew, write } from './editorScreen';
-import { answer, buildStory, renderScreens } from './renderScreens';
+import { answer, answerBoth, buildStory, renderScreens } from './renderScreens';
 
 // These tests expect only the saves that they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
@@ -93,7 +93,7 @@ test('where the browser does not copy, the address is selected for copying', asy
 test('sharing a public story offers its public address', async () => {
   await showPublic();
   await userEvent.click(button('Share with…'));
-  await answer('ShareDialogQuery', { story: buildStory({ privacyLevel: 'PUBLIC' }) });
+  await answerBoth('ShareDialogQuery', { story: buildStory({ privacyLevel: 'PUBLIC' }) });
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('link', { name: 'View on the blog' })).toHaveAttribute('href', '/blog/story_1');
   expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
