@@ -41,7 +41,7 @@ export const operationNameOf = (request: IncomingMessage): string =>
   (request as Named)[operationKey] ?? 'other';
 
 /** Letters, digits, hyphens, dots, underscores and tildes, which are the same when encoded. Source: RFC 3986, section 2.3. */
-const encodedInVain = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+const encodedInVain = /(?<!%[\dA-F]?)%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
 /** A request's target as path and query; a proxy may send a whole address. Source: RFC 9112, section 3.2. */
 export function originForm(target = '/'): string {

@@ -53,6 +53,8 @@ describe('a path', () => {
     expect(await statusOf('/%62log')).toBe(200);
     // An encoded % is no letter: this one asks for %6dy.
     expect(await statusOf('/api/stories/%256dy')).toBe(404);
+    // Nor is what only decoding would make one.
+    expect(await statusOf('/api/stories/%%36dy')).toBe(400);
   });
 
   test('with invalid encoding answers 400', async () => {
