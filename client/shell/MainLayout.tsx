@@ -11,6 +11,7 @@ import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { usePageKey } from '../ui/layout/movedPage';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
+import { topBarScrolls } from '../ui/layout/topBar';
 import { useFocusSuccessor } from '../ui/layout/useFocusSuccessor';
 import { useIsPhone } from '../ui/layout/useIsPhone';
 import { Wordmark } from '../ui/layout/Wordmark';
@@ -126,10 +127,9 @@ function TopBar(props: TopBarProps) {
       bg="paper"
       borderBottomWidth="1px"
       borderColor="rule"
-      // On the narrowest phones there is no room for all; where texts stand is more important. At 400 % zoom the bars would leave
-      // an editor two lines, so this one scrolls away.
+      // On the narrowest phones there is no room for all; where texts stand is more important.
       css={{
-        '@media (max-width: 47.99rem) and (max-height: 20rem)': { position: 'static' },
+        [topBarScrolls]: { position: 'static' },
         '@media (max-width: 359px)': {
           '&:has([data-sync-line]) :is([data-search], [data-theme-switcher])': { display: 'none' },
         },
