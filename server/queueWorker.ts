@@ -4,7 +4,7 @@ import { isUnavailable } from './db/failures';
 
 interface Pace {
   pollMs: number;
-  /** How often work goes on in parallel on this server. */
+  /** How many may work at once on this server. */
   hands: number;
   /** What the log says if work fails. */
   failure: string;
@@ -59,7 +59,7 @@ export abstract class QueueWorker {
 
   /** Works on all that is due; resolves when nothing is in progress on this server. */
   async drain(): Promise<void> {
-    // Once more at the end, for what became due behind the back of those at work.
+    // Once more at the end, for what became due while they were finishing.
     for (let times = 0; times < 2; times += 1) {
       this.lendAHand();
       while (this.working.size > 0) await Promise.all(this.working);

@@ -23,7 +23,7 @@ function leadOf(location: Location): string {
   if (isFromEditor(location))
     return 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.';
   return isAfterEnd(location)
-    ? 'You have been signed out. Once you have signed in, you are back where you were.'
+    ? 'You have been signed out. Sign in to go back to where you were.'
     : 'Your stories are where you left them.';
 }
 

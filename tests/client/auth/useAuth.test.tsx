@@ -174,9 +174,7 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
     ended: true,
   });
   expect(
-    await screen.findByText(
-      'You have been signed out. Once you have signed in, you are back where you were.',
-    ),
+    await screen.findByText('You have been signed out. Sign in to go back to where you were.'),
   ).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
 });
