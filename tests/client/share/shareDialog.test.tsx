@@ -5,7 +5,6 @@ import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import type { Member } from '../../../client/ui/form/useMemberSearch';
 import {
   answer,
-  answerBoth,
   buildStory,
   pending,
   refuse,
@@ -14,6 +13,7 @@ import {
   tell,
   variablesOf,
 } from '../story/renderScreens';
+import { answerShareDialog } from './answerShareDialog';
 
 const buildUser = (name: string) => ({
   __typename: 'User',
@@ -28,7 +28,7 @@ async function open(overrides: Record<string, unknown> = {}) {
   await renderScreens(storyRoutes, '/stories/story_1');
   await answer('StoryPageQuery', { story: buildStory(overrides) });
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
-  await answerBoth('ShareDialogQuery', { story: buildStory(overrides) });
+  await answerShareDialog(buildStory(overrides));
   return within(screen.getByRole('dialog'));
 }
 
@@ -66,7 +66,7 @@ test('the focus stays in it when the button it was on goes with the loading', as
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
   const dialog = screen.getByRole('dialog');
   within(dialog).getByRole('button', { name: 'Cancel' }).focus();
-  await answerBoth('ShareDialogQuery', { story });
+  await answerShareDialog(story);
   await waitFor(() => expect(within(dialog).getByRole('link', { name: /blog/ })).toHaveFocus());
 });
 
@@ -131,7 +131,7 @@ test('what this device knew of its readers before is not shown', async () => {
   await answer('StoryPageQuery', { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: true }) });
   await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
   expect(screen.queryByRole('radio')).toBeNull();
-  await answerBoth('ShareDialogQuery', { story: buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }) });
+  await answerShareDialog(buildStory({ privacyLevel: 'SHARED', sharedWith: [ben] }));
   expect(screen.getByRole('radio', { name: /Members you name/ })).toBeChecked();
 });
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at } from '../documents/screens/editorScreen';
+import { answerShareDialog } from '../share/answerShareDialog';
 import { button, openDetails, openEdit, openNew, write } from './editorScreen';
-import { answer, answerBoth, buildStory, renderScreens } from './renderScreens';
+import { answer, buildStory, renderScreens } from './renderScreens';
 
 // These tests expect only the saves that they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
@@ -93,7 +94,7 @@ test('where the browser does not copy, the address is selected for copying', asy
 test('sharing a public story offers its public address', async () => {
   await showPublic();
   await userEvent.click(button('Share with…'));
-  await answerBoth('ShareDialogQuery', { story: buildStory({ privacyLevel: 'PUBLIC' }) });
+  await answerShareDialog(buildStory({ privacyLevel: 'PUBLIC' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('link', { name: 'View on the blog' })).toHaveAttribute('href', '/blog/story_1');
   expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();

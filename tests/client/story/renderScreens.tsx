@@ -217,12 +217,6 @@ export async function answer(name: string, data: object, errors: ServerError[] =
   await settle();
 }
 
-/** Answers what a component reads from the network alone: strict mode mounts it twice, so that it is asked twice. */
-export async function answerBoth(name: string, data: object): Promise<void> {
-  await answer(name, data);
-  await answer(name, data);
-}
-
 export async function refuse(name: string, details: RequestErrorDetails): Promise<void> {
   const operation = await asked(name);
   await act(async () => environment.mock.reject(operation, new GraphQLRequestError(details)));

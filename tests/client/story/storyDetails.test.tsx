@@ -4,8 +4,9 @@ import type { ServerCopy } from '../../../client/documents/model/model';
 import { readScreenCommands } from '../../../client/palette/commands';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
+import { answerShareDialog } from '../share/answerShareDialog';
 import { button, openDetails, openEdit, openNew } from './editorScreen';
-import { answer, answerBoth, buildStory, documentServer, pending, setOnline } from './renderScreens';
+import { answer, buildStory, documentServer, pending, setOnline } from './renderScreens';
 
 // These tests expect only the saves that they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
@@ -101,7 +102,7 @@ test('a saved story is shared with named members from its details', async () => 
   await openEdit();
   await openDetails();
   await userEvent.click(button('Share with…'));
-  await answerBoth('ShareDialogQuery', { story: buildStory() });
+  await answerShareDialog(buildStory());
   const dialog = within(screen.getByRole('dialog', { name: 'Share with…' }));
   await userEvent.type(dialog.getByRole('combobox', { name: 'Members' }), 'b');
   await waitFor(() => expect(pending('useMemberSearchQuery')).not.toEqual([]));
