@@ -116,6 +116,28 @@ describe('another device', () => {
     expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
   });
 
+  test.each([
+    ['PUBLIC', 'SHARED'],
+    ['SHARED', 'PUBLIC'],
+  ] as const)(
+    'made the story private: what was %s stays so, though %s was pressed for here',
+    async (before, pressed) => {
+      const documents = world.open();
+      const document = await syncedStory(world, documents);
+      void documents.save(document.localId, before);
+      await world.until(() => world.server.copy('story_1')?.privacyLevel === before);
+      await world.until(() => isSynced(documents));
+      world.isOnline = false;
+      await documents.save(document.localId, pressed);
+      world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+      world.goOnline(true);
+      await world.until(() => isSynced(documents));
+      expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
+      expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
+      expect(world.server.widenings).toEqual([before]);
+    },
+  );
+
   test('set the language while search engines were refused here, offline: both are kept and sent', async () => {
     const documents = world.open();
     const document = await syncedStory(world, documents);
