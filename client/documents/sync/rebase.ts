@@ -9,7 +9,7 @@ import {
   type TextFields,
   toSentText,
 } from '../model/model';
-import { isOpen, type PublishedText, publishedOf, samePublished } from '../model/published';
+import { isOpen, isWithdrawnSince, type PublishedText, publishedOf, samePublished } from '../model/published';
 import { textHash } from '../model/textHash';
 import { enqueueSave, settleStatus } from './queue';
 import type { PresentRecord, SyncRecord } from './syncRequest';
@@ -76,7 +76,7 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
   const mine = toSentText(document);
   const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
   // What was not changed here follows the server, and so does what was chosen before others lost access elsewhere.
-  const isWithdrawn = isOpen(base?.privacyLevel) && theirs.privacyLevel === 'PRIVATE';
+  const isWithdrawn = isWithdrawnSince(base, theirs);
   const chosen = (level: Privacy | null = null) =>
     level === base?.privacyLevel || (isWithdrawn && isOpen(level)) ? null : level;
   const privacyLevel = chosen(document.privacyLevel) ?? theirs.privacyLevel;

@@ -1,5 +1,5 @@
 import type { LocalDocument } from '../../../client/documents/model/model';
-import { DocumentsWorld, isSynced, origin, syncedStory } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -135,6 +135,28 @@ describe('another device', () => {
       expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
       expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
       expect(world.server.widenings).toEqual([before]);
+    },
+  );
+
+  test.each(['a new story', 'a saved one'])(
+    'withdrew %s that was published from here: it stays private, though the answer was lost',
+    async (which) => {
+      const documents = world.open();
+      const document =
+        which === 'a new story' ? await started(documents) : await syncedStory(world, documents);
+      world.network = (_request, take) => {
+        take();
+        return { kind: 'offline' };
+      };
+      void documents.save(document.localId, 'PUBLIC');
+      await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
+      world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+      world.network = (_request, take) => take();
+      world.goOnline(true);
+      await world.until(() => isSynced(documents));
+      expect(world.server.widenings).toEqual(['PUBLIC']);
+      expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
+      expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
     },
   );
 
