@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2583e836e2bfcaad24f8b89db53def8c>>
- * @relayHash 1bc1b4b6d5d5bcf35c60ebb250b11e3e
+ * @generated SignedSource<<ebd530efb398884877488b91c5777fd7>>
+ * @relayHash 2e8498aee053b836ea89dcf57651e98e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f
+// @relayRequestID bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f",
+    "id": "bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

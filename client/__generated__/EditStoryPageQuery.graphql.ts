@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e7d0bb8e24af5942be698f70fa0dc6e>>
- * @relayHash 1bc1b4b6d5d5bcf35c60ebb250b11e3e
+ * @generated SignedSource<<95f25dc91d4d94f9c6aec53dd72697c0>>
+ * @relayHash 2e8498aee053b836ea89dcf57651e98e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f
+// @relayRequestID bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -36,6 +36,7 @@ export type EditStoryPageQuery$data = {
     readonly listed: boolean;
     readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
+    readonly publishedAt: string | null | undefined;
     readonly session: {
       readonly id: string;
     } | null | undefined;
@@ -100,52 +101,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listed",
+  "name": "publishedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lang",
+  "name": "listed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "lang",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "notes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingUpdatedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -172,7 +180,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
@@ -184,7 +192,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Exercise",
@@ -243,6 +251,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,13 +260,13 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -289,6 +298,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,21 +307,21 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b9ec767f7e58b52aa779ca480059797da867a295ec92b4dad60896483f48de5f",
+    "id": "bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -320,7 +330,7 @@ return {
 };
 })();
 
-(node as any).hash = "b7f0df4db67084040f3a50b51517f704";
+(node as any).hash = "dc4006b54232734de6264ccc4ffb103c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

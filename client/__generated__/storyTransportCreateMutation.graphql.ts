@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83bd7a57c51526b86a0ce07395962201>>
- * @relayHash 886939b3de56b86d6f84e17513bc1191
+ * @generated SignedSource<<bf211ddfe3eca6e0288ac506cfe2b748>>
+ * @relayHash ff6be781267077dbe09968382632433a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419e4408e40c457981cf03cacf79efd6f0ed987ba6d4a4dcb1bbb6ca3b79aef3
+// @relayRequestID e9a1e425c5af9ced953f16ca35c56d036b9b8a14959c6f685c396577a6b49b71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type storyTransportCreateMutation$data = {
         readonly listed: boolean;
         readonly notes: string | null | undefined;
         readonly privacyLevel: PrivacyLevel;
+        readonly publishedAt: string | null | undefined;
         readonly revisedAt: string;
         readonly tags: ReadonlyArray<{
           readonly id: string;
@@ -121,52 +122,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listed",
+  "name": "publishedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lang",
+  "name": "listed",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "lang",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "notes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingUpdatedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revisedAt",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "revisedAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -175,18 +183,18 @@ v14 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -203,7 +211,7 @@ v16 = {
       "name": "tags",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -211,7 +219,7 @@ v16 = {
       "name": "isConflicting",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -257,8 +265,9 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -318,8 +327,9 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -333,7 +343,7 @@ return {
                     "name": "excerpt",
                     "storageKey": "excerpt(length:200)"
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +394,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "419e4408e40c457981cf03cacf79efd6f0ed987ba6d4a4dcb1bbb6ca3b79aef3",
+    "id": "e9a1e425c5af9ced953f16ca35c56d036b9b8a14959c6f685c396577a6b49b71",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

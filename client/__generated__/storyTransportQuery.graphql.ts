@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4537eed8e60e89b79bd58072f991221b>>
- * @relayHash 1c88dbe7c7b4e6e587cc604e402327ef
+ * @generated SignedSource<<564492c500dce13f3703427628420315>>
+ * @relayHash 6ac2463ba66b41f87ee1c2b3554509d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bacf41e3a391d5e3b2fbc5a024e6c8c05cdc169f3bd4e9b257d5fe2e61b7c25
+// @relayRequestID ab731b5204872aad20ccd1090d0373026534fd203687d77fff12c9f56c5aaaf1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -31,6 +31,7 @@ export type storyTransportQuery$data = {
     readonly listed: boolean;
     readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
+    readonly publishedAt: string | null | undefined;
     readonly revisedAt: string;
     readonly tags: ReadonlyArray<{
       readonly id: string;
@@ -106,6 +107,13 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "privacyLevel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "publishedAt",
         "storageKey": null
       },
       {
@@ -227,7 +235,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "7bacf41e3a391d5e3b2fbc5a024e6c8c05cdc169f3bd4e9b257d5fe2e61b7c25",
+    "id": "ab731b5204872aad20ccd1090d0373026534fd203687d77fff12c9f56c5aaaf1",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",

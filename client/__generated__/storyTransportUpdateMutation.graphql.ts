@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63208d7a6836a790152580b02366ba9e>>
- * @relayHash 8555f0b0a483fbed4f9c65bcbe2d5c82
+ * @generated SignedSource<<2644a6aedde66fe8cf0a0a9a2a1980ef>>
+ * @relayHash 3c2db2d41b86ee7b951ff82db1292435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3953bd1d4c3b8ac7089df50dfdb687cd0b2b05d920eea9d8364cb1a44e6ceecd
+// @relayRequestID 5090badf4ace46ddc050f3249f2ffcae923a1296d9872b462e0b96074cbb66d7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -50,6 +50,7 @@ export type storyTransportUpdateMutation$data = {
       readonly listed: boolean;
       readonly notes: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
+      readonly publishedAt: string | null | undefined;
       readonly readingTimeMinutes: number;
       readonly revisedAt: string;
       readonly tags: ReadonlyArray<{
@@ -144,6 +145,13 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "privacyLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishedAt",
             "storageKey": null
           },
           {
@@ -297,7 +305,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "3953bd1d4c3b8ac7089df50dfdb687cd0b2b05d920eea9d8364cb1a44e6ceecd",
+    "id": "5090badf4ace46ddc050f3249f2ffcae923a1296d9872b462e0b96074cbb66d7",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec8dc5b1c6dcdaa2ca1a9709c68e488>>
+ * @generated SignedSource<<3fe3c70080d6df3443cf8b01d391be91>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type storyTransport_story$data = {
   readonly listed: boolean;
   readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
+  readonly publishedAt: string | null | undefined;
   readonly revisedAt: string;
   readonly tags: ReadonlyArray<{
     readonly id: string;
@@ -83,6 +84,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "privacyLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publishedAt",
       "storageKey": null
     },
     {
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8ebfd8471d9a9c4d703db6ef64d742f";
+(node as any).hash = "c8741b7130eae62f2a4202877045271d";
 
 export default node;

@@ -17,6 +17,15 @@ export interface PublishedText extends StoryText {
 export const isOpen = (privacyLevel: Privacy | null | undefined): boolean =>
   privacyLevel === 'SHARED' || privacyLevel === 'PUBLIC';
 
+/**
+ * Whether its author has withdrawn it since this device knew it, also if it was published meanwhile: maybe from here, by a
+ * request whose answer was lost.
+ */
+export const isWithdrawnSince = (known: ServerCopy | null, now: ServerCopy): boolean => {
+  const isNew = now.publishedAt != null && (known === null || known.publishedAt === null);
+  return now.privacyLevel === 'PRIVATE' && (isNew || isOpen(known?.privacyLevel));
+};
+
 /** What others read of the server's copy; null if nobody else may. */
 export const publishedOf = (copy: ServerCopy | null): PublishedText | null =>
   copy && isOpen(copy.privacyLevel) ? (copy.published ?? copy) : null;

@@ -10,7 +10,7 @@ import {
   sameTags,
   type TextFields,
 } from '../model/model';
-import { isOpen } from '../model/published';
+import { isOpen, isWithdrawnSince } from '../model/published';
 import {
   enqueueSave,
   hasRepeatedServerFailures,
@@ -82,8 +82,8 @@ function afterSave(
       item: fulfilled(item, sent),
     });
   }
-  // Created by an earlier call whose answer was lost, with the text of that time.
-  if (request.kind === 'create' && !isAsSent(copy, request.text))
+  // Created by an earlier call whose answer was lost, with the text of that time, or withdrawn since.
+  if (request.kind === 'create' && (!isAsSent(copy, request.text) || isWithdrawnSince(null, copy)))
     return rebased({ document: healthy, item }, copy, sent);
   const { text } = request;
   // The draft changed elsewhere, and stays beside the text that was published.

@@ -9,7 +9,7 @@ import {
   type TextFields,
   toSentText,
 } from '../model/model';
-import { isOpen, type PublishedText, publishedOf, samePublished } from '../model/published';
+import { isOpen, isWithdrawnSince, type PublishedText, publishedOf, samePublished } from '../model/published';
 import { textHash } from '../model/textHash';
 import { enqueueSave, settleStatus } from './queue';
 import type { PresentRecord, SyncRecord } from './syncRequest';
@@ -75,11 +75,12 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
     return { document: known === base ? withNewDetails(document, base, theirs) : document, item };
   const mine = toSentText(document);
   const ancestor = base && time(theirs) === time(base) ? theirs : ancestorOf(document, theirs);
-  // A privacy that was not changed here follows the server.
-  const privacyLevel =
-    document.privacyLevel === base?.privacyLevel ? theirs.privacyLevel : document.privacyLevel;
-  // A save that left the privacy as it was does not undo a change made elsewhere.
-  const meant = item?.data.privacyLevel === base?.privacyLevel ? null : (item?.data.privacyLevel ?? null);
+  // What was not changed here follows the server, and so does what was chosen before others lost access elsewhere.
+  const isWithdrawn = isWithdrawnSince(base, theirs);
+  const chosen = (level: Privacy | null = null) =>
+    level === base?.privacyLevel || (isWithdrawn && isOpen(level)) ? null : level;
+  const privacyLevel = chosen(document.privacyLevel) ?? theirs.privacyLevel;
+  const meant = chosen(item?.data.privacyLevel);
   const next = item && { ...item, data: { ...item.data, privacyLevel: meant } };
   const pressed = rebasePress(document, theirs, meant);
   const rebased: LocalDocument = {

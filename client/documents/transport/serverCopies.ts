@@ -21,6 +21,8 @@ export interface StoryFields extends DocumentFields {
   readonly listed?: boolean;
   readonly lang?: string | null;
   readonly notes?: string | null;
+  /** Servers of the previous version don't send it with a conflict. */
+  readonly publishedAt?: string | null;
   /** Servers of the previous version don't know these two. */
   readonly workingUpdatedAt?: string | null;
   readonly draft?: {
@@ -48,14 +50,17 @@ export function storyCopy(story: StoryFields): ServerCopy {
       ...(story.notes !== undefined && { notes: story.notes }),
     },
   });
-  const updatedAt = workingUpdatedAt ?? story.updatedAt;
-  if (!draft) return { ...copy, updatedAt };
+  const times = {
+    updatedAt: workingUpdatedAt ?? story.updatedAt,
+    ...(story.publishedAt !== undefined && { publishedAt: story.publishedAt }),
+  };
+  if (!draft) return { ...copy, ...times };
   return {
     ...copy,
+    ...times,
     title: draft.title,
     content: draft.content,
     tags: draft.tags,
-    updatedAt,
     published,
     ...(draft.isConflicting && { isConflicting: true }),
   };

@@ -17,6 +17,7 @@ graphql`
     title
     content
     privacyLevel
+    publishedAt
     listed
     lang
     notes

@@ -46,6 +46,7 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
         title
         content
         privacyLevel
+        publishedAt
         listed
         lang
         notes

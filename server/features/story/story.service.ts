@@ -139,6 +139,7 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       title: story.title,
       content,
       privacyLevel: chosenLevel(story).toUpperCase(),
+      publishedAt: story.publishedAt?.toISOString() ?? null,
       tags: tags.map(({ name }) => name),
       listed: story.listed,
       lang: story.lang,

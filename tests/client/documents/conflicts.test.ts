@@ -1,5 +1,5 @@
 import type { LocalDocument } from '../../../client/documents/model/model';
-import { DocumentsWorld, isSynced, origin, syncedStory } from './documentsWorld';
+import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -115,6 +115,50 @@ describe('another device', () => {
     await world.until(() => isSynced(documents));
     expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
   });
+
+  test.each([
+    ['PUBLIC', 'SHARED'],
+    ['SHARED', 'PUBLIC'],
+  ] as const)(
+    'made the story private: what was %s stays so, though %s was pressed for here',
+    async (before, pressed) => {
+      const documents = world.open();
+      const document = await syncedStory(world, documents);
+      void documents.save(document.localId, before);
+      await world.until(() => world.server.copy('story_1')?.privacyLevel === before);
+      await world.until(() => isSynced(documents));
+      world.isOnline = false;
+      await documents.save(document.localId, pressed);
+      world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+      world.goOnline(true);
+      await world.until(() => isSynced(documents));
+      expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
+      expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
+      expect(world.server.widenings).toEqual([before]);
+    },
+  );
+
+  test.each(['a new story', 'a saved one'])(
+    'withdrew %s that was published from here: it stays private, though the answer was lost',
+    async (which) => {
+      const documents = world.open();
+      const document =
+        which === 'a new story' ? await started(documents) : await syncedStory(world, documents);
+      world.network = (_request, take) => {
+        take();
+        return { kind: 'offline' };
+      };
+      void documents.save(document.localId, 'PUBLIC');
+      await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
+      world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+      world.network = (_request, take) => take();
+      world.goOnline(true);
+      await world.until(() => isSynced(documents));
+      expect(world.server.widenings).toEqual(['PUBLIC']);
+      expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
+      expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
+    },
+  );
 
   test('set the language while search engines were refused here, offline: both are kept and sent', async () => {
     const documents = world.open();

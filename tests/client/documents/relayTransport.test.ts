@@ -40,6 +40,7 @@ const copy = {
   title: 'Dusk',
   content: 'It fell.',
   privacyLevel: 'PRIVATE',
+  publishedAt: null,
   updatedAt: '2026-01-02T00:00:00.000Z',
   tags: ['light'],
   details: { unlisted: false, lang: null, notes: null },

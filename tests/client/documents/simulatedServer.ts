@@ -98,6 +98,7 @@ export class SimulatedServer {
         content: request.text.content,
         tags: [...request.text.tags],
         privacyLevel: request.privacyLevel,
+        publishedAt: request.privacyLevel === 'PUBLIC' ? this.tick() : null,
         details: detailsOf(kind, {}, request.text.details),
         updatedAt: this.tick(),
       };
@@ -190,6 +191,7 @@ export class SimulatedServer {
       content: text.content,
       tags: [...text.tags],
       privacyLevel,
+      publishedAt: copy.publishedAt ?? (privacyLevel === 'PUBLIC' ? this.tick() : null),
       details: detailsOf(kind, copy.details, text.details),
       updatedAt: this.tick(),
     };

@@ -22,7 +22,10 @@ export const settled = () => new Promise((proceed) => setTimeout(proceed, 0));
 /** Answers with these fields, and mock values for all others; a story has no draft by default. */
 export const answerWith = (type: string, fields: Readonly<Record<string, unknown>>) => {
   const { updatedAt: workingUpdatedAt } = fields;
-  const answered = { ...(type === 'Story' && { workingUpdatedAt, draft: null }), ...fields };
+  const answered = {
+    ...(type === 'Story' && { workingUpdatedAt, publishedAt: null, draft: null }),
+    ...fields,
+  };
   environment.mock.resolve(
     operation(),
     MockPayloadGenerator.generate(operation(), { [type]: () => answered }),

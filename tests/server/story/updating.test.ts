@@ -132,6 +132,7 @@ describe('a base', () => {
             title: 'From elsewhere',
             content: 'Their text',
             privacyLevel: 'PRIVATE',
+            publishedAt: null,
             tags: ['theirs'],
             listed: false,
             lang: 'nl',
