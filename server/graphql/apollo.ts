@@ -80,6 +80,15 @@ const hideInternals: Hook<'willSendResponse'> = async ({ response: { body, http 
   http.headers.set('retry-after', String(away.extensions?.retryAfter));
 };
 
+/** Apollo answers 500 for a refusal before execution, which has no status of its own unless it needs one. */
+const tellRefusal: Hook<'willSendResponse'> = async ({ response: { body, http } }) => {
+  if (http.status !== 500 || body.kind !== 'single') return;
+  const isInternal = body.singleResult.errors?.some(
+    ({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR',
+  );
+  if (!isInternal) http.status = 400;
+};
+
 const logErrors =
   (log: Logger): Hook<'didEncounterErrors'> =>
   async ({ errors, contextValue, operationName }) => {
@@ -98,6 +107,7 @@ export function makeApollo(schema: GraphQLSchema, log: Logger, deps: Deps): Apol
     didEncounterErrors: logErrors(log),
     async willSendResponse(request) {
       await hideInternals(request);
+      await tellRefusal(request);
       await limitSize(request);
     },
   };

@@ -256,7 +256,12 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 const withBytes = (context: Context, { length }: string): Context =>
   Object.assign(context, { bodyBytes: length });
 
-const refusedByGraphql = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+const refusedByGraphql = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+]);
 
 /**
  * The older media type application/json requires 200 for every well-formed request, even with GraphQL errors.

@@ -25,6 +25,8 @@ export async function postMessage(
       response.on('error', () => undefined).destroy();
     });
     post.on('error', reject);
+    // Node ends it without a response or an error, and forgets the signal, if the other side answers 101.
+    post.on('close', () => reject(new Error('the push service ended the request without an answer')));
     post.end(body);
   });
 }

@@ -146,6 +146,25 @@ describe('the codes', () => {
     expect([answer.errors?.[0]?.extensions.code, answer.status]).toEqual([code, status]);
   });
 
+  it.each([
+    ['application/json', 200],
+    ['application/graphql-response+json', 400],
+  ])(
+    'FORBIDDEN is no internal error either if a variable has the wrong type: %s has %i',
+    async (accept, status) => {
+      const response = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { accept, 'content-type': 'application/json', authorization: `Bearer ${member.token}` },
+        body: JSON.stringify({
+          query: 'query ($last: Int) { auditLog(last: $last) { totalCount } }',
+          variables: { last: 'x' },
+        }),
+      });
+      const { errors } = (await response.json()) as GraphQLAnswer;
+      expect([errors?.[0]?.extensions.code, response.status]).toEqual(['FORBIDDEN', status]);
+    },
+  );
+
   it('are returned beside the data if only a part is refused', async () => {
     const { data, errors } = await server.graphql('{ info { apiVersion } story(id: "x") { id } }');
     expect(data).toEqual({ info: { apiVersion: '1' }, story: null });

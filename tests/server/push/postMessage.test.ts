@@ -53,3 +53,10 @@ it('reads nothing of an answer without end', async () => {
 it('fails at its time limit if there is no answer', async () => {
   await expect(post(() => undefined, 100)).rejects.toThrow('aborted');
 });
+
+it('fails if the answer switches to another protocol, which would hold up the messages of all members', async () => {
+  const switched = post((socket) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
+  );
+  await expect(switched).rejects.toThrow('without an answer');
+});
