@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { limits } from '../../../server/contract/limits';
 import type { useChallenges_query$key } from '../../__generated__/useChallenges_query.graphql';
 import type { useChallengesPaginationQuery } from '../../__generated__/useChallengesPaginationQuery.graphql';
+import { countToRead } from '../../relay/countToRead';
 import { challengesPerPage } from './challengesPerPage';
 
 /** The group's challenges, latest first. `countToRead` is how many to request when they are fetched again. */
@@ -32,6 +32,6 @@ export function useChallenges(query: useChallenges_query$key) {
     ...paging,
     challenges,
     canOpen: data.viewer?.canOpenChallenges ?? false,
-    countToRead: Math.min(limits.page.max, Math.max(challengesPerPage, challenges.length)),
+    countToRead: countToRead(challengesPerPage, challenges.length),
   };
 }

@@ -1,4 +1,3 @@
-import { limits } from '../../../server/contract/limits';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql';
 import type { LoadMoreProps } from '../../ui/content/LoadMore';
 import { PagedRows } from '../../ui/content/PagedRows';
@@ -42,10 +41,6 @@ export const loadedSessions = (
 });
 
 export const hasSessions = ({ sessions, hasNext }: LoadedSessions): boolean => sessions.length > 0 || hasNext;
-
-/** Number of sessions to request when the shown list is fetched again. */
-export const countToRead = ({ sessions }: LoadedSessions): number =>
-  Math.min(limits.page.max, Math.max(sessionsPerPage, sessions.length));
 
 /** `titles` is the heading level below the list's own. */
 export function SessionList({ list, titles }: { list: LoadedSessions; titles: 'h2' | 'h3' }) {

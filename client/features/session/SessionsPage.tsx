@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
+import { countToRead } from '../../relay/countToRead';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { PlusIcon } from '../../ui/content/icons';
@@ -14,9 +15,16 @@ import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { LinkButton, TextLink } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { CalendarButton } from '../calendar/CalendarButton';
-import { countToRead, hasSessions, SessionList } from './SessionList';
+import { hasSessions, SessionList } from './SessionList';
 import { dropInAddress } from './sessionAddress';
-import { openStatuses, type SessionsTab, sessionsOf, sessionsTab, sessionsTabs } from './sessionsTabs';
+import {
+  openStatuses,
+  type SessionsTab,
+  sessionsOf,
+  sessionsPerPage,
+  sessionsTab,
+  sessionsTabs,
+} from './sessionsTabs';
 import { useEarlierSessions } from './useEarlierSessions';
 import { useLiveSessions } from './useLiveSessions';
 import { useOpenSessions } from './useOpenSessions';
@@ -112,8 +120,8 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
     ],
     useReadAgain<SessionsPageQuery>(query, {
       ...filter,
-      count: countToRead(open),
-      earlierCount: countToRead(earlier),
+      count: countToRead(sessionsPerPage, open.sessions.length),
+      earlierCount: countToRead(sessionsPerPage, earlier.sessions.length),
     }),
   );
 
