@@ -139,17 +139,12 @@ export class Database {
     sql: string,
     params: SqlValue[],
   ): Promise<Row[]> {
-    if (!(await this.guard.answersWithin(leftMs))) throw silence;
-    const running = await this.readOnce(
-      "SELECT id FROM information_schema.processlist WHERE id = ? AND command <> 'Sleep'",
-      [silence.threadId],
-    );
-    if (running.length > 0) throw silence;
+    if (!(await this.guard.answersWithin(leftMs)) || (await silence.wasRunning)) throw silence;
     return this.readOnce(sql, params);
   }
 
   private async readOnce<Row>(sql: string, params: SqlValue[], tell?: TellFields): Promise<Row[]> {
-    const [rows, fields] = await executePrepared<RowDataPacket[]>(this.pool, sql, params);
+    const [rows, fields] = await executePrepared<RowDataPacket[]>(this.pool, this.guard.limited(sql), params);
     tell?.(fields);
     return rows as Row[];
   }

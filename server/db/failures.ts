@@ -25,7 +25,8 @@ export class DatabaseUnavailable extends Error {
 export class ConnectionSilent extends DatabaseUnavailable {
   constructor(
     message: string,
-    readonly threadId: number,
+    /** Whether the database was running it, so that a repetition would only add load. */
+    readonly wasRunning: Promise<boolean>,
   ) {
     super(message);
   }
@@ -157,6 +158,9 @@ export const isDeadlock = (error: unknown): boolean =>
 export const hindranceOf = (error: unknown): Hindrance | undefined =>
   fullInEngine.has(engineErrnoOf(error)) ? 'full' : hindrances.get(errnoOf(error) ?? 0);
 
+/** The limit in the statement itself ended it, on MariaDB or MySQL. */
+const isStoppedByLimit = (error: unknown): boolean => errnoOf(error) === 1969 || errnoOf(error) === 3024;
+
 /**
  * This process or its machine has no file descriptor left for another connection. Nothing is wrong with the database and with the
  * connections to it, so they aren't given up.
@@ -169,6 +173,7 @@ function isOutOfDescriptors(error: unknown): boolean {
 /** Whether the state of the database, or of the way to it, caused the error, so that the request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   isOutOfDescriptors(error) ||
+  isStoppedByLimit(error) ||
   error instanceof CommitUnknown ||
   isConnectionLost(error) ||
   isDamaged(error) ||

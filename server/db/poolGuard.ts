@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { DatabaseHost } from './databaseUrl';
 import { FailureLog } from './failureLog';
-import { ConnectionSilent, DatabaseUnavailable, isOutOfConnections, isUnreachable } from './failures';
+import { DatabaseUnavailable, isOutOfConnections, isUnreachable } from './failures';
+import { answers, giveUp, type Waited } from './overdueStatement';
 import { end, type GuardedConnection, type GuardedPool, ringOf } from './poolInternals';
 import { setUp } from './sessionSettings';
-import { commitMs, declaredSeconds, longStatementMs, statementMs } from './statementLimits';
+import { commitMs, declaredSeconds, limitedIn, longStatementMs, statementMs } from './statementLimits';
 import { StatementWatch } from './statementWatch';
 import type { Writer } from './writer';
 
@@ -27,6 +28,8 @@ const acquireMs = 2_500;
 /** Limit on opening a connection that probes the database. */
 const probeMs = 1_500;
 const probePauseMs = 250;
+/** For an answer that the database stopped a statement. */
+const graceMs = 500;
 /** In seconds; shorter than the statement limit, so that the caller gets the lock error. */
 const lockSeconds = 2;
 
@@ -49,9 +52,10 @@ export class PoolGuard {
   /** Multiplies the limits, for tests on a busy machine. */
   patience = 1;
   private readonly pool: GuardedPool;
+  private readonly dialect: string;
   private readonly take: Pool['getConnection'];
   private readonly waiting = new Set<Wait>();
-  private readonly seen = new WeakMap<GuardedConnection, { command: object; bytes: number; ticks: number }>();
+  private readonly seen = new WeakMap<GuardedConnection, Waited>();
   private readonly allowances = new WeakMap<object, { seconds: number }>();
   /** Connections to a host that is no longer used. */
   private readonly left = new WeakSet<object>();
@@ -61,7 +65,7 @@ export class PoolGuard {
   private held: (() => void)[] = [];
   private awaySince: number | undefined;
   private leaving = false;
-  private log: Logger | undefined;
+  log: Logger | undefined;
   readonly failureLog = new FailureLog();
   readonly statements = new StatementWatch();
 
@@ -69,6 +73,7 @@ export class PoolGuard {
     dataSource: DataSource,
     private readonly writer: Writer,
   ) {
+    this.dialect = dataSource.options.type;
     this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
     this.take = this.pool.getConnection.bind(this.pool);
     this.pool.getConnection = (give) => this.getConnection(give);
@@ -132,6 +137,12 @@ export class PoolGuard {
   get counts(): { used: number; free: number; waiting: number } {
     const free = this.pool._freeConnections.length;
     return { used: this.pool._allConnections.length - free, free, waiting: this.waiting.size };
+  }
+
+  /** The statement with the limit that it declares: see `within`. */
+  limited(sql: string): string {
+    const seconds = declaredSeconds(sql) * this.patience;
+    return this.log && seconds > 0 ? limitedIn(this.dialect, sql, seconds) : sql;
   }
 
   /** Allows each statement on this connection to take that long until the returned function is called. */
@@ -205,18 +216,13 @@ export class PoolGuard {
     const bytes = connection.stream.bytesRead;
     const seen = this.seen.get(connection);
     if (seen?.command !== command || seen.bytes !== bytes) {
-      this.seen.set(connection, { command, bytes, ticks: 0 });
+      this.seen.set(connection, { command, bytes, ticks: 0, isGivenUp: false });
       return;
     }
     seen.ticks += 1;
-    if (seen.ticks * tickMs < this.limitOf(connection, command.sql)) return;
-    const error = new ConnectionSilent(
-      `A statement was not answered within ${(seen.ticks * tickMs) / 1_000} s`,
-      connection.threadId,
-    );
-    // Close the idle connections before the caller gets the error and retries.
-    this.doubt(error);
-    end(connection, error);
+    if (seen.isGivenUp || seen.ticks * tickMs < this.limitOf(connection, command.sql)) return;
+    seen.isGivenUp = true;
+    void giveUp(connection, seen.ticks * tickMs, this);
   }
 
   private limitOf(connection: object, sql = ''): number {
@@ -225,7 +231,8 @@ export class PoolGuard {
     // While the database is unresponsive, the usual limit applies to every statement.
     if (this.awaySince !== undefined) return usual;
     const seconds = Math.max(declaredSeconds(sql), this.allowances.get(connection)?.seconds ?? 0);
-    return Math.max(usual, seconds * 1_000);
+    // The database stops those with a limit in them; they are given up only if it doesn't.
+    return seconds > 0 ? Math.max(usual, seconds * 1_000 * this.patience + graceMs) : usual;
   }
 
   /** Continues on the writer's current host. */
@@ -250,7 +257,8 @@ export class PoolGuard {
     for (const connection of ringOf(this.pool._freeConnections)) end(connection);
   }
 
-  private doubt(reason: Error): void {
+  /** A connection is dead, so others may be. */
+  doubt(reason: Error): void {
     this.endIdle();
     if (this.checking) return;
     this.checking = true;
@@ -260,7 +268,7 @@ export class PoolGuard {
   /** Probes until the database responds; logs the outage and the recovery once. */
   private async check(reason: Error): Promise<void> {
     const since = performance.now();
-    while (!this.pool._closed && !(await this.answers())) {
+    while (!this.pool._closed && !(await answers(this, probeMs))) {
       if (this.awaySince === undefined) {
         this.awaySince = since;
         this.log?.error({ reason: reason.message }, 'the database does not answer');
@@ -279,20 +287,5 @@ export class PoolGuard {
 
   private letGo(): void {
     for (const goOn of this.held.splice(0)) goOn();
-  }
-
-  private async answers(): Promise<boolean> {
-    try {
-      const connection = await this.connect();
-      try {
-        await connection.query({ sql: 'SELECT 1', timeout: probeMs });
-        return true;
-      } finally {
-        connection.destroy();
-      }
-    } catch (error) {
-      // Any error from the server is a response, except that it is shutting down.
-      return !isUnreachable(error);
-    }
   }
 }

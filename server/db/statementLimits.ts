@@ -7,11 +7,20 @@ export const longStatementMs = 30 * 60_000;
 
 const declared = /^\/\* within (\d+) s \*\//;
 
-/** Declares a statement's own limit in seconds, instead of the usual one. */
+/** Declares a read's own limit in seconds, instead of the usual one. It begins with SELECT. */
 export const within = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
 
 /** The limit that `within` declared; 0 without one. */
 export const declaredSeconds = (sql: string): number => Number(declared.exec(sql)?.[1] ?? 0);
+
+/** The statement with its limit in it, so that the database stops it even if nobody waits any longer. */
+export function limitedIn(dialect: string, sql: string, seconds: number): string {
+  const start = declared.exec(sql)?.[0] ?? '';
+  const statement = sql.slice(start.length);
+  return dialect === 'mariadb'
+    ? `${start} SET STATEMENT max_statement_time = ${seconds} FOR${statement}`
+    : `${start}${statement.replace('SELECT', `SELECT /*+ MAX_EXECUTION_TIME(${seconds * 1_000}) */`)}`;
+}
 
 /** Seconds for saving a text: a long one may have to reach a slow disk before COMMIT responds. */
 export const secondsFor = (text: string | undefined): number => ((text?.length ?? 0) > 100_000 ? 30 : 0);

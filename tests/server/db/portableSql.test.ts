@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { limitedIn, within } from '../../../server/db/statementLimits';
 import { projectRoot } from '../../../server/paths';
 
 const files = readdirSync(path.join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
@@ -37,6 +38,16 @@ describe('the SQL of MariaDB, MySQL 8.4 and TiDB', () => {
     ['on one connection only: the last id', /LAST_INSERT_ID\s*\(/],
   ])('has nothing that is %s', (_, form) => {
     expect([...filesWith(form), ...filesWith(form, migrations)]).toEqual([]);
+  });
+
+  it('limits a statement in the words of the database', () => {
+    const sql = within(4, 'SELECT id FROM (SELECT id FROM stories) s');
+    expect(limitedIn('mariadb', sql, 4)).toBe(
+      '/* within 4 s */ SET STATEMENT max_statement_time = 4 FOR SELECT id FROM (SELECT id FROM stories) s',
+    );
+    expect(limitedIn('mysql', sql, 4)).toBe(
+      '/* within 4 s */ SELECT /*+ MAX_EXECUTION_TIME(4000) */ id FROM (SELECT id FROM stories) s',
+    );
   });
 
   it('has full-text search, which TiDB lacks, in one file', () => {

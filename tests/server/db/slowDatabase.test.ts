@@ -1,4 +1,7 @@
+import { errnoOf } from '../../../server/db/failures';
 import { guardOf } from '../../../server/db/poolGuard';
+import { within } from '../../../server/db/statementLimits';
+import { toAppError } from '../../../server/errors';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -13,7 +16,7 @@ let member: TestMember;
 beforeAll(async () => {
   direct = await startTestServer();
   proxy = await startCuttableProxy(direct.config.databaseUrl);
-  server = await direct.another({ databaseUrl: proxy.url });
+  server = await direct.another({ databaseUrl: proxy.url, logLevel: 'info' });
   guardOf(server.app.services.db.dataSource).patience = 1;
   member = await buildMember(direct);
 });
@@ -89,4 +92,30 @@ it('an account whose stories take 4 s to delete is deleted', async () => {
   expect(errors).toBeUndefined();
   expect(data.deleteAccount.deletedUserId).toBe(leaver.id);
   expect(await dataSource.query('SELECT id FROM stories WHERE author_id = ?', [leaver.id])).toEqual([]);
+});
+
+describe('a statement that takes long', () => {
+  it.concurrent('a statement may declare a longer time limit', async () => {
+    const { db } = server.app.services;
+    await expect(db.read(within(30, 'SELECT SLEEP(3.5) AS slept'))).resolves.toEqual([{ slept: 0 }]);
+    await expect(db.read('SELECT SLEEP(20) AS slept')).rejects.toThrow('was not answered within');
+    // The database received it, so it isn't repeated, and it is stopped there.
+    const running = "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT SLEEP(20)%'";
+    expect(await direct.app.services.db.read(running)).toEqual([]);
+  });
+
+  it.concurrent('the database itself stops a statement at its declared limit, and one given up doubts no other', async () => {
+    const logged = (words: string) => server.logLines.filter((line) => line.includes(words));
+    const { db } = server.app.services;
+    const running =
+      "SELECT id FROM information_schema.processlist WHERE info REGEXP '^(/. within .*|)SELECT SLEEP.3'";
+    const stopped = await db.read(within(3, 'SELECT SLEEP(31) AS slept FROM users')).catch((error) => error);
+    expect(toAppError(stopped)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(errnoOf(stopped)).toBe(1969);
+    await expect(db.read('SELECT SLEEP(32) AS slept')).rejects.toThrow('was not answered within');
+    expect(await direct.app.services.db.read(running)).toEqual([]);
+    expect(logged('a connection to the database was given up')).toEqual([]);
+    expect(logged('does not answer')).toEqual([]);
+    expect(logged('a statement took too long and was given up').length).toBeGreaterThan(0);
+  });
 });
