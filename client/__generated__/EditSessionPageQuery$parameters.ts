@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d01047a3ee67b9e456f29ede0ea45be>>
- * @relayHash 18e7c3f9d8ba8407113e193cb612410e
+ * @generated SignedSource<<9107968cf1df891801ac4dfd4a5e9baa>>
+ * @relayHash cd398797f554f7894b8478fc3de74e21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33
+// @relayRequestID 128fe892a0cda37fc26b6bda3195c5a60c759acf77cd959775fe3f9407c3b8e6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditSessionPageQuery } from './EditSessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditSessionPageQuery } from './EditSessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditSessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33",
+    "id": "128fe892a0cda37fc26b6bda3195c5a60c759acf77cd959775fe3f9407c3b8e6",
     "metadata": {},
     "name": "EditSessionPageQuery",
     "operationKind": "query",

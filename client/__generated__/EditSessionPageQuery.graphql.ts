@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2331e6bcb45170efacd50f1e6ad6535b>>
- * @relayHash 18e7c3f9d8ba8407113e193cb612410e
+ * @generated SignedSource<<bde73619f5d5e3d3c8528c799a447379>>
+ * @relayHash cd398797f554f7894b8478fc3de74e21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33
+// @relayRequestID 128fe892a0cda37fc26b6bda3195c5a60c759acf77cd959775fe3f9407c3b8e6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
@@ -27,9 +27,11 @@ export type EditSessionPageQuery$data = {
     readonly dateTime: string;
     readonly description: string;
     readonly durationMinutes: number;
+    readonly hasReading: boolean;
     readonly id: string;
     readonly isRecurring: boolean;
     readonly location: string | null | undefined;
+    readonly startedAt: string | null | undefined;
     readonly status: SessionStatus;
     readonly title: string;
     readonly updatedAt: string;
@@ -124,7 +126,21 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "hasReading",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startedAt",
         "storageKey": null
       },
       {
@@ -199,7 +215,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ec4dc11de0f2cad55950b3e73706154e6d4e9006035521df49567f1239f74d33",
+    "id": "128fe892a0cda37fc26b6bda3195c5a60c759acf77cd959775fe3f9407c3b8e6",
     "metadata": {},
     "name": "EditSessionPageQuery",
     "operationKind": "query",
@@ -208,7 +224,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d7103587765b31779f10be683651699";
+(node as any).hash = "90b4648f1588866665fd0b745e97d663";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

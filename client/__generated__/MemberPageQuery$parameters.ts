@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae05b9e19afdaee00bdcf31465fef31a>>
- * @relayHash 979748affd5cd83af1cc5ac32211b2df
+ * @generated SignedSource<<75be471f6462b5ae2e6c0244a0b42c6b>>
+ * @relayHash b94f36e9a24bb27787797ac965ea7a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c19e81a723020754e342d2f08db91710b9a0c46682aa7f4477c135e6b7f294
+// @relayRequestID ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MemberPageQuery } from './MemberPageQuery.graphql';
@@ -16,7 +16,7 @@ import { MemberPageQuery } from './MemberPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9c19e81a723020754e342d2f08db91710b9a0c46682aa7f4477c135e6b7f294",
+    "id": "ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17",
     "metadata": {},
     "name": "MemberPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a1b4c4c9aa51f1de792685cccc6082>>
- * @relayHash 979748affd5cd83af1cc5ac32211b2df
+ * @generated SignedSource<<f10e8609b86678c398883be2c08e0f71>>
+ * @relayHash b94f36e9a24bb27787797ac965ea7a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c19e81a723020754e342d2f08db91710b9a0c46682aa7f4477c135e6b7f294
+// @relayRequestID ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type MemberPageQuery$variables = {
 };
 export type MemberPageQuery$data = {
   readonly managedMember: {
+    readonly askedToJoin: boolean;
     readonly invitation: {
       readonly invitedBy: {
         readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
@@ -70,33 +71,40 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "askedToJoin",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
+v9 = [
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -104,9 +112,9 @@ v8 = [
     "name": "isDeleted",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -130,6 +138,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,7 +147,7 @@ return {
             "name": "invitation",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,7 +175,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -203,6 +212,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +221,7 @@ return {
             "name": "invitation",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,10 +229,10 @@ return {
                 "kind": "LinkedField",
                 "name": "invitedBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -234,9 +244,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +257,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +330,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -342,7 +352,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,7 +395,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -395,7 +405,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subject",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -448,7 +458,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MemberLog_auditLog",
@@ -461,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9c19e81a723020754e342d2f08db91710b9a0c46682aa7f4477c135e6b7f294",
+    "id": "ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17",
     "metadata": {},
     "name": "MemberPageQuery",
     "operationKind": "query",
@@ -470,7 +480,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc370f52177f9341330500af2fc50187";
+(node as any).hash = "e3018d4e9b56f0c6486eebd802f73f0c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69058919b11f7d04e34a28f4b13b64af>>
+ * @generated SignedSource<<3c53a3689a1c808ca412779e3ed17b72>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDUL
 import { FragmentRefs } from "relay-runtime";
 export type SessionManagement_session$data = {
   readonly dateTime: string;
-  readonly endsAt: string;
+  readonly durationMinutes: number;
   readonly id: string;
   readonly isRecurring: boolean;
   readonly openMoves: ReadonlyArray<SessionStatus>;
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endsAt",
+      "name": "durationMinutes",
       "storageKey": null
     },
     {
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08eb6392186e4f6cdb2586361d062825";
+(node as any).hash = "4a8baab409b270271eddb28e76aaba73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfd348356d2a65e61991f75f754f0db>>
- * @relayHash f33ec66f89a72a6db4df1723775331c9
+ * @generated SignedSource<<b3135ff189af45c5eab2ec5232c80c17>>
+ * @relayHash 2c23cbeeade451afb66a37135d02e11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4
+// @relayRequestID 813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionPageQuery } from './SessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionPageQuery } from './SessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4",
+    "id": "813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

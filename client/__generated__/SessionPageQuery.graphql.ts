@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9113cb3a44f661f939a2ef4ed7702e>>
- * @relayHash f33ec66f89a72a6db4df1723775331c9
+ * @generated SignedSource<<36f29387bda18ce6da9bd6933b474311>>
+ * @relayHash 2c23cbeeade451afb66a37135d02e11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4
+// @relayRequestID 813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,6 @@ return {
             "name": "viewerAwaitsPlace",
             "storageKey": null
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -570,6 +569,7 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -672,6 +672,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasReading",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -727,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e24f8db3169e468cd5fcb140dd9e9bd525081f3ced0c73cb539eb93e0f286d4",
+    "id": "813243b48cd5d7b5a1345d6b18cd0c0919e90b35a76fd7cd2ae4bd2ef523627b",
     "metadata": {},
     "name": "SessionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b89c6fc2d3203f8f624acb15e8e9978>>
+ * @generated SignedSource<<e252282c742e04b0cafce50e599530c1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SessionReading_session$data = {
+  readonly hasReading: boolean;
   readonly id: string;
   readonly room: {
     readonly writers: ReadonlyArray<{
@@ -52,6 +53,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasReading",
       "storageKey": null
     },
     {
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "0745a10857b6f24750ef2c34305ca5b3";
+(node as any).hash = "aa7134d888fd7970f79231270fd66abc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38bc403d3f0ebaaf5e2de50159bcfbd8>>
+ * @generated SignedSource<<78c99593f7d929ce717604ffe9e1caea>>
  * @relayHash f09426da341f26098b96daf1057fd6d6
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CreateSessionInput = {
   dateTime: string;
   description: string;
   durationMinutes: number;
+  hasReading?: boolean | null | undefined;
   isRecurring?: boolean | null | undefined;
   localId?: string | null | undefined;
   location?: string | null | undefined;

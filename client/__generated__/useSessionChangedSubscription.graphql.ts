@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c037dde7652e663a5e9d10042b3681b>>
- * @relayHash 2a7f17f2d0885edf3154119692885616
+ * @generated SignedSource<<8504709da7a4dba4df84345e10d2dabc>>
+ * @relayHash 11976bda1532e5652cfc89d0213a5121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8441b51914da7b9586620eafd92f83c451ba158dbb13ca33f83e1063102565
+// @relayRequestID ac28060464746d8182b983890ba2b50d88be8a76eadc45385428eb332f428145
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionKind = "DROP_IN" | "SCHEDULED" | "%future added value";
@@ -27,6 +27,7 @@ export type useSessionChangedSubscription$data = {
       readonly durationMinutes: number;
       readonly endedAt: string | null | undefined;
       readonly endsAt: string;
+      readonly hasReading: boolean;
       readonly id: string;
       readonly isRecurring: boolean;
       readonly kind: SessionKind;
@@ -275,6 +276,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isRecurring",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasReading",
       "storageKey": null
     },
     (v6/*:: as any*/),
@@ -616,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8441b51914da7b9586620eafd92f83c451ba158dbb13ca33f83e1063102565",
+    "id": "ac28060464746d8182b983890ba2b50d88be8a76eadc45385428eb332f428145",
     "metadata": {},
     "name": "useSessionChangedSubscription",
     "operationKind": "subscription",
@@ -625,6 +633,6 @@ return {
 };
 })();
 
-(node as any).hash = "6aca255320cfcc3e89f5582715e04943";
+(node as any).hash = "166a0f90971a631749105634c9ed79c4";
 
 export default node;

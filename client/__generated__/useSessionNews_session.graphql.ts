@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6412c8c2f8ac7b5186ba7fb7836348d>>
+ * @generated SignedSource<<ffa81da8c5be91ebc3697490de02120c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,17 @@ export type useSessionNews_session$data = {
       };
     }>;
   };
+  readonly room: {
+    readonly writers: ReadonlyArray<{
+      readonly member: {
+        readonly id: string;
+        readonly name: string;
+      };
+      readonly piece: {
+        readonly title: string;
+      } | null | undefined;
+    }>;
+  };
   readonly status: SessionStatus;
   readonly title: string;
   readonly " $fragmentType": "useSessionNews_session";
@@ -29,19 +40,37 @@ export type useSessionNews_session$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useSessionNews_session">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useSessionNews_session",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,22 +114,7 @@ const node: ReaderFragment = {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -108,12 +122,57 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "participants(first:50)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SessionRoom",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SessionRoomWriter",
+          "kind": "LinkedField",
+          "name": "writers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "member",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SessionPiece",
+              "kind": "LinkedField",
+              "name": "piece",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Session",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3b5457df9ffa581dbfb785edbf97328f";
+(node as any).hash = "d92a4583a5539fae7d28571bc12b33ff";
 
 export default node;

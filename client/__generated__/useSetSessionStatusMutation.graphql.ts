@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21059808d4d7ca03eaabd17a68286bc>>
- * @relayHash 16838ce5209036b00d3a3da238e426ef
+ * @generated SignedSource<<88ab8d49a04591dcfa5d55161c652ce1>>
+ * @relayHash 73c0f743d77789feaebcb2b13724b6bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca4e7dde7a959a6a8bd3d3976c3bd920ef82bb1607b1b47a817e5e834d88e9a
+// @relayRequestID bbaa97300cfa3ba0fd4373b65bbb8ee15199980229dd78e2d015a84e1d8481cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,6 @@ return {
                 "name": "viewerAwaitsPlace",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,6 +549,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,6 +652,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasReading",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -710,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca4e7dde7a959a6a8bd3d3976c3bd920ef82bb1607b1b47a817e5e834d88e9a",
+    "id": "bbaa97300cfa3ba0fd4373b65bbb8ee15199980229dd78e2d015a84e1d8481cb",
     "metadata": {},
     "name": "useSetSessionStatusMutation",
     "operationKind": "mutation",

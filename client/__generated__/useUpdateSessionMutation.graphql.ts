@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d252fb1b2190836bef6cd749358989e6>>
- * @relayHash c32bc705b91e37ee48758257b3705bef
+ * @generated SignedSource<<5378e6929c35bf740faa19c450682637>>
+ * @relayHash 2f085eeda62fcc4c2aaf2bad903329d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2879ca209f93d2312c86f4f012df1c9ed97607bef4d66c8263a035b2bd4d59f4
+// @relayRequestID 2ebd2bf8773e9fe9fb7b05d6223f7720bb1a05581e1e823a3636ee8c40271406
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionRegistration = "CLOSED" | "FULL" | "OPEN" | "%future added value";
@@ -18,6 +18,7 @@ export type UpdateSessionInput = {
   dateTime?: string | null | undefined;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
+  hasReading?: boolean | null | undefined;
   id: string;
   isRecurring?: boolean | null | undefined;
   location?: string | null | undefined;
@@ -34,6 +35,7 @@ export type useUpdateSessionMutation$data = {
       readonly description: string;
       readonly durationMinutes: number;
       readonly endsAt: string;
+      readonly hasReading: boolean;
       readonly id: string;
       readonly isRecurring: boolean;
       readonly location: string | null | undefined;
@@ -146,6 +148,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasReading",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "registration",
             "storageKey": null
           },
@@ -181,7 +190,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2879ca209f93d2312c86f4f012df1c9ed97607bef4d66c8263a035b2bd4d59f4",
+    "id": "2ebd2bf8773e9fe9fb7b05d6223f7720bb1a05581e1e823a3636ee8c40271406",
     "metadata": {},
     "name": "useUpdateSessionMutation",
     "operationKind": "mutation",
@@ -190,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfb05c1f6ffe6626fac3b5655c509cde";
+(node as any).hash = "e21cb630eebbc4c9bab10e6bca22a4bc";
 
 export default node;

@@ -70,7 +70,7 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
   Node: words('id'),
   Session: words(`
     id kind leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount
-    startedAt endedAt createdAt updatedAt leader participants registration openMoves
+    hasReading startedAt endedAt createdAt updatedAt leader participants registration openMoves
     sprint room summary nextSession
   `),
   SessionSprint: words('startedAt endsAt starterId'),

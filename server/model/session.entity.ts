@@ -65,7 +65,7 @@ export class Session extends Node {
 
   @Field(() => Date, {
     description:
-      'When it ends: its start plus its duration; for the standing session, the end of its current day.',
+      'When it ends: its duration after its start, which is dateTime or, if it was started before that, startedAt; for the standing session, the end of its current day.',
   })
   @TimeColumn()
   endsAt: Date;
@@ -90,6 +90,10 @@ export class Session extends Node {
   })
   @Column({ type: 'boolean', default: false })
   isRecurring: boolean;
+
+  @Field(() => Boolean, { description: 'Whether members can read aloud in it.' })
+  @Column({ type: 'boolean', default: true })
+  hasReading: boolean;
 
   @Field(() => SessionStatus, { description: 'Its status.' })
   @Column({ type: 'enum', enum: SessionStatus, default: SessionStatus.SCHEDULED })
@@ -131,6 +135,10 @@ export class Session extends Node {
   @Field(() => Date, { description: 'When its details or its status last changed.' })
   @TimeColumn()
   updatedAt: Date;
+
+  /** Grows with each change of what calendars say of it: its details, its status, the group's time zone. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  revision: number;
 
   /** When a field that an edit can set last changed; null if never. */
   @TimeColumn({ nullable: true, select: false })

@@ -61,6 +61,14 @@ export class DeletedSessionMember {
   @TimeColumn({ nullable: true })
   dateTime: Date | null;
 
+  /** When it was to end; unknown of those that a server of an earlier version deleted, which calendars leave out. */
+  @TimeColumn({ nullable: true })
+  endsAt: Date | null;
+
+  /** The number of its last change, which is its deletion. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  revision: number;
+
   @TimeColumn()
   deletedAt: Date;
 }

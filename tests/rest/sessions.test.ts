@@ -43,7 +43,7 @@ const seatsOf = async (id: string) =>
   (await api.get<Session>(`/sessions/${id}`, { token })).body.participants_count;
 
 test('a session is set, read, changed and deleted', async () => {
-  const sent = body({ location: 'The back room', is_recurring: true });
+  const sent = body({ location: 'The back room', is_recurring: true, has_reading: false });
   const made = await api.post<Session>('/sessions', sent, { token: leader.token });
   expect(made).toMatchObject({
     status: 201,

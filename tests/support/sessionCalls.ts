@@ -1,6 +1,6 @@
 import type { GraphQLAnswer, TestServer } from './testServer';
 
-const details = `id title description dateTime durationMinutes capacity location isRecurring status endsAt startedAt
+const details = `id title description dateTime durationMinutes capacity location isRecurring hasReading status endsAt startedAt
   endedAt createdAt updatedAt participantCount registration openMoves leaderId
   viewerIsParticipant viewerIsLeader viewerCanEdit`;
 

@@ -43,7 +43,9 @@ function EditSession() {
         capacity
         location
         isRecurring
+        hasReading
         status
+        startedAt
         updatedAt
         viewerCanEdit
       }
@@ -75,6 +77,7 @@ function EditSession() {
       key={id}
       id={id}
       status={status}
+      startedAt={opened.startedAt ?? null}
       opened={opened}
       groupTimeZone={groupTimeZoneIn(info.extraFields)}
     />
@@ -84,11 +87,12 @@ function EditSession() {
 interface EditSessionFormProps {
   id: string;
   status: string;
+  startedAt: string | null;
   opened: SavedSession;
   groupTimeZone: string;
 }
 
-function EditSessionForm({ id, status, opened, groupTimeZone }: EditSessionFormProps) {
+function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditSessionFormProps) {
   const [updateSession] = useUpdateSessionMutation();
   const name = `session:${id}`;
   const newer = useNewerCopy({
@@ -111,7 +115,9 @@ function EditSessionForm({ id, status, opened, groupTimeZone }: EditSessionFormP
         submitLabel="Save Changes"
         submittingLabel="Saving..."
         cancelTo={address}
-        questionAt={(values, now) => scheduleQuestion({ status, before: newer.initial, values, now })}
+        questionAt={(values, now) =>
+          scheduleQuestion({ status, startedAt, before: newer.initial, values, now })
+        }
         save={async (values) => ((await newer.save(values)) ? address : null)}
         question={({ values, sendAgain, discard }) => (
           <ChangedMeanwhile

@@ -89,6 +89,13 @@ export function SessionFields({ checked, isNew, groupTimeZone, fixed, readOnly }
         {...field('location')}
       />
       <WeeklyField checked={checked} isNew={isNew} readOnly={readOnly} />
+      <CheckboxField
+        name="hasReading"
+        checked={values.hasReading}
+        onChecked={(checked) => !readOnly && change('hasReading', checked)}
+      >
+        Reading aloud
+      </CheckboxField>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { messages } from '../../../server/contract/messages';
 import type { SessionManagement_session$key } from '../../__generated__/SessionManagement_session.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { formatTimeOn } from '../../ui/content/timeLabels';
+import { durationLabel, formatTimeOn } from '../../ui/content/timeLabels';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
@@ -15,8 +15,8 @@ import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMut
 /** A session started at most this early needs no question. */
 const earlyMs = 15 * 60_000;
 
-const plannedWords = (dateTime: string, endsAt: string) =>
-  `It is planned for ${formatTimeOn(dateTime)}, and will end at ${formatTimeOn(endsAt, dateTime)}.`;
+const plannedWords = (dateTime: string, durationMinutes: number) =>
+  `It is planned for ${formatTimeOn(dateTime)}. It lasts ${durationLabel(durationMinutes)} from its start.`;
 
 const endsSeries =
   'It repeats weekly: no further sessions will be created. To skip one week, cancel it instead.';
@@ -32,13 +32,13 @@ interface SessionManagementProps {
 
 /** Status changes, Edit and Delete, for those who may. */
 export function SessionManagement({ session, onDelete, readAgain, children }: SessionManagementProps) {
-  const { id, status, dateTime, endsAt, isRecurring, openMoves, viewerCanEdit } = useFragment(
+  const { id, status, dateTime, durationMinutes, isRecurring, openMoves, viewerCanEdit } = useFragment(
     graphql`
       fragment SessionManagement_session on Session {
         id
         status
         dateTime
-        endsAt
+        durationMinutes
         isRecurring
         openMoves
         viewerCanEdit
@@ -64,7 +64,7 @@ export function SessionManagement({ session, onDelete, readAgain, children }: Se
 
   const questionOf = (words: MoveLabels) => {
     if (words.to !== 'IN_PROGRESS' || !words.question) return words.question;
-    return isAlmostTime ? undefined : `${words.question} ${plannedWords(dateTime, endsAt)}`;
+    return isAlmostTime ? undefined : `${words.question} ${plannedWords(dateTime, durationMinutes)}`;
   };
   const moves = openMoves.flatMap((to) => moveLabels({ status, isRecurring, isStartPast }, to) ?? []);
   const moveButton = (words: MoveLabels) => (

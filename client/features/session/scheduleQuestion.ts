@@ -7,6 +7,7 @@ export interface ScheduleQuestion {
 
 interface Edited {
   status: string;
+  startedAt: string | null;
   before: SessionValues;
   values: SessionValues;
   /** By the server's clock. */
@@ -14,12 +15,20 @@ interface Edited {
 }
 
 /** Asks if a changed time would immediately start or end the session; null otherwise. */
-export function scheduleQuestion({ status, before, values, now }: Edited): ScheduleQuestion | null {
+export function scheduleQuestion({
+  status,
+  startedAt,
+  before,
+  values,
+  now,
+}: Edited): ScheduleQuestion | null {
   const isMoved = values.dateTime !== before.dateTime;
   if (!isMoved && values.durationMinutes === before.durationMinutes) return null;
   if (status !== 'SCHEDULED' && status !== 'IN_PROGRESS') return null;
   const start = Date.parse(values.dateTime);
-  const end = start + Number(values.durationMinutes) * 60_000;
+  // One that was started early lasts its duration from then on.
+  const begin = status === 'IN_PROGRESS' && startedAt ? Math.min(start, Date.parse(startedAt)) : start;
+  const end = begin + Number(values.durationMinutes) * 60_000;
   if (end <= now) {
     const words = [
       'Save these changes?',

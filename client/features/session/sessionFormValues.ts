@@ -17,6 +17,7 @@ export interface SessionValues {
   capacity: string;
   location: string;
   isRecurring: boolean;
+  hasReading: boolean;
   /** A new session that starts as it is created: `dateTime` doesn't count. */
   startsNow: boolean;
 }
@@ -29,6 +30,7 @@ export interface SavedSession {
   readonly capacity: number;
   readonly location: string | null | undefined;
   readonly isRecurring: boolean;
+  readonly hasReading: boolean;
   readonly updatedAt: string;
 }
 
@@ -43,6 +45,7 @@ export const newSessionValues = (groupTimeZone: string, now: Date): SessionValue
   capacity: String(session.capacity.default),
   location: '',
   isRecurring: false,
+  hasReading: true,
   startsNow: false,
 });
 
@@ -63,6 +66,7 @@ export const toValues = (saved: SavedSession): SessionValues => ({
   capacity: String(saved.capacity),
   location: saved.location ?? '',
   isRecurring: saved.isRecurring,
+  hasReading: saved.hasReading,
   startsNow: false,
 });
 
@@ -119,6 +123,7 @@ export const toInput = (values: SessionValues) => ({
   capacity: Number(values.capacity),
   location: values.location.trim(),
   isRecurring: values.isRecurring,
+  hasReading: values.hasReading,
 });
 
 /** Only changed fields, so that others' changes to other fields stay. */
@@ -164,4 +169,5 @@ export const toTexts = (values: SessionValues): FieldTexts => ({
   Capacity: values.capacity,
   Location: values.location,
   'Repeats weekly': values.isRecurring ? 'Yes' : 'No',
+  'Reading aloud': values.hasReading ? 'Yes' : 'No',
 });

@@ -17,6 +17,7 @@ const subscription = graphql`
         capacity
         location
         isRecurring
+        hasReading
         status
         startedAt
         endedAt

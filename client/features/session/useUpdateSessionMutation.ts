@@ -16,6 +16,7 @@ export function useUpdateSessionMutation() {
           capacity
           location
           isRecurring
+          hasReading
           registration
           updatedAt
         }

@@ -2,15 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Context, Services } from '../../context';
 import { dayMs } from '../../contract/calendar';
+import { messages } from '../../contract/messages';
 import { isActive } from '../../db/activeMember';
 import { isDuplicate } from '../../db/database';
 import type { Row } from '../../db/entityRows';
-import { kindOf, newId } from '../../ids';
+import type { SqlValue } from '../../db/rows';
+import { notFound } from '../../errors';
+import { kindOf, newId, onlyIds } from '../../ids';
 import { CalendarFeed as CalendarFeedRow } from '../../model/calendarFeed.entity';
 import { type Session, sessionRows } from '../../model/session.entity';
 import { lockSignIn } from '../../secondFactor/lockSignIn';
 import type { CalendarFeed } from './calendar.types';
-import { type CalendarSession, calendarOfSessions } from './sessionEvents';
+import { readCalendarLink } from './calendarLink';
+import {
+  type CalendarSession,
+  calendarOfSession,
+  calendarOfSessions,
+  type DeletedSession,
+} from './sessionEvents';
 
 /** How many past days a calendar includes. */
 const keptDays = 90;
@@ -78,6 +87,51 @@ export async function revokeCalendarFeed({ db }: Context, userId: string, id: st
   });
 }
 
+const hostSetting = 'calendar_host';
+
+/**
+ * What UIDs end with: the host of the first address of this installation under which a calendar was read. A UID that changed with the
+ * address would put every session into calendars twice.
+ */
+async function uidHost({ db, config }: Services): Promise<string> {
+  const read = () =>
+    db.read<{ value: string }>('SELECT value FROM installation_settings WHERE name = ?', [hostSetting]);
+  let [row] = await read();
+  if (!row) {
+    const value = new URL(config.appUrl).hostname;
+    // Of several servers one decides.
+    await db.writeRepeatable('INSERT IGNORE INTO installation_settings (name, value) VALUES (?, ?)', [
+      hostSetting,
+      value,
+    ]);
+    [row = { value }] = await read();
+  }
+  return row.value;
+}
+
+/** Sessions that were deleted before they were over, for those who had joined or led them. */
+const deletedSessions = ({ db }: Services, rest: string, params: SqlValue[]): Promise<DeletedSession[]> =>
+  db.read<DeletedSession>(
+    `SELECT session_id AS sessionId, title, date_time AS dateTime, ends_at AS endsAt, deleted_at AS deletedAt, revision
+     FROM deleted_session_members WHERE user_id = ? AND ends_at IS NOT NULL ${rest}`,
+    params,
+  );
+
+/** One session's calendar file for the token of a link, and its day. */
+export async function readSessionFile(
+  services: Services,
+  token: string,
+): Promise<{ calendar: string; day: string }> {
+  const { sessionId, userId } = await readCalendarLink(services, token);
+  const [id = ''] = onlyIds('session', [sessionId]);
+  const session =
+    (await sessionRows.first(services.db, 'WHERE s.id = ?', [id])) ??
+    (await deletedSessions(services, 'AND session_id = ?', [userId, id]))[0];
+  if (!session) throw notFound(messages.session.notFound);
+  const calendar = calendarOfSession(session, { ...services, host: await uidHost(services) });
+  return { calendar, day: session.dateTime.toISOString().slice(0, 10) };
+}
+
 /**
  * Returns the calendar for a file name; undefined if the address is wrong or revoked, or the account was
  * deleted.
@@ -107,5 +161,10 @@ export async function readCalendarFeed(services: Services, file: string): Promis
   const sessions = rows.map(
     ({ hasNext, ...row }): CalendarSession => Object.assign(toNode(row), { hasNext: Number(hasNext) === 1 }),
   );
-  return calendarOfSessions(sessions, services);
+  const deleted = await deletedSessions(
+    services,
+    `AND date_time >= ? ORDER BY date_time, session_id LIMIT ${sessionsMax}`,
+    [feed.userId, since],
+  );
+  return calendarOfSessions(sessions, deleted, { ...services, host: await uidHost(services) });
 }

@@ -33,13 +33,13 @@ export async function linkToCalendarFile(ctx: Context, { id }: Session): Promise
 }
 
 /**
- * Returns the session id of a link; UNAUTHENTICATED if the token is invalid or expired, or its sign-in has
+ * Returns the session's id and the member's of a link; UNAUTHENTICATED if the token is invalid or expired, or its sign-in has
  * ended.
  */
 export async function readCalendarLink(
   { config, authenticator, now }: Services,
   token: string,
-): Promise<string> {
+): Promise<{ sessionId: string; userId: string }> {
   const verified = await jwtVerify(token, keyOf(config.authSecret), {
     algorithms: ['HS256'],
     requiredClaims: ['exp', 'iat', 'sub', 'sid', 'session'],
@@ -47,6 +47,7 @@ export async function readCalendarLink(
     ...purpose,
   }).catch(() => undefined);
   if (!verified) throw unauthenticated(messages.calendar.linkEnded);
-  await authenticator.stillSignedIn(String(verified.payload.sid), String(verified.payload.sub));
-  return String(verified.payload.session);
+  const { sid, sub, session } = verified.payload;
+  await authenticator.stillSignedIn(String(sid), String(sub));
+  return { sessionId: String(session), userId: String(sub) };
 }

@@ -3,11 +3,7 @@ import type { Services } from '../../context';
 import { messages } from '../../contract/messages';
 import { notFound, tellable } from '../../errors';
 import { addressOf, etagOf, hasCopy, networkOf, onlyRead, sendPlain } from '../../http';
-import { onlyIds } from '../../ids';
-import { sessionRows } from '../../model/session.entity';
-import { readCalendarFeed } from './calendarFeed.service';
-import { readCalendarLink } from './calendarLink';
-import { calendarOfSession } from './sessionEvents';
+import { readCalendarFeed, readSessionFile } from './calendarFeed.service';
 
 const calendarType = 'text/calendar; charset=utf-8';
 
@@ -15,18 +11,15 @@ const calendarType = 'text/calendar; charset=utf-8';
  * Serves calendar files: single sessions by a short-lived link, and members' feeds by their secret address.
  */
 export function calendarRouter(services: Services): Router {
-  const { db, config, rateLimits } = services;
+  const { config, rateLimits } = services;
 
   async function sendSession(request: Request, response: Response) {
     const { token } = request.query;
-    const id = await readCalendarLink(services, typeof token === 'string' ? token : '');
-    const session = await sessionRows.first(db, 'WHERE s.id = ?', [onlyIds('session', [id])[0] ?? '']);
-    if (!session) throw notFound(messages.session.notFound);
-    const day = session.dateTime.toISOString().slice(0, 10);
+    const { calendar, day } = await readSessionFile(services, typeof token === 'string' ? token : '');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', calendarType);
     response.setHeader('Content-Disposition', `attachment; filename="monday-writers-${day}.ics"`);
-    response.end(calendarOfSession(session, services));
+    response.end(calendar);
   }
 
   async function sendFeed(request: Request, response: Response) {

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import type { Temporal } from 'temporal-polyfill';
+import { timeZoneBlock } from './timeZoneRules';
 
 /** A property as written: its name with parameters, and its value. */
 export type Property = readonly [name: string, value: string];
@@ -35,31 +35,21 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** A time zone that events refer to. */
-export interface CalendarZone {
-  /** Writes a local time as the property of that name. */
-  local(name: string, day: Temporal.PlainDate, time: Temporal.PlainTime): Property;
-  /** The VTIMEZONE block that defines the zone; UTC needs none. */
-  block?: string;
-}
-
 const localValue = (day: Temporal.PlainDate, time: Temporal.PlainTime) =>
   `${day}T${time.toString({ smallestUnit: 'second', roundingMode: 'trunc' })}`.replace(/[-:]/g, '');
 
-const zonesWithBlock = new Set<string>(tzlib_get_timezones());
-
-export function calendarZone(timeZone: string): CalendarZone {
-  if (timeZone === 'UTC') return { local: (name, day, time) => [name, `${localValue(day, time)}Z`] };
-  // For an old zone name, block and parameter use the current one. Calendar programs know zones without a block by name.
-  const [block, parameter] = zonesWithBlock.has(timeZone)
-    ? (tzlib_get_ical_block(timeZone) as [string, string])
-    : [undefined, `TZID=${timeZone}`];
-  return { block, local: (name, day, time) => [`${name};${parameter}`, localValue(day, time)] };
-}
+/** Writes a local time as the property of that name; UTC needs no zone. */
+export const localTime = (
+  name: string,
+  { day, time, timeZone }: { day: Temporal.PlainDate; time: Temporal.PlainTime; timeZone: string },
+): Property =>
+  timeZone === 'UTC'
+    ? [name, `${localValue(day, time)}Z`]
+    : [`${name};TZID=${timeZone}`, localValue(day, time)];
 
 export function writeCalendar(
   events: readonly (readonly Property[])[],
-  { name, zone }: { name: string; zone?: CalendarZone },
+  { name, zone }: { name: string; zone?: { timeZone: string; since: number } },
 ): string {
   const head: Property[] = [
     ['BEGIN', 'VCALENDAR'],
@@ -76,7 +66,7 @@ export function writeCalendar(
   const line = ([property, value]: Property) => fold(`${property}:${value}`);
   const lines = [
     ...head.map(line),
-    ...(zone?.block ? [zone.block] : []),
+    ...(zone && zone.timeZone !== 'UTC' ? timeZoneBlock(zone.timeZone, zone.since).map(fold) : []),
     ...events.flatMap((event) => ['BEGIN:VEVENT', ...event.map(line), 'END:VEVENT']),
     'END:VCALENDAR',
   ];

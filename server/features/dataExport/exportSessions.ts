@@ -99,10 +99,10 @@ async function* writingOf(source: ExportSource) {
 }
 
 export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
-  const led = rowsOf<{ id: string; isRecurring: number }>(source, {
+  const led = rowsOf<{ id: string; isRecurring: number; hasReading: number }>(source, {
     columns: `id, title, description, date_time AS dateTime, duration_minutes AS durationMinutes, capacity, location,
-      is_recurring AS isRecurring, status, participant_count AS participantCount, started_at AS startedAt,
-      ended_at AS endedAt, created_at AS createdAt, updated_at AS updatedAt`,
+      is_recurring AS isRecurring, has_reading AS hasReading, status, participant_count AS participantCount,
+      started_at AS startedAt, ended_at AS endedAt, created_at AS createdAt, updated_at AS updatedAt`,
     from: 'sessions',
     where: 'leader_id = ?',
     id: 'id',
@@ -120,10 +120,11 @@ export function* sessionsFile(source: ExportSource): Generator<ZipFile> {
     id: 'session_id',
   });
   const lists = {
-    led: mapped(led, ({ id, isRecurring, ...row }) => ({
+    led: mapped(led, ({ id, isRecurring, hasReading, ...row }) => ({
       session: id,
       ...row,
       isRecurring: isRecurring === 1,
+      hasReading: hasReading === 1,
     })),
     joined: mapped(joined, ({ id, at, ...row }) => ({ session: id, ...row, joinedAt: at })),
     written: writingOf(source),

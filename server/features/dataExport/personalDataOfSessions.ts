@@ -100,11 +100,16 @@ export const sessionData: Record<string, PersonalData> = {
         remove: async (tx, leaderId) => {
           const now = new Date();
           const ahead = { leaderId, status: SCHEDULED };
-          await tx.update(Session, ahead, { status: CANCELLED, endedAt: now, updatedAt: later(now) });
+          await tx.update(Session, ahead, {
+            status: CANCELLED,
+            endedAt: now,
+            updatedAt: later(now),
+            revision: () => 'revision + 1',
+          });
           await tx.execute(
             `UPDATE sessions
              SET updated_at = IF(is_recurring, GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND), updated_at),
-               edited_at = IF(is_recurring, updated_at, edited_at),
+               edited_at = IF(is_recurring, updated_at, edited_at), revision = revision + is_recurring,
                is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
              WHERE leader_id = ? AND status <> 'completed'`,
             [now, leaderId],

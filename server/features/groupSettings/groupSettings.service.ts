@@ -81,6 +81,12 @@ export async function saveGroupSettings(
     if (changes.length === 0) return tx.skipPublicCacheBump();
     for (const [setting, value] of changes) {
       const name = rowNames[setting];
+      // Calendars give weekly sessions in the group's time zone.
+      if (setting === 'timeZone')
+        await tx.execute(
+          'UPDATE sessions SET revision = revision + 1 WHERE is_recurring AND due_at IS NOT NULL',
+          [],
+        );
       if (stored.has(name)) await tx.update(InstallationSetting, { name }, { value });
       else await tx.insert(InstallationSetting, { name, value });
       await recordStaffAct(tx, ctx, {

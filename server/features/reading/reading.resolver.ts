@@ -93,10 +93,10 @@ export class ReadingResolver {
 
   @FieldResolver(() => SessionReading, {
     nullable: true,
-    description: 'Who reads aloud in it; null if the viewer neither takes part nor is staff.',
+    description: 'Who reads aloud in it; null if nobody can, or the viewer neither takes part nor is staff.',
   })
   async reading(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionReading | null> {
-    if (!(await can(ctx, 'sessionReadingChanged', session))) return null;
+    if (!session.hasReading || !(await can(ctx, 'sessionReadingChanged', session))) return null;
     return ctx.loaders.sessionReading.load(session.id);
   }
 }

@@ -31,8 +31,7 @@ interface Conditions {
 }
 
 /**
- * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT if
- * `seen` is given and not the current version, or if the session has none of the statuses. What is done already (`isDone`) is no
+ * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT  * `seen` is given and not the current version, or if the session has no reading or none of the statuses. What is done already (`isDone`) is no
  * change: a new version would refuse what others are about to do.
  */
 async function change(
@@ -53,7 +52,7 @@ async function change(
     if (await isDone?.(tx)) return true;
     const { affectedRows } = await tx.execute(
       `UPDATE session_readings g JOIN sessions s ON s.id = g.session_id SET g.version = g.version + 1
-       WHERE g.session_id = ? AND (? IS NULL OR g.version = ?) AND s.status IN (${placeholders(statuses)})`,
+       WHERE g.session_id = ? AND (? IS NULL OR g.version = ?) AND s.has_reading AND s.status IN (${placeholders(statuses)})`,
       [id, seen, seen, ...statuses],
     );
     if (affectedRows === 0) return false;
@@ -68,6 +67,7 @@ async function change(
 async function refusal(ctx: Context, id: string, statuses: readonly SessionStatus[]): Promise<AppError> {
   ctx.loaders.sessionById.clear(id);
   const session = await authorize(ctx, 'sessionReadingChanged', id);
+  if (!session.hasReading) return new AppError('CONFLICT', 'Nobody reads aloud in this session');
   if (statuses.includes(session.status)) return new AppError('CONFLICT', messages.reading.changed);
   return new AppError('CONFLICT', isOpen(session) ? messages.reading.notYet : messages.reading.closed);
 }

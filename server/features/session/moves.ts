@@ -39,17 +39,22 @@ export function registrationOf(session: Session): SessionRegistration {
 
 type Ctx = Pick<Context, 'pubSub' | 'config' | 'now' | 'notifier'>;
 
+const plannedEnd = 'date_time + INTERVAL duration_minutes MINUTE';
+
 /**
- * Other columns set by a transition at time `at`. `due_at` must be set last, because `at` may be computed
- * from it.
+ * Other columns set by a transition at time `at`, in this order. `due_at` must be set last, because `at` may be computed
+ * from it. A session that is started early lasts its duration from then on.
  */
 const assignments: Record<SessionStatus, (at: string) => string> = {
   [SCHEDULED]: () =>
-    'started_at = NULL, ended_at = NULL, sprint_started_at = NULL, sprint_ends_at = NULL, due_at = date_time',
-  [IN_PROGRESS]: (at) => `started_at = ${at}, due_at = ends_at`,
+    `started_at = NULL, ended_at = NULL, ends_at = ${plannedEnd}, sprint_started_at = NULL, sprint_ends_at = NULL,
+     due_at = date_time`,
+  [IN_PROGRESS]: (at) =>
+    `started_at = ${at}, ends_at = LEAST(started_at, date_time) + INTERVAL duration_minutes MINUTE, due_at = ends_at`,
   [COMPLETED]: (at) => `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), due_at = NULL`,
   [CANCELLED]: (at) =>
-    `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), due_at = IF(is_recurring, ends_at, NULL)`,
+    `ended_at = ${at}, ends_at = ${plannedEnd}, sprint_ends_at = LEAST(sprint_ends_at, ${at}),
+     due_at = IF(is_recurring, ends_at, NULL)`,
 };
 
 /** The scheduled time of a due transition, or the time of the edit that made it due. */
@@ -71,7 +76,7 @@ export async function moveSession(
   const now = ctx.now();
   const at = stillDue ? whenDue : '?';
   // Never decreases, even when server clocks differ: a base read after the last edit must not precede it.
-  const set = `updated_at = GREATEST(${at}, updated_at), ${assignments[to](at)}`;
+  const set = `revision = revision + 1, updated_at = GREATEST(${at}, updated_at), ${assignments[to](at)}`;
   const from = reachedFrom[to];
   const { affectedRows } = await tx.execute(
     `UPDATE sessions SET ${set}, status = ?
@@ -139,6 +144,8 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     sprintEndsAt: null,
     sprintStarterId: null,
     localId: null,
+    // In calendars it takes the place of this one.
+    revision: session.revision + 1,
     createdAt: now,
     updatedAt: now,
   });

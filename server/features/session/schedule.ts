@@ -7,6 +7,18 @@ const minuteMs = 60 * 1000;
 export const endOf = (dateTime: Date, durationMinutes: number) =>
   new Date(dateTime.getTime() + durationMinutes * minuteMs);
 
+/**
+ * When it begins: as planned, or when it was started before that. `moves.ts` sets `ends_at` by the same rule; everyone else reads that.
+ */
+export const beginOf = ({
+  status,
+  dateTime,
+  startedAt,
+}: Pick<Session, 'status' | 'dateTime' | 'startedAt'>): Date => {
+  const hasBegun = status === SessionStatus.IN_PROGRESS || status === SessionStatus.COMPLETED;
+  return hasBegun && startedAt && startedAt < dateTime ? startedAt : dateTime;
+};
+
 const inZone = (time: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone);
 

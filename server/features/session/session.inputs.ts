@@ -53,6 +53,12 @@ export class CreateSessionInput {
   })
   isRecurring?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether members can read aloud in it; true by default.',
+  })
+  hasReading?: boolean | null;
+
   @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing session.')
   localId?: string | null;
 }
@@ -98,6 +104,9 @@ export class UpdateSessionInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it repeats weekly.' })
   isRecurring?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether members can read aloud in it.' })
+  hasReading?: boolean | null;
 
   @Field(() => Date, {
     nullable: true,

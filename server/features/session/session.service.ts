@@ -13,7 +13,7 @@ import { Session, sessionRows } from '../../model/session.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { moveSession, refusedMove, repeatSession } from './moves';
-import { dueAtOf, endOf, wallClockOf } from './schedule';
+import { beginOf, dueAtOf, endOf, wallClockOf } from './schedule';
 import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
 
 const minuteMs = 60 * 1000;
@@ -48,6 +48,7 @@ export function newSession(
     capacity,
     location: oneLine(input.location ?? '') || null,
     isRecurring: input.isRecurring ?? false,
+    hasReading: input.hasReading ?? true,
     status: SessionStatus.SCHEDULED,
     participantCount: 0,
     dueAt: dateTime,
@@ -57,6 +58,7 @@ export function newSession(
     sprintEndsAt: null,
     sprintStarterId: null,
     localId: input.localId ?? null,
+    revision: 0,
     createdAt: now,
     updatedAt: now,
   });
@@ -95,6 +97,7 @@ function changed(before: Session, input: UpdateSessionInput): Session {
   if (input.description != null) after.description = withoutEdges(input.description);
   if (input.location != null) after.location = oneLine(input.location) || null;
   if (input.isRecurring != null) after.isRecurring = input.isRecurring;
+  if (input.hasReading != null) after.hasReading = input.hasReading;
   if (input.durationMinutes != null) after.durationMinutes = input.durationMinutes;
   if (input.capacity != null) after.capacity = input.capacity;
   if (input.dateTime != null) after.dateTime = input.dateTime;
@@ -138,6 +141,7 @@ const editable = [
   'capacity',
   'location',
   'isRecurring',
+  'hasReading',
 ] as const satisfies (keyof Session)[];
 
 const isSame = (one: Session, other: Session): boolean =>
@@ -145,7 +149,7 @@ const isSame = (one: Session, other: Session): boolean =>
 
 /** Builds the CONFLICT error with the server's copy. */
 function conflictWith(now: Session): AppError {
-  const { id, title, description, dateTime, durationMinutes, capacity, location, isRecurring } = now;
+  const { id, title, description, dateTime, durationMinutes, capacity, location } = now;
   return new AppError('CONFLICT', messages.session.conflict, {
     session: {
       id,
@@ -154,7 +158,8 @@ function conflictWith(now: Session): AppError {
       durationMinutes,
       capacity,
       location,
-      isRecurring,
+      isRecurring: now.isRecurring,
+      hasReading: now.hasReading,
       dateTime: dateTime.toISOString(),
       status: now.status.toUpperCase(),
       updatedAt: now.updatedAt.toISOString(),
@@ -180,11 +185,12 @@ export async function updateSession(
     // After the conflict: with an outdated copy, the caller can't know what is allowed.
     checkChange(before, after, ctx.now());
     if (isMoved(before, after)) after.wallClock = wallClockOf(after.dateTime, ctx.config.groupTimeZone);
-    after.endsAt = endOf(after.dateTime, after.durationMinutes);
+    after.endsAt = endOf(beginOf(after), after.durationMinutes);
     after.dueAt = dueAtOf(after);
+    after.revision = before.revision + 1;
     after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
-    const { capacity, location, isRecurring, dueAt, updatedAt } = after;
+    const { capacity, location, isRecurring, hasReading, dueAt, revision, updatedAt } = after;
     await tx.update(
       Session,
       { id },
@@ -198,7 +204,9 @@ export async function updateSession(
         capacity,
         location,
         isRecurring,
+        hasReading,
         dueAt,
+        revision,
         updatedAt,
         editedAt: updatedAt,
       },
@@ -227,8 +235,9 @@ async function recordDeletion(tx: Transaction, ctx: Context, id: string): Promis
   );
   if (!session) return;
   await tx.execute(
-    `INSERT INTO deleted_session_members (session_id, user_id, leader_id, title, date_time, deleted_at)
-     SELECT s.id, m.user_id, s.leader_id, s.title, s.date_time, ? FROM sessions s
+    `INSERT INTO deleted_session_members (session_id, user_id, leader_id, title, date_time, ends_at, revision, deleted_at)
+     SELECT s.id, m.user_id, s.leader_id, s.title, s.date_time, s.date_time + INTERVAL s.duration_minutes MINUTE,
+       s.revision + 1, ? FROM sessions s
      JOIN (SELECT user_id FROM session_participants WHERE session_id = ?
        UNION SELECT leader_id FROM sessions WHERE id = ?) m
      WHERE s.id = ? AND (s.status <> 'cancelled'

@@ -190,6 +190,12 @@ describe('the reading order of a session', () => {
     expect(variablesOf('useStepSessionReadingMutation').input).toMatchObject({ version: 4 });
   });
 
+  it('is not there in a session that its leader keeps without', async () => {
+    await showSession({ ...inProgress, joined: [ann, ben, eve], room, hasReading: false });
+    expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Put my name down' })).toBeNull();
+  });
+
   it('shows names as they are', async () => {
     await showReading(readingOf([reader({ ...eve, name: '<b>Eve</b>' })]), leads);
     expect(panel().getByText('<b>Eve</b>')).toBeVisible();

@@ -37,6 +37,7 @@ describe('the time zone beside the time', () => {
     capacity: 10,
     location: null,
     isRecurring: false,
+    hasReading: true,
     updatedAt: '',
   });
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

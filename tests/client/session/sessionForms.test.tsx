@@ -36,11 +36,13 @@ describe('creating', () => {
     expect(field('Capacity')).toHaveValue(10);
     expect(field('Capacity')).toHaveAccessibleDescription('How many writers can join this session? (2-50)');
     expect(field('Repeats weekly')).not.toBeChecked();
+    expect(field('Reading aloud')).toBeChecked();
   });
 
   test('sends the typed values, in the viewer’s time zone, and opens the new session', async () => {
     const { router } = await show();
     await fillInSession();
+    await userEvent.click(field('Reading aloud'));
     expect(field('Date and time')).toHaveAccessibleDescription(/2026.*in your own time zone/);
     await press('Create Session');
     expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
@@ -53,6 +55,7 @@ describe('creating', () => {
       capacity: 12,
       location: 'The back room',
       isRecurring: true,
+      hasReading: false,
       localId: expect.any(String),
     });
     await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });

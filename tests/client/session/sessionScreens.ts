@@ -44,6 +44,7 @@ export const buildSession = (overrides: Record<string, unknown> = {}) => ({
   capacity: 10,
   location: null as string | null,
   isRecurring: false,
+  hasReading: true,
   status: 'SCHEDULED',
   startedAt: null,
   endedAt: null,

@@ -27,8 +27,10 @@ export const calendarCalls = (server: TestServer) => ({
     return data.session.calendarUrl;
   },
   /** Requests an address of the app from this server. */
-  get: (url: string, init?: RequestInit): Promise<Response> =>
-    fetch(`${server.url}${url.slice(server.config.appUrl.length)}`, init),
+  get: (url: string, init?: RequestInit): Promise<Response> => {
+    const { pathname, search } = new URL(url);
+    return fetch(`${server.url}${pathname}${search}`, init);
+  },
 });
 
 /** Parses a calendar as a calendar program does: registers its zones, and gives its events by title. */
@@ -47,6 +49,7 @@ export function readCalendar(text: string) {
         repeats: event.isRecurring(),
         status: String(event.component.getFirstPropertyValue('status')),
         uid: event.uid,
+        sequence: event.sequence,
       })),
   };
 }

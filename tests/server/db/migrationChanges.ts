@@ -91,6 +91,11 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     ...added('case_findings'),
   },
   PersistedDocuments1767000005230: added('persisted_documents'),
+  SessionsWithoutReading1795903385000: { sessions: having({ has_reading: 1 }) },
+  CalendarRevisions1795901185000: {
+    sessions: having({ revision: 0 }),
+    deleted_session_members: having({ ends_at: null, revision: 0 }),
+  },
   DeletedSessionStarts1767000004120: { deleted_session_members: having({ date_time: null }) },
   MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),

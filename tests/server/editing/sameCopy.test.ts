@@ -59,7 +59,7 @@ const kinds: Record<string, () => Kind> = {
     mine: { title: 'Seen before', description: 'Written before anyone else came by.' },
     told: [
       ...['id', 'title', 'description', 'dateTime', 'durationMinutes', 'capacity', 'location', 'isRecurring'],
-      ...['status', 'updatedAt'],
+      ...['hasReading', 'status', 'updatedAt'],
     ],
   }),
 };

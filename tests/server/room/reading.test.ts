@@ -161,6 +161,12 @@ describe('the reading order of a session', () => {
     expect(outcome(await arrange(id, { minutes: 3 }))).toBe('CONFLICT');
   });
 
+  it('is refused in a session that its leader keeps without', async () => {
+    const { id } = await house.start([ann], { hasReading: false });
+    expect(outcome(await join(id, ann))).toBe('CONFLICT');
+    expect(await readingOf(id)).toBeNull();
+  });
+
   it('of the standing session is every member’s, kept in order by staff, and empty each day', async () => {
     await house.server.graphql('{ dropInSession { id } }', {}, ann.token);
     expect(outcome(await join(dropInSessionId, stranger))).toBe('ok');

@@ -104,15 +104,17 @@ describe('words written in a session', () => {
     expect(await intervals(id)).toEqual({ 0: 15, 1: -2, 11: 87 });
   });
 
-  it('of a session that was started days early have intervals of at most a day', async () => {
+  it('of a session that was started days early count for its duration from then on', async () => {
     const { id } = await house.schedule([ana], {
       dateTime: new Date(house.now().getTime() + 40 * 86_400_000),
     });
     await sessionCalls(house.server).move(id, 'IN_PROGRESS', house.leader.token);
     const story = await picked(id, 1);
-    await house.pass(39 * 24 * 60);
+    await house.pass(119);
     await save(story, 9);
-    expect(await intervals(id)).toEqual({ 287: 8 });
+    await house.pass(24 * 60);
+    await save(story, 11);
+    expect(await intervals(id)).toEqual({ 23: 8 });
   });
 
   it('of a cancelled run do not count for the next one', async () => {

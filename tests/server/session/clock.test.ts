@@ -1,5 +1,8 @@
 import { buildMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
+import { restClient } from '../../support/restClient';
+import { sessionCalls } from '../../support/sessionCalls';
+import { calendarCalls, readCalendar } from '../calendar/calendarCalls';
 import { clockHouseOfFile, monday, openClockHouse } from './clockHouse';
 
 const house = clockHouseOfFile();
@@ -106,6 +109,99 @@ describe('driven by the clock, a session', () => {
     } finally {
       await real.close();
     }
+  });
+});
+
+describe('a session of two hours that is planned for Monday at 19:00', () => {
+  const start = async (id: string, time: string) => {
+    house.set(time);
+    await house.setStatus(id, 'IN_PROGRESS');
+  };
+
+  /** When it ends, by everything that says so. */
+  async function endsBy(id: string, address: string): Promise<Record<string, unknown>> {
+    const { server, leader } = house;
+    const { read } = sessionCalls(server);
+    const calendar = calendarCalls(server);
+    const entry = async (url: string) => {
+      const { events, facts } = readCalendar(await (await calendar.get(url)).text());
+      const place = events.findIndex(({ uid }) => uid.startsWith(`${id}@`));
+      return facts()[place === -1 ? 0 : place]?.end;
+    };
+    const rest = await restClient(server).get<{ ends_at: string }>(`/sessions/${id}`, {
+      token: leader.token,
+    });
+    const page = (await read(id, leader.token)).data.session;
+    house.set(new Date(Date.parse(page.endsAt) - 10 * 60_000).toISOString());
+    const sprint = await server.graphql(
+      'mutation ($id: ID!) { startSprint(input: { id: $id, minutes: 10 }) { session { sprint { endsAt } } } }',
+      { id },
+      leader.token,
+    );
+    expect(sprint.errors).toBeUndefined();
+    return {
+      page: page.endsAt,
+      rest: rest.body.ends_at,
+      calendar: await entry(address),
+      file: await entry(await calendar.fileLink(id, leader.token)),
+      sprint: sprint.data.startSprint.session.sprint.endsAt,
+      clock: (await house.sessions())[0]?.dueAt,
+    };
+  }
+
+  const early = '2026-03-21T17:00:00.000Z';
+  const planned = '2026-03-23T21:00:00.000Z';
+
+  it.each<[string, string, (id: string) => Promise<unknown>]>([
+    ['started two days early', '2026-03-21T19:00:00.000Z', (id) => start(id, early)],
+    [
+      'started early and then made longer',
+      '2026-03-21T20:00:00.000Z',
+      async (id) => {
+        await start(id, early);
+        await house.update(id, { durationMinutes: 180 });
+      },
+    ],
+    ['started a moment early', '2026-03-23T20:59:30.000Z', (id) => start(id, '2026-03-23T18:59:30.000Z')],
+    ['started by the clock', planned, () => house.at(monday)],
+    ['started late, because no server ran', planned, () => house.at('2026-03-23T19:40:00.000Z')],
+    [
+      'started early, cancelled and planned again',
+      planned,
+      async (id) => {
+        await start(id, early);
+        await house.setStatus(id, 'CANCELLED');
+        await house.setStatus(id, 'SCHEDULED');
+        await house.at(monday);
+      },
+    ],
+  ])('and %s ends at the same time by everything that says so', async (_, end, begin) => {
+    for (const isRecurring of [false, true]) {
+      const { id } = await house.build({ isRecurring });
+      const { data } = await calendarCalls(house.server).renew(null, house.leader.token);
+      await begin(id);
+      const { url } = data.renewCalendarFeed.viewer.calendarFeed;
+      expect(await endsBy(id, url)).toEqual({
+        ...{ page: end, rest: end, calendar: end, file: end, sprint: end, clock: end },
+      });
+      await house.at(new Date(Date.parse(end) - 1).toISOString());
+      expect((await house.sessions())[0]?.status).toBe('in_progress');
+      await house.at(end);
+      expect((await house.sessions()).find((session) => session.id === id)).toMatchObject({
+        status: 'completed',
+        endedAt: end,
+      });
+      await house.clear();
+    }
+  });
+
+  it('and cancelled after an early start is cancelled at its planned time', async () => {
+    const { id } = await house.build({ isRecurring: true });
+    await start(id, early);
+    await house.setStatus(id, 'CANCELLED');
+    const { session } = (await sessionCalls(house.server).read(id, house.leader.token)).data;
+    expect(session.endsAt).toBe(planned);
+    expect(await house.sessions()).toEqual([expect.objectContaining({ dueAt: planned })]);
   });
 });
 

@@ -20,6 +20,7 @@ export function SessionReading({ session }: { session: SessionReading_session$ke
       fragment SessionReading_session on Session {
         id
         status
+        hasReading
         viewerCanModerate
         viewerWriting {
           __typename
@@ -39,7 +40,9 @@ export function SessionReading({ session }: { session: SessionReading_session$ke
   const { viewer } = useAuth();
   const isInside = data.viewerWriting != null || viewer?.canCreateSessions;
   const isTime = data.status === 'IN_PROGRESS' || data.status === 'SCHEDULED';
-  return viewer && isInside && isTime ? <Following session={data} viewerId={viewer.id} /> : null;
+  return viewer && isInside && isTime && data.hasReading ? (
+    <Following session={data} viewerId={viewer.id} />
+  ) : null;
 }
 
 interface FollowingProps {
