@@ -3,6 +3,7 @@ import type { AuthViewer } from '../auth/lastViewer';
 import { isAdmin, isStaff } from '../auth/roles';
 import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
+import { useNewStoryPath } from '../documents/screens/newStoryRoom';
 import { todaysJournal } from '../documents/screens/todaysJournal';
 import { newJournal } from '../documents/screens/useNewJournal';
 import { navigationOf, quickActions } from '../shell/navigation';
@@ -44,6 +45,7 @@ export function useAppCommands(): readonly Command[] {
   const { viewer } = useAuth();
   const documents = use(DocumentsContext);
   const moveOn = useMoveOn();
+  const newStory = useNewStoryPath();
   const { setTheme } = useColorMode();
   const openJournal = async () => {
     const path = await todaysJournal(documents, new Date()).catch(() => null);
@@ -56,7 +58,7 @@ export function useAppCommands(): readonly Command[] {
           ? { id: href, label, words: 'write create', run: () => void openJournal() }
           : {
               ...screen(href, label, 'write create'),
-              shortcut: href === '/stories/new' ? 'new_story' : undefined,
+              ...(href === '/stories/new' && { to: newStory, shortcut: 'new_story' }),
             },
     ),
     ...(viewer?.canCreateSessions ? [screen('/sessions/new', 'New Session', 'create start')] : []),

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
+import { useNewStoryPath } from '../documents/screens/newStoryRoom';
 import { useCommands } from '../palette/commands';
 import { combinationOf } from '../settings/combination';
 import { useListKey } from '../shortcuts/listKey';
@@ -25,7 +26,8 @@ export function MemberShortcuts() {
   const signedIn = status === 'signedIn';
   // Going to the current page replaces the history entry, as a link does.
   const goTo = (path: string) => void navigate(path, { replace: path === pathname + search });
-  useShortcut('new_story', () => goTo('/stories/new'), signedIn);
+  const newStory = useNewStoryPath();
+  useShortcut('new_story', () => goTo(newStory), signedIn);
   useShortcut('dashboard', () => goTo('/dashboard'), signedIn);
 
   const hasListKey = useListKey() && signedIn;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
+import { useNewStoryPath } from '../documents/screens/newStoryRoom';
 import { newJournal, useNewJournal } from '../documents/screens/useNewJournal';
 import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from '../ui/content/icons';
@@ -39,6 +40,7 @@ function NewJournal({ onNavigate }: { onNavigate?: () => void }) {
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const { viewer } = useAuth();
+  const newStory = useNewStoryPath();
   const hints: Record<string, ShortcutHint | undefined> = {
     '/dashboard': useShortcutHint('dashboard'),
     '/stories/new': useShortcutHint('new_story'),
@@ -74,7 +76,11 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
               {href === newJournal ? (
                 <NewJournal onNavigate={onNavigate} />
               ) : (
-                <NavLink to={href} onClick={onNavigate} {...shortcutOf(href)}>
+                <NavLink
+                  to={href === '/stories/new' ? newStory : href}
+                  onClick={onNavigate}
+                  {...shortcutOf(href)}
+                >
                   <PlusIcon />
                   {label}
                 </NavLink>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Room_session$key } from '../../__generated__/Room_session.graphql';
+import { useNewStoriesIn } from '../../documents/screens/newStoryRoom';
 import { useSettings } from '../../settings/SettingsProvider';
 import { hour } from '../../ui/content/timeLeft';
 import { Attendance } from './Attendance';
@@ -53,6 +54,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
   // An optimistic join isn't enough: the server must know about it.
   const writes = (viewerIsParticipant || viewerIsLeader) && viewerWriting != null;
 
+  useNewStoriesIn(isOpen && writes ? id : null);
   useEffect(() => {
     if (!isOpen || !writes) return;
     // Words saved in another tab count on return.
@@ -102,8 +104,8 @@ function Onlooker({ registration }: { registration: string }) {
       <chakra.h2 textStyle="heading">Write with us</chakra.h2>
       <chakra.p mt="2" color="ink.muted">
         {registration === 'OPEN'
-          ? 'Join the session to take a seat, and choose what you will write.'
-          : 'All seats are taken this time. You can still watch.'}
+          ? 'Join the session to take a seat, and choose what you will write. Words are counted once you have joined.'
+          : 'All seats are taken this time. You can still watch; what you write isn’t counted.'}
       </chakra.p>
     </div>
   );

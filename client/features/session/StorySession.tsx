@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { StorySession_session$key } from '../../__generated__/StorySession_session.graphql';
 import type { StorySessionQuery } from '../../__generated__/StorySessionQuery.graphql';
+import { useNewStoriesIn } from '../../documents/screens/newStoryRoom';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { wordsLabel } from '../../ui/content/labels';
 import { toast } from '../../ui/feedback/toaster';
@@ -89,6 +90,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   }, [ending]);
 
   const writes = data.viewerIsParticipant || data.viewerIsLeader;
+  useNewStoriesIn(isInProgress && writes ? sessionId : null);
   const isUncounted = !writes && !ending;
   const lastWords = !isUncounted && !sprint && isInProgress ? sprintWords : null;
   return (

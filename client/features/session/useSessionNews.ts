@@ -23,18 +23,26 @@ function membersNews(members: readonly { name: string }[], did: string): string 
   return more.length === 0 ? `${only.name} ${did}.` : `${members.length} writers ${did}.`;
 }
 
+const pieceNews = ({ member, piece }: Told['room']['writers'][number]) =>
+  piece && `${member.name} is writing “${piece.title || 'Untitled Story'}”.`;
+
 /** Describes others' changes. */
 function newsOf(before: Told, now: Told, viewerId: string): string {
   const others = (all: Told, than: Told) => {
     const known = new Set(participantsOf(than).map(({ id }) => id));
     return participantsOf(all).filter(({ id }) => id !== viewerId && !known.has(id));
   };
+  const shows = ({ room }: Told, id: string) =>
+    room.writers.some(({ member, piece }) => member.id === id && piece);
   const isChanged = before.title !== now.title || before.dateTime !== now.dateTime;
   return [
     now.status !== before.status && statusNews[now.status],
     isChanged && 'The session’s details changed.',
     membersNews(others(now, before), 'joined'),
     membersNews(others(before, now), 'left'),
+    ...now.room.writers
+      .filter(({ member, piece }) => piece && member.id !== viewerId && !shows(before, member.id))
+      .map(pieceNews),
   ]
     .filter(Boolean)
     .join(' ');
@@ -55,6 +63,17 @@ export function useSessionNews(
             node {
               id
               name
+            }
+          }
+        }
+        room {
+          writers {
+            member {
+              id
+              name
+            }
+            piece {
+              title
             }
           }
         }

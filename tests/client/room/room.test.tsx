@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
+import { useNewStoryPath } from '../../../client/documents/screens/newStoryRoom';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
@@ -37,6 +38,37 @@ describe('the room', () => {
     // It is 19:00 in the session's time zone by the server's clock; the device's clock is years off.
     await answerClock('2026-03-09T18:35:00.000Z');
     expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
+  });
+
+  test('takes new stories of those who take part, and tells others that theirs don’t count', async () => {
+    const path = renderHook(() => useNewStoryPath()).result;
+    const { unmount } = await showSession(joined);
+    expect(path.current).toBe('/stories/new?session=session_1');
+    unmount();
+    expect(path.current).toBe('/stories/new');
+    await showSession({ ...inProgress, joined: [ben, eve] });
+    expect(path.current).toBe('/stories/new');
+    expect(room().getByText(/Words are counted once you have joined\.$/)).toBeVisible();
+  });
+
+  test('tells the others what somebody begins to write, once', async () => {
+    await showSession({ ...joined, room: roomOf([buildWriter(ben), buildWriter(ann)]) });
+    const begins = (title: string) => {
+      const writers = [
+        buildWriter(ben, { piece: { title } }),
+        buildWriter(ann, { piece: { title: 'Mine' } }),
+      ];
+      return tell('useSessionRoomChangedSubscription', {
+        sessionRoomChanged: {
+          session: { __typename: 'Session', id: 'session_1', room: roomOf(writers) },
+        },
+      });
+    };
+    await begins('The lamp');
+    const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(news()).toContain('Ben Okri is writing “The lamp”.');
+    await begins('The lamp is out');
+    expect(news()).toContain('Ben Okri is writing “The lamp”.');
   });
 
   test('is closed earlier, and when the session is over', async () => {

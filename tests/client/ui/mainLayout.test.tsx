@@ -1,8 +1,9 @@
 import '../relay/routerRequest';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { useNewStoriesIn } from '../../../client/documents/screens/newStoryRoom';
 import { createConnectionNotice } from '../../../client/relay/connection';
 import { MainLayout } from '../../../client/shell/MainLayout';
 import { isActive } from '../../../client/shell/navigation';
@@ -76,6 +77,15 @@ test('the side bar leads to every room and offers the quick actions', async () =
     ['New Note', '/notes/new'],
     ['Submit Feedback', '/feedback/new'],
   ]);
+});
+
+test('in a room, New Story leads to a story of the room', async () => {
+  await renderLayout();
+  const address = () => screen.getByRole('link', { name: 'New Story' }).getAttribute('href');
+  const room = renderHook(() => useNewStoriesIn('session_1'));
+  expect(address()).toBe('/stories/new?session=session_1');
+  room.unmount();
+  expect(address()).toBe('/stories/new');
 });
 
 test.each([
