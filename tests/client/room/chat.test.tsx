@@ -45,6 +45,14 @@ describe('the chat of a session', () => {
     expect(listed()).toEqual(['Message 2', 'Message 3']);
   });
 
+  it('reads new messages of others aloud, without their buttons, and no earlier ones', async () => {
+    await showChat([message(1, ben)], { viewerCanModerate: true });
+    expect(screen.getByRole('log', { name: 'Messages' })).toHaveAttribute('aria-live', 'off');
+    await told([message(2, ann), message(3, eve)]);
+    const announced = document.querySelector('[aria-live=polite][aria-relevant=additions]');
+    expect(announced).toHaveTextContent(/^Eve: Message 3$/);
+  });
+
   it('is not shown to members who take no part', async () => {
     await showSession({ ...inProgress });
     await answerClock(now);

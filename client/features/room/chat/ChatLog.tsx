@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Folded } from '../../../ui/content/Folded';
 import { LinkedText } from '../../../ui/content/LinkedText';
 import { formatTimeOn } from '../../../ui/content/timeLabels';
@@ -17,7 +17,7 @@ interface ChatLogProps {
   onDelete: (id: string) => void;
 }
 
-/** The messages; new ones are announced to screen readers, and scrolled to unless the reader is further up. */
+/** The messages; new ones are announced to screen readers without their buttons, and scrolled to unless the reader is further up. */
 export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: ChatLogProps) {
   const foldReasons = useFoldReasons();
   const log = useRef<HTMLDivElement>(null);
@@ -25,62 +25,76 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
   useEffect(() => {
     if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
   });
+  // Ids sort by time. The log is mounted when the messages are loaded: what was there before is not news.
+  const [lastKnown] = useState(() => messages.at(-1)?.id ?? '');
+  const news = messages.filter(
+    ({ id, author }) => id > lastKnown && author.id !== viewerId && !foldReasons.has(author.id),
+  );
   return (
-    <chakra.div
-      ref={log}
-      role="log"
-      aria-label="Messages"
-      // What scrolls must be reachable by keyboard.
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
-      }}
-      maxH="20rem"
-      overflowY="auto"
-      overscrollBehavior="contain"
-    >
-      {messages.length + unsent.length === 0 && (
-        <chakra.p color="ink.muted">No messages yet. Say good evening.</chakra.p>
-      )}
-      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-        {messages.map(({ id, content, createdAt, author }) => (
-          <Row
-            key={id}
-            folded={foldReasons.get(author.id)}
-            name={author.id === viewerId ? 'You' : author.name}
-            note={formatTimeOn(createdAt, new Date())}
-            content={content}
-            action={
-              <>
-                {author.id !== viewerId && (
-                  <ReportButton
-                    id={id}
-                    what="message"
-                    my="-2"
-                    label={`Report message: ${content.slice(0, 40)}`}
-                  />
-                )}
-                {(mayDeleteAll || author.id === viewerId) && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    // As high as a line, so that all messages are equally far apart.
-                    my="-2"
-                    aria-label={`Delete message: ${content.slice(0, 40)}`}
-                    onClick={() => onDelete(id)}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </>
-            }
-          />
+    <>
+      <chakra.div srOnly aria-live="polite" aria-relevant="additions">
+        {news.map(({ id, content, author }) => (
+          <p key={id}>{`${author.name}: ${content}`}</p>
         ))}
-        {unsent.map(({ localId, content }) => (
-          <Row key={localId} name="You" note="Waiting to be sent" content={content} />
-        ))}
-      </chakra.ul>
-    </chakra.div>
+      </chakra.div>
+      <chakra.div
+        ref={log}
+        role="log"
+        // Its buttons would be read with each message.
+        aria-live="off"
+        aria-label="Messages"
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+        maxH="20rem"
+        overflowY="auto"
+        overscrollBehavior="contain"
+      >
+        {messages.length + unsent.length === 0 && (
+          <chakra.p color="ink.muted">No messages yet. Say good evening.</chakra.p>
+        )}
+        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+          {messages.map(({ id, content, createdAt, author }) => (
+            <Row
+              key={id}
+              folded={foldReasons.get(author.id)}
+              name={author.id === viewerId ? 'You' : author.name}
+              note={formatTimeOn(createdAt, new Date())}
+              content={content}
+              action={
+                <>
+                  {author.id !== viewerId && (
+                    <ReportButton
+                      id={id}
+                      what="message"
+                      my="-2"
+                      label={`Report message: ${content.slice(0, 40)}`}
+                    />
+                  )}
+                  {(mayDeleteAll || author.id === viewerId) && (
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      // As high as a line, so that all messages are equally far apart.
+                      my="-2"
+                      aria-label={`Delete message: ${content.slice(0, 40)}`}
+                      onClick={() => onDelete(id)}
+                    >
+                      Delete
+                    </Button>
+                  )}
+                </>
+              }
+            />
+          ))}
+          {unsent.map(({ localId, content }) => (
+            <Row key={localId} name="You" note="Waiting to be sent" content={content} />
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </>
   );
 }
 

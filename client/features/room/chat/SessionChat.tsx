@@ -155,6 +155,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
           {loaded?.earlier && <Earlier onRead={() => void readEarlier()} />}
           {(loaded || waiting.length > 0) && (
             <ChatLog
+              key={loaded ? 'loaded' : 'waiting'}
               messages={messages}
               unsent={waiting}
               viewerId={viewerId}
