@@ -25,6 +25,7 @@ function Member() {
       managedMember(id: $id) {
         state
         publicStoryCount
+        askedToJoin
         invitation {
           note
           invitedBy {
@@ -40,7 +41,7 @@ function Member() {
     }
   `);
   if (!member) return <NoMember />;
-  const { invitation, publicStoryCount, state, user } = member;
+  const { invitation, askedToJoin, publicStoryCount, state, user } = member;
   return (
     <chakra.div display="grid" gap="10">
       <Rows aria-label="Member">
@@ -75,13 +76,20 @@ function Member() {
             )}
           </p>
         ) : (
-          <chakra.p color="ink.muted">Without an invitation, or by one whose maker has left.</chakra.p>
+          <chakra.p color="ink.muted">
+            {askedToJoin ? askedWords(state) : 'Without an invitation, or by one whose maker has left.'}
+          </chakra.p>
         )}
       </SettingsSection>
       <MemberLog member={member} />
     </chakra.div>
   );
 }
+
+const askedWords = (state: string) =>
+  state === 'WAITING'
+    ? 'They asked to join, and wait for an answer.'
+    : 'They asked to join, and were let in.';
 
 function formatStoryCount(count: number): string {
   if (count === 0) return 'No public stories.';

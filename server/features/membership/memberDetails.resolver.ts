@@ -18,6 +18,13 @@ export class MemberDetailsResolver {
     return ctx.loaders.invitationOfMember.load(userId);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether they asked to join: they wait, or were let in within the last 400 days.',
+  })
+  async askedToJoin(@Root() { userId, state }: ManagedMember, @Ctx() ctx: Context): Promise<boolean> {
+    return state === 'waiting' || ctx.loaders.wasApproved.load(userId);
+  }
+
   @FieldResolver(() => Int, { description: 'How many stories of theirs everyone can read now.' })
   publicStoryCount(@Root() { userId }: ManagedMember, @Ctx() ctx: Context): Promise<number> {
     return ctx.loaders.publicStoryCount.load(userId);

@@ -28,5 +28,15 @@ export const membershipLoaders = {
       );
       return inOrder(ids, rows, ({ userId }) => userId).map((row) => row?.at ?? null);
     }),
+  wasApproved: ({ db }: LoaderScope) =>
+    new DataLoader<string, boolean>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await db.read<{ userId: string }>(
+        `SELECT DISTINCT subject_id AS userId FROM audit_log
+         WHERE subject_id IN (${placeholders(wanted)}) AND act = 'approved'`,
+        wanted,
+      );
+      return ids.map((id) => rows.some(({ userId }) => userId === id));
+    }),
   auditEntryById: (scope: LoaderScope) => loaderById(scope, 'audit', auditRows),
 };

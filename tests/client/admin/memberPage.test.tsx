@@ -35,6 +35,7 @@ const rufus = {
   lastSeenAt: '2026-03-04T19:00:00.000Z',
   user: person('Rufus'),
   publicStoryCount: 2,
+  askedToJoin: false,
   invitation: {
     __typename: 'Invitation',
     id: 'invitation_1',
@@ -71,13 +72,29 @@ test('a member’s page says who they are, how they joined and what happened, an
 
 test('instructors see no log; members who wait have no profile yet', async () => {
   await show(
-    { ...rufus, state: 'WAITING', email: null, invitation: null, publicStoryCount: 0, auditLog: null },
+    {
+      ...rufus,
+      state: 'WAITING',
+      email: null,
+      invitation: null,
+      askedToJoin: true,
+      publicStoryCount: 0,
+      auditLog: null,
+    },
     'INSTRUCTOR',
   );
   expect(screen.queryByRole('heading', { name: 'What happened' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See their profile' })).toBeNull();
   expect(screen.getByText('No public stories.')).toBeVisible();
-  expect(screen.getByText('Without an invitation, or by one whose maker has left.')).toBeVisible();
+  expect(screen.getByText('They asked to join, and wait for an answer.')).toBeVisible();
+});
+
+test.each([
+  [true, 'They asked to join, and were let in.'],
+  [false, 'Without an invitation, or by one whose maker has left.'],
+])('of a member without an invitation, the page says how they joined', async (askedToJoin, words) => {
+  await show({ ...rufus, invitation: null, askedToJoin });
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('of a member who is no more, the page says so', async () => {

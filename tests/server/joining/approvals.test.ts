@@ -29,6 +29,15 @@ const actsOf = async (id: string) =>
     )
   ).map(({ act }) => act);
 
+const askedToJoin = async (id: string) =>
+  (
+    await server.graphql(
+      'query ($id: ID!) { managedMember(id: $id) { askedToJoin } }',
+      { id: id.replace(/^user_/, 'member_') },
+      admin.token,
+    )
+  ).data.managedMember.askedToJoin;
+
 /** The mails to an address once nothing waits to be sent. */
 async function mailsTo(email: string) {
   await server.app.mailQueue.drain();
@@ -48,9 +57,12 @@ it('who asked is listed, longest first, with the address for administrators alon
 
 it('who was approved gets a mail that leads to signing in and confirms the address', async () => {
   const asker = await ask();
+  expect(await askedToJoin(asker.id)).toBe(true);
   expect((await account.signIn(asker.signIn)).errors?.[0]?.extensions.code).toBe('WAITING_FOR_APPROVAL');
   const { data } = await calls.approve(asker.id, instructor.token);
   expect(data.approveMember.user).toEqual({ username: asker.username });
+  expect(await askedToJoin(asker.id)).toBe(true);
+  expect(await askedToJoin(instructor.id)).toBe(false);
   const token = linkIn(await mailTo(server, asker.email)).searchParams.get('token') ?? '';
   const signedIn = await account.signIn(asker.signIn);
   const { accessToken } = signedIn.data.signIn.tokens;
