@@ -37,6 +37,7 @@ import { measureRooms, writersNeeded } from './rooms/measure';
 import { keep, runBench, say, tell } from './runBench';
 import { measureScale } from './scale';
 import { measureSearch } from './search';
+import { trialTable, trySearches } from './searchTrial';
 import { settings } from './settings';
 import { measureTyping } from './typing/measure';
 import { measureComparisons } from './versions/measure';
@@ -142,6 +143,12 @@ async function comparePages() {
   tell(anewTable(anew));
 }
 
+/** Measures what searches that are as expensive as can be leave for others. */
+async function compareSearches() {
+  say('  searches of long words');
+  tell(trialTable(await trySearches(await provide(settings.fewStories))));
+}
+
 /** Measures typing in the editor, in a real browser. */
 async function compareTyping() {
   const { typing, paste } = await measureTyping((line) => say(line));
@@ -203,6 +210,7 @@ async function main() {
   if (settings.only === 'pages') return comparePages();
   if (settings.only === 'capacity') return compareServers();
   if (settings.only === 'notifications') return compareNotifications();
+  if (settings.only === 'searchtrial') return compareSearches();
   await compareAll();
   if (settings.only) return;
   await compareFanout();
@@ -210,6 +218,7 @@ async function main() {
   await comparePages();
   await compareServers();
   await compareNotifications();
+  await compareSearches();
   await compareClient();
   await compareTyping();
   compareVersions();

@@ -12,6 +12,7 @@ import type { RenderedStory } from './model/renderedStory';
 import type { SystemState } from './model/systemState.type';
 import type { IdentityProvider } from './oidc/identityProvider';
 import type { RateLimits } from './rateLimits';
+import type { Turns } from './threads/turns';
 import type { ViewerIdentity } from './viewer';
 
 /** Creates access tokens and resolves tokens to viewers, with current roles and revocation state. */
@@ -95,6 +96,8 @@ export interface Services {
   /** Identifies this process among the servers of one database. */
   serverId: string;
   storyRenderer: StoryRenderer;
+  /** The turns of searches on this server. */
+  searchTurns: Pick<Turns, 'take'>;
   /** Of the settings, if they name one. */
   identityProvider: IdentityProvider | undefined;
   deletionList: DeletionList;

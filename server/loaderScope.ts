@@ -16,6 +16,8 @@ export interface AnswerState {
   selected?: ReadonlySet<string>;
   /** It is a query of our client or of REST, whose reads may be combined. */
   mayCombine?: true;
+  /** Settles when the searches so far are done. */
+  searches?: Promise<unknown>;
   /** Set for a list that may end early: ids of rows whose texts exceed the budget and weren't read. */
   withheld?: Set<string>;
 }

@@ -25,6 +25,7 @@ import { pushKeysOnce } from './push/pushKeys';
 import { PushSender } from './push/pushSender';
 import { pushTextsOf } from './push/pushTexts';
 import { RateLimits } from './rateLimits';
+import { makeSearchTurns } from './searchTurns';
 
 export interface AppDeps {
   dataSource: DataSource;
@@ -85,6 +86,7 @@ export function makeServices(
     mailQueue,
     notifier,
     storyRenderer,
+    searchTurns: makeSearchTurns(),
     identityProvider: config.oidc && new IdentityProvider(config.oidc, config.appUrl),
     deletionList: new DeletionList(deletionsFileOf(config), log),
     systemFacts: new SystemFacts({ db: new Database(dataSource), config, readiness, redis, now }),

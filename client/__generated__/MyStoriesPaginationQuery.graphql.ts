@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab6d5a85617e37b91e4ce4285c7a215>>
- * @relayHash adee1b8d839a105a1cd848f77ed280c4
+ * @generated SignedSource<<eb5987fba10aeac3fb60e0e166b70055>>
+ * @relayHash f7fae9575f8c65ce74c46fcdce1abc12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8faab8d53561a7419b5fd0b520ec10e03c5a16674160f580b403be03a9ac95
+// @relayRequestID b05b8b863bbb91c5145d976c93e6f35e7cc1e98bf41a67622fe0e8741477216b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "name": "stories",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsLeftOut",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8faab8d53561a7419b5fd0b520ec10e03c5a16674160f580b403be03a9ac95",
+    "id": "b05b8b863bbb91c5145d976c93e6f35e7cc1e98bf41a67622fe0e8741477216b",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",
@@ -429,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8fadf62a631f0bb26c461a6dfd21296";
+(node as any).hash = "59e5fc8d11fa26a07f1afd633b372a21";
 
 export default node;

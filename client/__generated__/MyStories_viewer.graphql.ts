@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c61a468c9f213b5edc7b53ed0914668f>>
+ * @generated SignedSource<<03a7537efead00a780285d14e6afcd35>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MyStories_viewer$data = {
         readonly id: string;
       };
     }>;
+    readonly wordsLeftOut: ReadonlyArray<string> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"StoryList_stories">;
   };
   readonly storyTags: ReadonlyArray<{
@@ -154,6 +155,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "wordsLeftOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StoryEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8fadf62a631f0bb26c461a6dfd21296";
+(node as any).hash = "59e5fc8d11fa26a07f1afd633b372a21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757e453d642b234d6a70d556714a9fba>>
- * @relayHash e370f1262a7d2bb8812e6c16b8d31789
+ * @generated SignedSource<<65287ccb58c800640f8fec56cafd4f4a>>
+ * @relayHash 6e370190bc3a7b54bc35b2cccab086f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb
+// @relayRequestID 257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb",
+    "id": "257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

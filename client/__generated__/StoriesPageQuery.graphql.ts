@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0692946031126de536d80da65638898c>>
- * @relayHash e370f1262a7d2bb8812e6c16b8d31789
+ * @generated SignedSource<<aaf4667140f8bf94cf1f47c65875a85c>>
+ * @relayHash 6e370190bc3a7b54bc35b2cccab086f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb
+// @relayRequestID 257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "wordsLeftOut",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StoryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -635,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "b726f4764597dc21ad4645afa7f59664a280d7d37c9f85110817d44bb53a3aeb",
+    "id": "257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

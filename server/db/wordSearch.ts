@@ -7,12 +7,20 @@ import type { SqlValue } from './rows';
 /** Statement limit in seconds: rarely searched words must be read from disk. */
 export const searchSeconds = 4;
 
-/** A parsed search: its words in the index and its literal text. */
+/** Words that are looked for: each may be compared with every text. */
+const wordsMost = 4;
+/** Limits on the texts that one statement compares, at 30 MB a second: of everyone's, and of a member's own. */
+export const bytesCompared = 8_000_000;
+export const ownBytesCompared = 40_000_000;
+
+/** A parsed search: its words and its literal text. */
 export interface Wanted {
   literal: string;
-  allWords: readonly string[];
-  /** Those that the index stores. */
+  /** The words that are looked for: those that the index stores, or all if it stores none; of many the longest. */
   words: readonly string[];
+  /** Whether the index stores them. */
+  areIndexed: boolean;
+  leftOut: readonly string[];
   /** Whether it can be the prefix of a username. */
   mayBeUsername: boolean;
 }
@@ -21,12 +29,16 @@ export interface Wanted {
 export function wantedBy(search: string | null | undefined): Wanted | null {
   const literal = search?.trim();
   if (!literal) return null;
-  const words = wordsOf(literal);
-  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
+  const all = [...new Set(wordsOf(literal))];
+  if (all.length === 0) throw badInput({ search: 'Search for letters or digits' });
+  const stored = all.filter((word) => !notIndexed(word));
+  const longest = (stored.length > 0 ? stored : all).toSorted((one, other) => other.length - one.length);
+  const words = longest.slice(0, wordsMost);
   return {
     literal: escapeLike(literal),
-    allWords: words,
-    words: words.filter((word) => !notIndexed(word)),
+    words,
+    areIndexed: stored.length > 0,
+    leftOut: all.filter((word) => !words.includes(word)),
     mayBeUsername: limits.username.pattern.test(literal),
   };
 }

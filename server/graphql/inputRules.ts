@@ -131,3 +131,11 @@ export const SearchField = (places: string) =>
       description: `Words to search for in ${places}, at most ${limits.search.max} characters.`,
     }),
   );
+
+/** What a connection tells of a search. */
+export const TellsWordsLeftOut = (connection: { prototype: object }) =>
+  Field(() => [String], {
+    nullable: true,
+    description:
+      'Words of the search that were not looked for: frequent ones, and of more than four the shortest. Null without a search.',
+  })(connection.prototype, 'wordsLeftOut');

@@ -78,11 +78,12 @@ export function callHandler(
       response.setHeaders(new Map(Object.entries(costHeaders)));
       throw error;
     }
-    const { body, nextAfter } = await run(variables, context);
+    const { body, nextAfter, leftOut } = await run(variables, context);
     const answered = textAnswer(route.status ?? 200, body, {
       'Cache-Control': route.cacheable && !context.viewer ? 'no-cache' : 'no-store',
       ...(route.cacheable && { Vary: 'Authorization' }),
       ...costHeaders,
+      ...(leftOut?.length && { 'X-Words-Left-Out': leftOut.map(encodeURIComponent).join(', ') }),
       ...(nextAfter !== undefined && { Link: nextLink(request, call, nextAfter) }),
     });
     deps.costs.chargeBytes(context, answered.body?.length ?? 0);

@@ -75,7 +75,14 @@ function answerSchema({ route, shape }: Call, answers: AnswerSchemas): JsonSchem
 function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
   const status = route.status ?? 200;
   const description = { 200: 'The response', 201: 'Made', 204: 'Done' }[status];
-  const headers = header('Link', 'The next page, as <path>; rel="next"; absent on the last page');
+  const headers = {
+    ...header('Link', 'The next page, as <path>; rel="next"; absent on the last page'),
+    ...(route.query.search &&
+      header(
+        'X-Words-Left-Out',
+        'Words of the search that were not looked for, percent-encoded, with commas',
+      )),
+  };
   return {
     [status]: {
       description,

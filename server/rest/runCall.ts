@@ -11,11 +11,14 @@ interface CallAnswer {
   body: string | undefined;
   /** Cursor of the next page; undefined on the last. */
   nextAfter?: string | undefined;
+  /** Words that a search left out. */
+  leftOut?: readonly string[] | null;
 }
 
 interface ConnectionPage {
   edges: { cursor: string; node: { id?: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  wordsLeftOut?: readonly string[] | null;
 }
 
 /** The items of a page that fit into one response, at least one, and the cursor after them. */
@@ -63,7 +66,10 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     const value = valueAt(data, path);
     if (isNothing(value)) throw notFound('There is nothing with this id');
     const projected = project ? project(value) : value;
-    if (withheld) return listAnswer(value as ConnectionPage, projected as unknown[], withheld);
+    if (withheld) {
+      const page = value as ConnectionPage;
+      return { ...listAnswer(page, projected as unknown[], withheld), leftOut: page.wordsLeftOut };
+    }
     if (!fitsAnswer(projected)) throw answerTooLong();
     return { body: JSON.stringify(projected) };
   };

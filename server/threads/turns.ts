@@ -40,15 +40,16 @@ export class Turns {
     else if (!(await this.wait(whose, signal))) throw busy();
     return () => {
       this.atWork.delete(whose);
-      this.next();
+      this.next(whose);
     };
   }
 
-  /** Passes the turn on directly, so that a new caller can't overtake those waiting. */
-  private next() {
-    const place = this.waiting.findIndex(({ whose }) => !this.atWork.has(whose));
-    const [next] = place < 0 ? [] : this.waiting.splice(place, 1);
+  /** Passes the turn on directly, so that a new caller can't overtake those waiting; to the same owner if to no other. */
+  private next(last: string) {
+    const free = this.waiting.filter(({ whose }) => !this.atWork.has(whose));
+    const next = free.find(({ whose }) => whose !== last) ?? free[0];
     if (!next) return;
+    this.waiting.splice(this.waiting.indexOf(next), 1);
     this.atWork.add(next.whose);
     next.come();
   }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
@@ -12,6 +13,13 @@ import { StoryList } from './StoryList';
 import { isFiltering, isOfDevice, isSearchable, storiesFilter } from './storiesFilter';
 
 const counted = ['story', 'stories'] as const;
+
+const WordsLeftOut = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 && (
+    <Text color="fg.muted" mb="4">
+      Not searched for: {words.join(', ')}
+    </Text>
+  );
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -46,6 +54,7 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
             key: "MyStories_stories"
             filters: ["search", "orderBy", "privacyLevel", "status", "tag"]
           ) {
+          wordsLeftOut
           edges {
             node {
               id
@@ -74,6 +83,7 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
       {!isBare && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
       <FocusFrame aria-busy={state !== 'idle'}>
         <FoundCount of={counted} count={count} hasMore={showsServer && hasNext} isFiltered={isFiltered} />
+        {showsServer && <WordsLeftOut words={data.stories.wordsLeftOut ?? []} />}
         <LocalTextList texts={local} />
         {showsServer ? (
           <StoryList

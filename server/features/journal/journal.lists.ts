@@ -4,9 +4,9 @@ import { messages } from '../../contract/messages';
 import type { Row } from '../../db/entityRows';
 import type { SqlValue } from '../../db/rows';
 import { badInput } from '../../errors';
-import { type Connection, type EntitySource, pageOf, paginate } from '../../graphql/connection';
+import { type Connection, type EntitySource, pageOf } from '../../graphql/connection';
 import { type Journal, journalRows } from '../../model/journal.entity';
-import { ownArms } from '../privateDocument/ownArms';
+import { ownTexts } from '../privateDocument/ownTexts';
 import { type JournalOfDayArgs, type JournalsArgs, journalDates } from './journal.inputs';
 
 export const journalsSource: EntitySource<Journal> = {
@@ -21,10 +21,8 @@ export async function journals(
   { authorId, search, ...args }: JournalsArgs,
 ): Promise<Connection<Journal>> {
   if (authorId != null && authorId !== viewerId) return pageOf(args, journalsSource, [], async () => 0);
-  const page = await paginate(ctx, args, {
-    ...journalsSource,
-    ...ownArms({ from: 'journals j FORCE INDEX (journals_date)', alias: 'j', authorId: viewerId, search }),
-  });
+  const list = { source: journalsSource, index: 'journals_date', authorId: viewerId, search };
+  const page = await ownTexts(ctx, args, list);
   for (const { node } of page.edges) ctx.loaders.journalById.prime(node.id, node);
   return page;
 }

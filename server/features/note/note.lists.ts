@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
-import { type Connection, pageOf, paginate } from '../../graphql/connection';
+import { type Connection, pageOf } from '../../graphql/connection';
 import type { Note } from '../../model/note.entity';
-import { ownArms } from '../privateDocument/ownArms';
+import { ownTexts } from '../privateDocument/ownTexts';
 import type { NotesArgs } from './note.inputs';
 import { notesSource } from './note.loaders';
 
@@ -11,10 +11,8 @@ export async function notes(
   { authorId, search, ...args }: NotesArgs,
 ): Promise<Connection<Note>> {
   if (authorId != null && authorId !== viewerId) return pageOf(args, notesSource, [], async () => 0);
-  const page = await paginate(ctx, args, {
-    ...notesSource,
-    ...ownArms({ from: 'notes n FORCE INDEX (notes_pinned)', alias: 'n', authorId: viewerId, search }),
-  });
+  const list = { source: notesSource, index: 'notes_pinned', authorId: viewerId, search };
+  const page = await ownTexts(ctx, args, list);
   for (const { node } of page.edges) ctx.loaders.noteById.prime(node.id, node);
   return page;
 }

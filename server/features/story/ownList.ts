@@ -2,10 +2,12 @@ import type { Context } from '../../context';
 import { OwnStoryStatus, PrivacyLevel, StoryOrder } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import type { Row } from '../../db/entityRows';
-import { inText, searchSeconds, type Wanted, wantedBy } from '../../db/wordSearch';
+import { within } from '../../db/statementLimits';
+import { inText, ownBytesCompared, searchSeconds, type Wanted, wantedBy } from '../../db/wordSearch';
 import type { Connection, ListSource } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
 import { type Tag, tagRows } from '../../model/tag.entity';
+import { searched } from '../../searchTurns';
 import { allOf, type Condition, hasTag, inOrderOf } from './publicLists';
 import { inStory, wordsLookedAt } from './publicSearch';
 import type { OwnStoriesArgs } from './story.inputs';
@@ -57,16 +59,30 @@ const indexed = (authorId: string, { condition, params }: Condition): Condition 
 
 /**
  * The words in a story or its draft. The texts are read, unless the member has written so many that the index, which has
- * everyone's, costs less.
+ * everyone's, costs less; of drafts, which it doesn't have, the titles then.
  */
 async function found(ctx: Context, authorId: string, wanted: Wanted): Promise<Condition> {
   const [row] = await ctx.db.read<{ words: string | null }>(
     'SELECT SUM(word_count) AS words FROM stories WHERE author_id = ?',
     [authorId],
   );
-  const words = wanted.words.length > 0 ? wanted.words : wanted.allWords;
-  const story = Number(row?.words) > wordsLookedAt ? indexed(authorId, inStory(wanted)) : inText(words, 's');
-  const draft = inText(words, 'd');
+  const { words } = wanted;
+  const isLong = Number(row?.words) > wordsLookedAt;
+  const [sizes] = await ctx.db.read<{ stories: string; drafts: string }>(
+    within(
+      searchSeconds,
+      `SELECT ${isLong ? '0' : 'COALESCE(SUM(LENGTH(s.content)), 0)'} AS stories,
+         COALESCE(SUM(${ofDraft('LENGTH(d.content)')}), 0) AS drafts
+       FROM stories s WHERE s.author_id = ?`,
+    ),
+    [authorId],
+  );
+  const isTooLong = isLong || Number(sizes?.stories) > ownBytesCompared;
+  const story = isTooLong ? indexed(authorId, inStory(wanted)) : inText(words, 's');
+  const draft =
+    Number(sizes?.drafts) > ownBytesCompared
+      ? { condition: 'd.title LIKE ?', params: [`%${wanted.literal}%`] }
+      : inText(words, 'd');
   return {
     condition: `(${story.condition} OR ${ofDraft(draft.condition)} = 1)`,
     params: [...story.params, ...draft.params],
@@ -80,21 +96,22 @@ export async function viewerStories(
   { search, orderBy, tag, privacyLevel, status, ...args }: OwnStoriesArgs,
 ): Promise<Connection<Story>> {
   const { index, ...source } = orders[orderBy ?? StoryOrder.CREATED];
-  const wanted = wantedBy(search);
-  const { condition, params } = allOf([
+  const filters: Condition[] = [
     { condition: 's.author_id = ?', params: [authorId] },
     ...(privacyLevel == null
       ? []
       : [{ condition: 'COALESCE(s.withheld_level, s.privacy_level) = ?', params: [privacyLevel] }]),
     ...(status == null ? [] : [ofStatus[status]]),
     ...(tag == null ? [] : [hasTag(tag)]),
-    ...(wanted ? [await found(ctx, authorId, wanted)] : []),
-  ]);
-  return listed(ctx, args, {
-    ...source,
-    arms: [{ from: inOrderOf(index), where: condition, params }],
-    ...(wanted && { seconds: searchSeconds }),
-  });
+  ];
+  const list = (more: Condition[], seconds?: number) => {
+    const { condition, params } = allOf([...filters, ...more]);
+    const arms = [{ from: inOrderOf(index), where: condition, params }];
+    return listed(ctx, args, { ...source, arms, ...(seconds && { seconds }) });
+  };
+  const wanted = wantedBy(search);
+  if (!wanted) return list([]);
+  return searched(ctx, wanted, async () => list([await found(ctx, authorId, wanted)], searchSeconds));
 }
 
 /** The tags that the member uses most in their stories, by name. */

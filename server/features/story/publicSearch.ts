@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { matching } from '../../db/fullText';
 import { placeholders, type SqlValue } from '../../db/rows';
 import { within } from '../../db/statementLimits';
-import { inText, searchSeconds, type Wanted } from '../../db/wordSearch';
+import { bytesCompared, inText, searchSeconds, type Wanted } from '../../db/wordSearch';
 import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';
 import { allOf, type Condition, isLimited, isListed, type PublicFilter, publicList } from './publicLists';
 
@@ -26,8 +26,8 @@ const inIndex = (words: readonly string[]): Condition => ({
 });
 
 /** Matches the words in title or text; the alias of `stories` is `s`. */
-export const inStory = ({ literal, words }: Wanted): Condition =>
-  words.length === 0 ? { condition: 's.title LIKE ?', params: [`%${literal}%`] } : inIndex(words);
+export const inStory = ({ literal, words, areIndexed }: Wanted): Condition =>
+  areIndexed ? inIndex(words) : { condition: 's.title LIKE ?', params: [`%${literal}%`] };
 
 /** Matches the start of the author's name; the alias of `users` is `u`. */
 export const byName = ({ mayBeUsername }: Wanted): string[] => [
@@ -35,7 +35,7 @@ export const byName = ({ mayBeUsername }: Wanted): string[] => [
   ...(mayBeUsername ? ['u.username LIKE ?'] : []),
 ];
 
-const order = (args: ConnectionArgs, table: 'nearby' | 'latest') => {
+const order = (args: ConnectionArgs, table: 'nearby' | 'sized' | 'latest') => {
   const direction = args.last != null ? 'ASC' : 'DESC';
   return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
 };
@@ -50,16 +50,23 @@ interface Place {
 const nearbyStatement = ({ args, filter }: Place, most: number) =>
   pageStatement(args, { ...publicList(filter), columns: 's.id, s.published_at, s.word_count' }, most);
 
-/** The same as derived table `latest`, with each story as `s`. */
+/**
+ * The same as derived table `latest`, with each story as `s`, limited by words and then by bytes. How many bytes a text has isn't
+ * known without reading it, but to compare it takes fifty times as long.
+ */
 function latest(
   place: Place,
   most = lookedAt,
   maxWords = wordsLookedAt,
+  maxBytes = bytesCompared,
 ): { from: string; params: SqlValue[] } {
   const { sql, params } = nearbyStatement(place, most);
   const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')}) AS words FROM (${sql}) nearby`;
+  const bytes = `SELECT sized.id, sized.published_at,
+      SUM(LENGTH(t.content)) OVER (${order(place.args, 'sized')}) - LENGTH(t.content) AS bytes
+    FROM (${words}) sized STRAIGHT_JOIN stories t ON t.id = sized.id AND sized.words <= ${maxWords}`;
   return {
-    from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${maxWords}`,
+    from: `(${bytes}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.bytes < ${maxBytes}`,
     params,
   };
 }
@@ -96,21 +103,28 @@ async function foundNearby(
 /** Whether the page starts among short stories, with more after those scanned, and whether the scan read all that follow. */
 async function sizeUp(ctx: Context, place: Place): Promise<{ areShort: boolean; areAll: boolean }> {
   const { sql, params } = nearbyStatement(place, lookedAt);
-  const [sums] = await ctx.db.read<{ n: number; words: string }>(
-    `SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM (${sql}) nearby`,
-    params,
+  const compared = latest(place);
+  const [sums] = await ctx.db.read<{ n: number; words: string; compared: number }>(
+    within(
+      searchSeconds,
+      `SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words,
+         (SELECT COUNT(*) FROM ${compared.from}) AS compared FROM (${sql}) nearby`,
+    ),
+    [...compared.params, ...params],
   );
   const [count, allWords] = [Number(sums?.n), Number(sums?.words)];
   return {
     areShort: count === lookedAt && allWords <= (wordsInShort * lookedAt) / shortLookedAt,
-    areAll: count < lookedAt && allWords <= wordsLookedAt,
+    areAll: count < lookedAt && Number(sums?.compared) === count,
   };
 }
 
 /** The rarest word, and those about as rare; among short stories also commoner ones. */
 async function rareWords(ctx: Context, words: readonly string[], short: boolean): Promise<readonly string[]> {
   if (words.length < 2) return words;
-  const { from, params } = latest({ args: {}, filter: {} }, sampled);
+  // Each word is compared with each of these texts.
+  const bytes = bytesCompared / words.length;
+  const { from, params } = latest({ args: {}, filter: {} }, sampled, wordsLookedAt, bytes);
   const conditions = words.map((word) => inText([word], 's'));
   const columns = conditions.map(({ condition }, n) => `COALESCE(SUM(${condition}), 0) AS n${n}`);
   const [counts = {}] = await ctx.db.read<Record<string, unknown>>(
@@ -142,14 +156,13 @@ export async function searchArms(
       params: [`${wanted.literal}%`],
     }),
   );
-  const { words, allWords } = wanted;
-  const sought = words.length > 0 ? words : allWords;
-  const nearby = await foundNearby(ctx, place, sought);
+  const { words } = wanted;
+  const nearby = await foundNearby(ctx, place, words);
   const first = latest({ args: {}, filter });
-  const amongLatest = async () => [...named, where(filter, first.from, inText(sought, 's'), first.params)];
+  const amongLatest = async () => [...named, where(filter, first.from, inText(words, 's'), first.params)];
   const scanned = { page: [...named, ...nearby.arms], counted: amongLatest };
   if (nearby.fillsPage) return scanned;
-  if (words.length === 0) {
+  if (!wanted.areIndexed) {
     const inTitle = where(filter, 'stories s', inStory(wanted));
     return {
       page: [...scanned.page, inTitle],

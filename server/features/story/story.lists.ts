@@ -13,6 +13,7 @@ import {
   paginate,
 } from '../../graphql/connection';
 import { type Story, storyRows } from '../../model/story.entity';
+import { searched } from '../../searchTurns';
 import { byPublication, inOrderOf, type PublicFilter, publicList } from './publicLists';
 import { byName, inStory, searchArms } from './publicSearch';
 import { prefetchesForAll, storyPrefetches } from './story.prefetch';
@@ -115,14 +116,20 @@ export async function publicStories(
   const filter = { author, tag };
   const wanted = wantedBy(search);
   if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
-  const { page, counted } = await searchArms(ctx, args, wanted, filter);
-  return {
-    ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
-    totalCount: async () =>
-      (
-        await paginate(ctx, { first: 0 }, { ...byPublication, arms: await counted(), seconds: searchSeconds })
-      ).totalCount(),
-  };
+  return searched(ctx, wanted, async () => {
+    const { page, counted } = await searchArms(ctx, args, wanted, filter);
+    return {
+      ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
+      totalCount: async () =>
+        (
+          await paginate(
+            ctx,
+            { first: 0 },
+            { ...byPublication, arms: await counted(), seconds: searchSeconds },
+          )
+        ).totalCount(),
+    };
+  });
 }
 
 /**
@@ -148,5 +155,7 @@ export function favoriteStories(
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
     params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };
-  return listed(ctx, args, { ...favoriteStoriesSource, arms: [arm] });
+  return searched(ctx, wanted, () =>
+    listed(ctx, args, { ...favoriteStoriesSource, arms: [arm], seconds: searchSeconds }),
+  );
 }

@@ -50,6 +50,7 @@ function blogPage(
 ): Page {
   const search = searchOf(query);
   const stories = found?.publicStories.edges.map(({ node }) => node) ?? [];
+  const leftOut = found?.publicStories.wordsLeftOut ?? [];
   const isFirst = !query.has('after') && !query.has('before');
   const token = followToken(theBlog);
   return {
@@ -85,6 +86,7 @@ function blogPage(
           </search>
           <LayoutBreak />
         </div>
+        {leftOut.length > 0 && <p className="muted">Not searched for: {leftOut.join(', ')}</p>}
         {stories.length > 0 ? (
           <>
             <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} markup={markup} />

@@ -60,6 +60,14 @@ test('a choice goes to the address and to the server; the address alone brings i
   );
 });
 
+test('the words that a search left out are named', async () => {
+  await renderScreens(storyRoutes, '/stories?q=the+lamp+of+oil');
+  const { viewer } = mine([buildStory()]);
+  const stories = { ...viewer.stories, wordsLeftOut: ['the', 'of'] };
+  await answer('StoriesPageQuery', { viewer: { ...viewer, stories } });
+  expect(screen.getByText('Not searched for: the, of')).toBeInTheDocument();
+});
+
 test('when the filters leave nothing, they can be cleared; without any story there are none', async () => {
   await renderScreens(storyRoutes, '/stories?tag=sea');
   await answer('StoriesPageQuery', mine([]));

@@ -232,12 +232,11 @@ export async function tell(name: string, data: object): Promise<void> {
 
 /** A story as in the server's answer, with all fields that any screen selects. */
 export function buildStory(overrides: Record<string, unknown> = {}) {
-  const text = 'It was *late*.\nStill, we wrote.';
   return {
     __typename: 'Story',
     id: 'story_1',
     title: 'The Lamp',
-    content: text,
+    content: 'It was *late*.\nStill, we wrote.',
     excerpt: 'It was late. Still, we wrote.',
     wordCount: 6,
     readingTimeMinutes: 1,
@@ -294,6 +293,7 @@ export const buildTag = (name: string) => ({ __typename: 'Tag', id: `tag_${name}
 
 export function connectionOf(stories: ReturnType<typeof buildStory>[], next: string | null = null) {
   return {
+    wordsLeftOut: null as string[] | null,
     edges: stories.map((node) => ({ __typename: 'StoryEdge', cursor: `after ${node.id}`, node })),
     pageInfo: { endCursor: next, hasNextPage: next !== null },
   };

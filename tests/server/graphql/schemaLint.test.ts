@@ -80,7 +80,10 @@ describe('the lists', () => {
     for (const connection of connections) {
       const node = connection.name.replace(/Connection$/, '');
       const shape = Object.fromEntries(fieldsOf(connection).map(({ name, type }) => [name, String(type)]));
-      const more = node === 'Notification' && { unreadCount: 'Int!' };
+      const more = {
+        ...(node === 'Notification' && { unreadCount: 'Int!' }),
+        ...(['Story', 'Journal', 'Note'].includes(node) && { wordsLeftOut: '[String!]' }),
+      };
       expect(shape).toEqual({ edges: `[${node}Edge!]!`, pageInfo: 'PageInfo!', totalCount: 'Int!', ...more });
       const edge = objects.find(({ name }) => name === `${node}Edge`)!;
       expect(fieldsOf(edge).map(({ name, type }) => `${name}: ${type}`)).toEqual([

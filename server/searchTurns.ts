@@ -1,0 +1,42 @@
+import type { Context } from './context';
+import { AppError } from './errors';
+import type { Connection } from './graphql/connection';
+import { networkAround } from './http';
+import { Turns } from './threads/turns';
+
+/** A search waits no longer, since its reader types on. */
+const waitMs = 1_000;
+const retryAfter = 2;
+
+/** Searches that read texts, on this server: two at a time, one of each member or visitors' network. */
+export const makeSearchTurns = () => new Turns({ atOnce: 2, maxWaiting: 40, maxOfOne: 4 });
+
+const tooMany = 'Too many searches just now. Please try again in a moment.';
+const busy = () => new AppError('RATE_LIMITED', tooMany, { retryAfter });
+
+/** Waits for a turn, and for earlier searches of the same request, which would otherwise use up each other's time. */
+async function inTurn<T>(ctx: Context, search: () => Promise<T>): Promise<T> {
+  const earlier = ctx.answer.searches;
+  const run = (async () => {
+    await earlier;
+    const whose = ctx.viewer?.id ?? networkAround(ctx.ip);
+    const done = await ctx.searchTurns.take(whose, AbortSignal.timeout(waitMs), busy);
+    return search().finally(done);
+  })();
+  ctx.answer.searches = run.catch(() => undefined);
+  return run;
+}
+
+interface Found<T> extends Connection<T> {
+  wordsLeftOut: readonly string[];
+}
+
+/** A page of a search, and its count, each in its turn. */
+export async function searched<T>(
+  ctx: Context,
+  { leftOut }: { leftOut: readonly string[] },
+  search: () => Promise<Connection<T>>,
+): Promise<Found<T>> {
+  const page = await inTurn(ctx, search);
+  return { ...page, wordsLeftOut: leftOut, totalCount: () => inTurn(ctx, page.totalCount) };
+}
