@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { messages } from '../../../server/contract/messages';
 import type { EditSessionPageQuery } from '../../__generated__/EditSessionPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
+import { formatTimeOn } from '../../ui/content/timeLabels';
 import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
@@ -103,6 +104,9 @@ function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditS
     toChange,
     send: (change) => updateSession({ input: { id, ...change } }),
   });
+  const isEarly = startedAt !== null && startedAt < opened.dateTime && status !== 'CANCELLED';
+  const startedEarly =
+    isEarly && `It was started early, ${formatTimeOn(startedAt)}, and lasts its duration from then on`;
   const address = `/sessions/${id}`;
   return (
     <Page title="Edit Writing Session" width="measure">
@@ -111,7 +115,7 @@ function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditS
         initial={newer.initial}
         base={newer}
         groupTimeZone={groupTimeZone}
-        fixed={fixedBy[status]}
+        fixed={startedEarly ? { ...fixedBy[status], dateTime: startedEarly } : fixedBy[status]}
         submitLabel="Save Changes"
         submittingLabel="Saving..."
         cancelTo={address}

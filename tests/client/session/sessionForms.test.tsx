@@ -137,6 +137,13 @@ describe('editing', () => {
     expect(field('Repeats weekly')).toBeChecked();
   });
 
+  test('says of one that was started early when it ends', async () => {
+    await show({ status: 'IN_PROGRESS', startedAt: '2026-03-09T17:30:00.000Z' });
+    expect(field('Date and time')).toHaveAccessibleDescription(
+      /It was started early, .*, and lasts its duration from then on\.$/,
+    );
+  });
+
   test('sends only changed fields, and goes back to the session', async () => {
     const { router } = await show();
     await userEvent.type(field('Title'), ', Late');
