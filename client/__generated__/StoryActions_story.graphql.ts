@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84f203991a369ab512076050cd771ff>>
+ * @generated SignedSource<<0ff66d84af64dc7585e0a6860443132b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StoryActions_story$data = {
   readonly viewerCanEdit: boolean;
   readonly viewerCanHide: boolean;
   readonly viewerCanShare: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryActions_shared">;
   readonly " $fragmentType": "StoryActions_story";
 };
 export type StoryActions_story$key = {
@@ -71,12 +72,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanHide",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryActions_shared"
     }
   ],
   "type": "Story",
   "abstractKey": null
 };
 
-(node as any).hash = "cde9498913f7f05b1f0e0645aebb296a";
+(node as any).hash = "9abce22631b2b27f992ad458ac27f458";
 
 export default node;

@@ -112,9 +112,19 @@ test('a story that somebody else has deleted closes: the page goes to the list',
   expect(router.state.location.pathname).toBe('/stories');
 });
 
-test('sharing is with everyone, and allows comments', async () => {
+const confirmSharing = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Share this story with the group?')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+};
+
+test('sharing is with everyone, after a question, and allows comments', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(pending('useShareStoryMutation')).toEqual([]);
+  await confirmSharing();
   expect(variablesOf('useShareStoryMutation')).toEqual({
     input: { id: 'story_1', userIds: [], canComment: true },
   });
@@ -123,11 +133,20 @@ test('sharing is with everyone, and allows comments', async () => {
   });
   expect(screen.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.getByText(/Shared: every member can read this story now\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(variablesOf('useStoryPrivacyMutation')).toEqual({
+    input: { id: 'story_1', privacyLevel: 'PRIVATE' },
+  });
+  await answer('useStoryPrivacyMutation', { updateStory: { story: buildStory({ viewerCanShare: true }) } });
+  expect(screen.getByText('private')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
 test('a share that fails leaves the story private', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await confirmSharing();
   await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(screen.getByText('private')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
