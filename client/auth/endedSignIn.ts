@@ -23,3 +23,7 @@ export const isAfterEnd = (location: Location): boolean => originIn(location).en
 /** Whether it ended on an editor page, whose text is stored on this device. */
 export const isFromEditor = (location: Location): boolean =>
   isAfterEnd(location) && isEditor(originIn(location).from?.pathname ?? '');
+
+/** What a visitor came for by a link of a public page, which says it in its address. */
+export const cameFor = (location: Location): string | null =>
+  new URLSearchParams(originIn(location).from?.search).get('to');

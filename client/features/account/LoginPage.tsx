@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
-import { isAfterEnd, isFromEditor } from '../../auth/endedSignIn';
+import { cameFor, isAfterEnd, isFromEditor } from '../../auth/endedSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
@@ -19,12 +19,16 @@ import { useAskedCode } from './useAskedCode';
 import { useEnterOrWait } from './useEnterOrWait';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
+const reasons: Record<string, string | undefined> = {
+  favorite: 'Members keep favorites. Sign in, and you are back at the story to add it to yours.',
+  follow: 'Members follow each other’s stories. Sign in, and you are back at the writer to follow them.',
+};
+
 function leadOf(location: Location): string {
   if (isFromEditor(location))
     return 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.';
-  return isAfterEnd(location)
-    ? 'You have been signed out. Sign in to go back to where you were.'
-    : 'Your stories are where you left them.';
+  if (isAfterEnd(location)) return 'You have been signed out. Sign in to go back to where you were.';
+  return reasons[cameFor(location) ?? ''] ?? 'Your stories are where you left them.';
 }
 
 type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;

@@ -62,8 +62,8 @@ function Response({ story }: { story: PublicStory }) {
   const page = `/stories/${story.id}`;
   return (
     <nav className="response small" aria-label="This story">
-      <a href={page}>Add to favorites</a> <a href={`${page}#comments`}>Comments</a>{' '}
-      <a href={`/u/${encodeURIComponent(story.author.username)}`}>
+      <a href={`${page}?to=favorite`}>Add to favorites</a> <a href={`${page}#comments`}>Comments</a>{' '}
+      <a href={`/u/${encodeURIComponent(story.author.username)}?to=follow`}>
         Follow <bdi>{story.author.name}</bdi>
       </a>{' '}
       <ByScript html={share} />

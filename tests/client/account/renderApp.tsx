@@ -164,6 +164,8 @@ const routes: RouteObject[] = [
           children: [
             { path: '/dashboard', element: <Where name="Dashboard" /> },
             { path: '/stories', element: <Where name="Stories" /> },
+            { path: '/stories/:id', element: <Where name="Story" /> },
+            { path: '/u/:username', element: <Where name="Profile" /> },
           ],
         },
       ]),

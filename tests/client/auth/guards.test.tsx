@@ -30,6 +30,20 @@ test('a signed-out visitor is sent to /login, and after signing in to where they
   expect(screen.getByText('Welcome back!')).toBeInTheDocument();
 });
 
+test.each([
+  ['/stories/story_1?to=favorite', /Sign in, and you are back at the story to add it/],
+  ['/u/ann?to=follow', /Sign in, and you are back at the writer to follow them/],
+])('who comes from the blog to %s is told why to sign in, and returns there', async (path, why) => {
+  fakeServer();
+  const { router } = await renderApp(path);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.getByText(why)).toBeInTheDocument();
+  expect(screen.queryByText('Your stories are where you left them.')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret123{Enter}');
+  expect(await screen.findByText(`at ${path}`)).toBeInTheDocument();
+});
+
 test('the origin survives the way over to registering', async () => {
   fakeServer();
   const { router } = await renderApp('/stories');

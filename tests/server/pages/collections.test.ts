@@ -124,8 +124,8 @@ describe('a story', () => {
   test('leads members to favorites, comments and following', async () => {
     const story = await buildStory(server, ada, isPublic);
     const { text } = await ask(`/blog/${story.id}`);
-    expect(linksTo(text, 'Add to favorites')).toEqual([`/stories/${story.id}`]);
+    expect(linksTo(text, 'Add to favorites')).toEqual([`/stories/${story.id}?to=favorite`]);
     expect(linksTo(text, 'Comments')).toEqual([`/stories/${story.id}#comments`]);
-    expect(linksTo(text, 'Follow Ada L.')).toEqual(['/u/ada']);
+    expect(linksTo(text, 'Follow Ada L.')).toEqual(['/u/ada?to=follow']);
   });
 });
