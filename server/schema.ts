@@ -57,7 +57,7 @@ import {
 import { PushSubscriptionResolver, ViewerPushResolver } from './features/push/push.resolver';
 import { ReadingResolver, SessionReaderResolver } from './features/reading/reading.resolver';
 import { HeldCaseResolver, HeldCommentResolver, HeldStoryResolver } from './features/report/held.resolver';
-import { ReportCaseResolver, ReportResolver } from './features/report/report.resolver';
+import { ReportCaseResolver, ReportResolver, ViewerReportsResolver } from './features/report/report.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
   SessionLinesResolver,
@@ -145,6 +145,7 @@ const resolvers = [
   HeldStoryResolver,
   HeldCommentResolver,
   ReportResolver,
+  ViewerReportsResolver,
   VerifySignInResolver,
   PasskeyResolver,
   PasskeyFieldsResolver,

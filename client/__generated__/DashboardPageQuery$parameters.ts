@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6234ff935c3757104580e4a8acb49ef>>
- * @relayHash ff8e38257ed065b45e0a4d50691b5a88
+ * @generated SignedSource<<b5b268fff310595d7813b2f5c3533ee5>>
+ * @relayHash b478d9169bfa3c0551c83ab46ba15e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b
+// @relayRequestID e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b",
+    "id": "e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<304cb32c494f10c864779f8e1458202c>>
- * @relayHash ff8e38257ed065b45e0a4d50691b5a88
+ * @generated SignedSource<<478653725f9f0cd29113fffc66aa3165>>
+ * @relayHash b478d9169bfa3c0551c83ab46ba15e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b
+// @relayRequestID e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type DashboardPageQuery$data = {
     readonly writingDays: ReadonlyArray<{
       readonly __typename: "WritingDay";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardGoals_viewer" | "RecentStories_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardGoals_viewer" | "NewInGroup_viewer" | "RecentStories_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useUpcomingSessions_query">;
 };
@@ -110,36 +110,64 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "username",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "privacyLevel",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v12 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v13 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -156,7 +184,7 @@ v13 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +199,7 @@ v13 = [
             "name": "dateTime",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,6 +311,11 @@ return {
             "name": "Waiting_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewInGroup_viewer"
+          },
+          {
             "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "DashboardGoals_viewer"
@@ -374,14 +407,8 @@ return {
                 "name": "displayName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -413,6 +440,94 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              (v10/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kinds",
+                "value": [
+                  "STORY_SHARED"
+                ]
+              },
+              {
+                "kind": "Literal",
+                "name": "unread",
+                "value": true
+              }
+            ],
+            "concreteType": "NotificationConnection",
+            "kind": "LinkedField",
+            "name": "notifications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NotificationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Notification",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Story",
+                        "kind": "LinkedField",
+                        "name": "story",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actors",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "notifications(first:5,kinds:[\"STORY_SHARED\"],unread:true)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "WaitingStory",
             "kind": "LinkedField",
@@ -427,8 +542,8 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -437,6 +552,49 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "newComments",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportsWaiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Story",
+            "kind": "LinkedField",
+            "name": "newInGroup",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeleted",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -457,8 +615,8 @@ return {
                 "name": "period",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,10 +704,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +776,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v12/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -641,15 +799,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wordCount",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,13 +809,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "privacyLevel",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,7 +832,7 @@ return {
       {
         "alias": "inProgress",
         "args": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -699,13 +845,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"IN_PROGRESS\"])"
       },
       {
         "alias": "scheduled",
         "args": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -718,13 +864,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"SCHEDULED\"])"
       }
     ]
   },
   "params": {
-    "id": "6ceb0d8b6a1d36a37ae9d52611a09135e1317d83ae9c426f1ba16aef64f0684b",
+    "id": "e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -733,7 +879,7 @@ return {
 };
 })();
 
-(node as any).hash = "f38ebecc37b19c6603c1f1e59d78a6d2";
+(node as any).hash = "2d6be199ff4ff52f21c6f2dcb5578d41";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba5a667c31f23cc0adfc6f80d7373c3>>
- * @relayHash 42bac6633dd5916a959440eac45e48fe
+ * @generated SignedSource<<faeff9ebe64dc789522810044414bbd7>>
+ * @relayHash 316dcb0f9228217b0b51ec6074b2d6bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024
+// @relayRequestID fcd2a509a6b42321e72382afd60928ee6ce549ac74497349d7d6a8ec0c2f421b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024",
+    "id": "fcd2a509a6b42321e72382afd60928ee6ce549ac74497349d7d6a8ec0c2f421b",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

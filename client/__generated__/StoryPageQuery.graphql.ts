@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0863a51675c0a1afc98d4a9c6419872>>
- * @relayHash 42bac6633dd5916a959440eac45e48fe
+ * @generated SignedSource<<e72adfba4c724e7dfafb4fa15187a3eb>>
+ * @relayHash 316dcb0f9228217b0b51ec6074b2d6bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024
+// @relayRequestID fcd2a509a6b42321e72382afd60928ee6ce549ac74497349d7d6a8ec0c2f421b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c20e7f8b17cc04bc196f0ba36ad3f7bd5b755f304419927836f8b5a8af4024",
+    "id": "fcd2a509a6b42321e72382afd60928ee6ce549ac74497349d7d6a8ec0c2f421b",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee24f494e3a825da3d3108b9d31a0434>>
+ * @generated SignedSource<<d78350844dafff944ce43a47788e6076>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,22 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Waiting_viewer$data = {
-  readonly user: {
-    readonly stats: {
-      readonly storiesCount: number;
-      readonly storiesSharedCount: number;
-    } | null | undefined;
+  readonly notifications: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly actors: ReadonlyArray<{
+          readonly name: string;
+        }>;
+        readonly id: string;
+        readonly path: string;
+        readonly readAt: string | null | undefined;
+        readonly story: {
+          readonly title: string;
+        } | null | undefined;
+      };
+    }>;
   };
+  readonly reportsWaiting: number;
   readonly waitingStories: ReadonlyArray<{
     readonly newComments: number;
     readonly story: {
@@ -30,12 +40,123 @@ export type Waiting_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Waiting_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Waiting_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        },
+        {
+          "kind": "Literal",
+          "name": "kinds",
+          "value": [
+            "STORY_SHARED"
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "unread",
+          "value": true
+        }
+      ],
+      "concreteType": "NotificationConnection",
+      "kind": "LinkedField",
+      "name": "notifications",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NotificationEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Notification",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "readAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Story",
+                  "kind": "LinkedField",
+                  "name": "story",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "actors",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "notifications(first:5,kinds:[\"STORY_SHARED\"],unread:true)"
+    },
     {
       "alias": null,
       "args": null,
@@ -52,20 +173,8 @@ const node: ReaderFragment = {
           "name": "story",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            }
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -82,44 +191,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserStats",
-          "kind": "LinkedField",
-          "name": "stats",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "storiesCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "storiesSharedCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "reportsWaiting",
       "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5569cb31b06bba7fee4ffb15648fb5fc";
+(node as any).hash = "ad9f41e017b0eb8a43736e701fb305a1";
 
 export default node;

@@ -170,6 +170,9 @@ export const limits = {
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
   /** Stories that wait for their author, of each kind. */
   waiting: 5,
+  reportsCounted: 1_000,
+  /** The latest stories of the group on the dashboard. */
+  newInGroup: 5,
   /** Reading speed for reading times. */
   wordsPerMinute: 200,
 } as const;

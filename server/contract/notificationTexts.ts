@@ -15,6 +15,8 @@ export interface NotificationFacts {
   subjectId: string;
   /** The story's or session's or feedback's title; undefined if the reader may not read it, or it is gone. */
   title?: string | undefined;
+  /** Of a story: whether it is for the group, and not public. */
+  isShared?: boolean | undefined;
   /** Of a session that is ahead: its start. */
   startsAt?: Date | undefined;
   /** Of a session: whether it was deleted. */
@@ -86,8 +88,10 @@ const sentences: Record<NotificationKind, (facts: NotificationFacts) => string> 
   [NotificationKind.NEW_FOLLOWER]: (facts) => `${namesOf(facts)} started following you`,
   [NotificationKind.NEW_STORY]: (facts) =>
     facts.itemCount > 1
-      ? `${namesOf(facts)} published ${facts.itemCount} stories`
-      : `${namesOf(facts)} published ${quoted(facts.title, 'a story')}`,
+      ? `${facts.itemCount} new stories by ${namesOf(facts)}`
+      : facts.isShared
+        ? `${namesOf(facts)} shared ${quoted(facts.title, 'a story')} with the group`
+        : `${namesOf(facts)} published ${quoted(facts.title, 'a story')}`,
   [NotificationKind.SESSION_REMINDER]: (facts) =>
     `${quoted(facts.title, 'A session')} ${reminders[facts.itemId.split('.')[0] ?? ''] ?? 'starts soon'}`,
   [NotificationKind.SESSION_MOVED]: (facts) =>

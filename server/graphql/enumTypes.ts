@@ -245,7 +245,9 @@ registerEnumType(NotificationKind, {
     MENTION: { description: 'A comment that mentions the member.' },
     STORY_SHARED: { description: 'A story that was shared with the member by name.' },
     NEW_FOLLOWER: { description: 'A new follower.' },
-    NEW_STORY: { description: 'A new public story by someone whom the member follows.' },
+    NEW_STORY: {
+      description: 'A story that someone whom the member follows published, or shared with the group.',
+    },
     SESSION_REMINDER: { description: 'A session that starts within 24 hours or within one hour.' },
     SESSION_MOVED: { description: 'A session that has another date or time.' },
     SESSION_CANCELLED: { description: 'A session that was cancelled.' },

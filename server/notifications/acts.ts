@@ -7,6 +7,7 @@ export type Act =
   | 'comment_added'
   | 'comment_edited'
   | 'story_shared'
+  /** For the first time, or shared with the group. */
   | 'story_published'
   | 'followed'
   | 'session_reminder'

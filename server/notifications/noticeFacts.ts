@@ -105,9 +105,10 @@ async function readKnown(db: Reader, userId: string, notices: Notices) {
         idsOf(({ actorId }) => actorId),
         [userId, userId, userId, userId],
       ),
-      readBy<{ id: string; title: string }>(
+      readBy<{ id: string; title: string; isShared: number }>(
         db,
-        (among) => `SELECT s.id, s.title FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
+        (among) =>
+          `SELECT s.id, s.title, s.privacy_level = 'shared' AS isShared FROM stories s WHERE ${mayReadStory('?')} AND s.id IN (${among})`,
         idsOf(({ kind, subjectId, itemId }) =>
           kind === NEW_STORY ? itemId : (ofComments.has(kind) || kind === STORY_SHARED) && subjectId,
         ),
@@ -214,6 +215,7 @@ function factsOfGroup(
         feedback.get(subjectId) ??
         decisions.get(subjectId)
       )?.title,
+      isShared: Number(stories.get(itemId)?.isShared) === 1,
       startsAt: startOf(kind, sessions.get(subjectId) ?? deletedSessions.get(subjectId)),
       isGone: ofSessions.has(kind) && !sessions.has(subjectId),
       status: feedback.get(subjectId)?.status.replace('_', ' '),

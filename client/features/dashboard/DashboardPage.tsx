@@ -13,6 +13,7 @@ import { DashboardSkeleton, OpeningSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
 import { DropIn, FirstSession } from './FirstSession';
 import { FirstSteps } from './FirstSteps';
+import { NewInGroup } from './NewInGroup';
 import { QuickActions } from './QuickActions';
 import { RecentStories } from './RecentStories';
 import { UpcomingSessions } from './UpcomingSessions';
@@ -38,6 +39,7 @@ const query = graphql`
         __typename
       }
       ...Waiting_viewer
+      ...NewInGroup_viewer
       ...DashboardGoals_viewer @arguments(today: $to)
       ...WritingDays_viewer @arguments(from: $from, to: $to)
       ...RecentStories_viewer
@@ -90,6 +92,7 @@ function Dashboard() {
     <>
       {hasNoStory && <FirstSteps />}
       <Waiting viewer={viewer} />
+      <NewInGroup viewer={viewer} />
       <DashboardGoals viewer={viewer} />
       <DashboardSection title="Your writing">
         <Figures user={viewer.user} />

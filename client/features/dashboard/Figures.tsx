@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { Figures_user$key } from '../../__generated__/Figures_user.graphql';
+import type { Figures_user$data, Figures_user$key } from '../../__generated__/Figures_user.graphql';
 import { formatNumber } from '../../ui/content/formats';
 
-const figures = [
+const figures: readonly (readonly [
+  label: string,
+  name: keyof NonNullable<Figures_user$data['stats']>,
+  what?: string,
+])[] = [
   ['Stories written', 'storiesCount'],
   ['Journal entries', 'journalsCount'],
-  ['Total words written', 'totalWordCount'],
+  ['Total words written', 'totalWordCount', 'in your stories, journals and notes today'],
   ['Followers', 'followersCount'],
   ['Notes created', 'notesCount'],
-  ['Stories shared', 'storiesSharedCount'],
-  ['Story words', 'storiesWordCount'],
-] as const;
+  ['Stories shared', 'storiesSharedCount', 'with members, the group or everyone'],
+  ['Story words', 'storiesWordCount', 'in your stories today'],
+];
 
 export const figureLabels = figures.map(([label]) => label);
 
@@ -44,18 +48,13 @@ export function Figures({ user }: { user: Figures_user$key }) {
   if (!stats) return null;
   return (
     <chakra.dl {...figureGrid}>
-      {figures.map(([label, name]) => (
-        <chakra.div
-          key={label}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-          minW="0"
-        >
+      {figures.map(([label, name, what]) => (
+        <chakra.div key={label} display="flex" flexDirection="column" minW="0">
           <chakra.dt textStyle="small" color="ink.muted">
             {label}
           </chakra.dt>
           <chakra.dd
+            order="-1"
             fontFamily="reading"
             fontSize="2xl"
             fontWeight="medium"
@@ -65,6 +64,11 @@ export function Figures({ user }: { user: Figures_user$key }) {
           >
             {formatNumber(stats[name])}
           </chakra.dd>
+          {what && (
+            <chakra.dd textStyle="small" color="ink.faint">
+              {what}
+            </chakra.dd>
+          )}
         </chakra.div>
       ))}
     </chakra.dl>

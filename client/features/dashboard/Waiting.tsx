@@ -17,12 +17,28 @@ interface Item {
 }
 
 const newComments = (count: number) => `${count} new ${count === 1 ? 'comment' : 'comments'}`;
+const reports = (count: number) => `${formatNumber(count)} ${count === 1 ? 'report' : 'reports'}`;
 
-/** What waits for the member: texts on this device, unpublished changes, new comments, and drafts. */
+/** What waits for the member from others: shares by name, new comments, and reports. Then what is left of their own. */
 export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
-  const { waitingStories, user } = useFragment(
+  const { notifications, waitingStories, reportsWaiting } = useFragment(
     graphql`
       fragment Waiting_viewer on Viewer {
+        notifications(first: 5, unread: true, kinds: [STORY_SHARED]) {
+          edges {
+            node {
+              id
+              path
+              readAt
+              story {
+                title
+              }
+              actors {
+                name
+              }
+            }
+          }
+        }
         waitingStories {
           story {
             id
@@ -30,72 +46,74 @@ export function Waiting({ viewer }: { viewer: Waiting_viewer$key }) {
           }
           newComments
         }
-        user {
-          stats {
-            storiesCount
-            storiesSharedCount
-          }
-        }
+        reportsWaiting
       }
     `,
     viewer,
   );
-  const onDevice = useTextsOnDevice();
-  const drafts = (user.stats?.storiesCount ?? 0) - (user.stats?.storiesSharedCount ?? 0);
-  const items: Item[] = [
-    ...onDevice,
-    ...waitingStories.map(({ story: { id, title }, newComments: count }) => ({
-      key: `${id} ${count > 0}`,
-      to: count > 0 ? `/stories/${id}#comments` : `/stories/${id}/edit`,
-      label: title || 'Untitled',
+  const shares = notifications.edges.flatMap(({ node }) => (node?.story && !node.readAt ? node : []));
+  const stories = waitingStories.map(({ story: { id, title }, newComments: count }) => ({
+    key: `${id} ${count > 0}`,
+    to: count > 0 ? `/stories/${id}#comments` : `/stories/${id}/edit`,
+    label: title || 'Untitled',
+    isTitle: true as const,
+    what: count > 0 ? newComments(count) : 'Unpublished changes',
+    isFromOthers: count > 0,
+  }));
+  const fromOthers: Item[] = [
+    ...shares.map(({ id, path, story, actors: [by] }) => ({
+      key: id,
+      to: `${path}?notification=${id}`,
+      label: story?.title || 'Untitled',
       isTitle: true as const,
-      what: count > 0 ? newComments(count) : 'Unpublished changes',
+      what: `Shared with you by ${by?.name ?? 'a member'}`,
     })),
-    ...(drafts > 0
-      ? [
-          {
-            key: 'drafts',
-            to: '/stories',
-            label: `${formatNumber(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`,
-            what: `Only you can read ${drafts === 1 ? 'it' : 'them'}`,
-          },
-        ]
+    ...stories.filter(({ isFromOthers }) => isFromOthers),
+    ...(reportsWaiting > 0
+      ? [{ key: 'reports', to: '/admin/reports', label: reports(reportsWaiting), what: 'For organisers' }]
       : []),
   ];
-  if (items.length === 0) return null;
+  const own = [...useTextsOnDevice(), ...stories.filter(({ isFromOthers }) => !isFromOthers)];
   return (
-    <DashboardSection title="Waiting for you">
-      <chakra.ul listStyle="none">
-        {items.map(({ key, to, label, isTitle, what }) => (
-          <chakra.li
-            key={key}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="baseline"
-            justifyContent="space-between"
-            columnGap="4"
-            py="3"
-            borderBottomWidth="1px"
-            borderColor="rule"
-          >
-            <TextLink
-              to={to}
-              tone="quiet"
-              dir={isTitle && 'auto'}
-              textStyle={isTitle && 'subheading'}
-              overflowWrap="anywhere"
-            >
-              {label}
-            </TextLink>
-            <chakra.span textStyle="small" color="ink.muted">
-              {what}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </DashboardSection>
+    <>
+      {fromOthers.length > 0 && <Items title="Waiting for you" items={fromOthers} />}
+      {own.length > 0 && <Items title="Not finished" items={own} />}
+    </>
   );
 }
+
+const Items = ({ title, items }: { title: string; items: readonly Item[] }) => (
+  <DashboardSection title={title}>
+    <chakra.ul listStyle="none">
+      {items.map(({ key, to, label, isTitle, what }) => (
+        <chakra.li
+          key={key}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          justifyContent="space-between"
+          columnGap="4"
+          py="3"
+          borderBottomWidth="1px"
+          borderColor="rule"
+        >
+          <TextLink
+            to={to}
+            tone="quiet"
+            dir={isTitle && 'auto'}
+            textStyle={isTitle && 'subheading'}
+            overflowWrap="anywhere"
+          >
+            {label}
+          </TextLink>
+          <chakra.span textStyle="small" color="ink.muted" dir="auto" overflowWrap="anywhere">
+            {what}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </DashboardSection>
+);
 
 /** Texts that the server doesn't have; those that are being sent need nothing. */
 function useTextsOnDevice(): Item[] {

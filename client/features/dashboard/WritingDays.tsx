@@ -35,7 +35,8 @@ export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
         Writing days
       </chakra.h3>
       <chakra.p mt="1" mb="4" color="ink.muted">
-        {yearInWords(calendar)} Only you see this.
+        {yearInWords(calendar)} Only you see this. Words count on the day you add them, and still do once they
+        are deleted.
       </chakra.p>
       <CalendarDrawing days={calendar.days} />
       {calendar.months.length > 0 && <WritingDaysTable months={calendar.months} />}

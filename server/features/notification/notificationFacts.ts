@@ -1,6 +1,6 @@
 import { findAllowed, findComment } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { NotificationKind } from '../../contract/enums';
+import { NotificationKind, PrivacyLevel } from '../../contract/enums';
 import type { NotificationFacts } from '../../contract/notificationTexts';
 import { kindOf } from '../../ids';
 import type { Comment } from '../../model/comment.entity';
@@ -78,6 +78,7 @@ export async function factsOf(ctx: Context, notification: Notification): Promise
     itemId: items[0]?.itemId ?? '',
     title: (story ?? session ?? deletedSession ?? feedback ?? decided)?.title,
     decided: decided ?? undefined,
+    isShared: story?.privacyLevel === PrivacyLevel.SHARED,
     startsAt: startOf(kind, session ?? deletedSession),
     isGone: kindOf(subjectId) === 'session' && !session,
     status: feedback?.status.replace('_', ' '),

@@ -137,7 +137,7 @@ const candidatesOf: Record<
     {
       kind: NEW_STORY,
       sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
-        JOIN stories s ON s.id = ? AND s.privacy_level = 'public' WHERE f.followed_id = ?`,
+        JOIN stories s ON s.id = ? AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND s.shared_with_all = 1)) WHERE f.followed_id = ?`,
       params: [itemId, subjectId],
     },
   ],

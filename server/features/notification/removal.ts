@@ -28,16 +28,11 @@ function publishChanges(tx: Transaction, ctx: Ctx, rows: readonly Removed[]): vo
 }
 
 /** Takes one event out of notifications, and removes those that are about nothing else; returns how many had it. */
-async function removeItem(
-  tx: Transaction,
-  ctx: Ctx,
-  itemId: string,
-  kind?: NotificationKind,
-): Promise<number> {
+async function removeItem(tx: Transaction, ctx: Ctx, itemId: string, condition = 'TRUE'): Promise<number> {
   const rows = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notification_items i JOIN notifications n ON n.id = i.notification_id
-     WHERE i.item_id = ? ${kind ? 'AND n.kind = ?' : ''} LIMIT ${batchSize}`,
-    kind ? [itemId, kind] : [itemId],
+     LEFT JOIN stories s ON s.id = i.item_id WHERE i.item_id = ? AND ${condition} LIMIT ${batchSize}`,
+    [itemId],
   );
   if (rows.length === 0) return 0;
   await take(
@@ -88,6 +83,9 @@ async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
   return rows.length === batchSize;
 }
 
+/** Whether the notified member may not read the story any more. */
+const isHidden = `(s.id IS NULL OR NOT ${mayReadStory('n.user_id')})`;
+
 /** Removes a batch of what members may not read any more; returns whether there may be more. */
 export async function removeBatch(
   tx: Transaction,
@@ -103,14 +101,12 @@ export async function removeBatch(
   }
   const hidden = await tx.read<Removed>(
     `SELECT n.id, n.user_id AS userId FROM notifications n LEFT JOIN stories s ON s.id = n.subject_id
-     WHERE n.subject_id = ? AND (s.id IS NULL OR NOT ${mayReadStory('n.user_id')}) LIMIT ${batchSize}`,
+     WHERE n.subject_id = ? AND ${isHidden} LIMIT ${batchSize}`,
     [subjectId],
   );
   await remove(tx, hidden);
   publishChanges(tx, ctx, hidden);
-  const [published] = await tx.read("SELECT 1 FROM stories WHERE id = ? AND privacy_level = 'public'", [
-    subjectId,
-  ]);
-  const items = published ? 0 : await removeItem(tx, ctx, subjectId, NotificationKind.NEW_STORY);
+  const isOfNewStory = `n.kind = '${NotificationKind.NEW_STORY}' AND ${isHidden}`;
+  const items = await removeItem(tx, ctx, subjectId, isOfNewStory);
   return hidden.length === batchSize || items === batchSize;
 }

@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { ReportedKind } from '../../contract/enums';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { Report, ReportCase } from '../../model/report.entity';
 import { User } from '../../model/user.entity';
+import { Viewer } from '../../model/viewer.type';
 import { approveContent, hideContent, latestCase, removeContent, restoreContent } from './content.service';
 import {
   ApproveContentInput,
@@ -15,7 +16,7 @@ import {
   ReportContentInput,
   RestoreContentInput,
 } from './report.inputs';
-import { reportCases } from './report.lists';
+import { countReports, reportCases } from './report.lists';
 import { dismissReport, reportContent } from './report.service';
 import {
   ApproveContentPayload,
@@ -188,5 +189,16 @@ export class ReportResolver {
   @FieldResolver(() => User, { nullable: true, description: 'Who reported it.' })
   reporter(@Root() { reporterId }: Report, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(reporterId);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerReportsResolver {
+  @FieldResolver(() => Int, {
+    description:
+      'How many reported things wait for the decision of the viewer, counted up to 1,000; 0 for others than staff, and for programs.',
+  })
+  reportsWaiting(@Ctx() ctx: Context): Promise<number> {
+    return countReports(ctx);
   }
 }

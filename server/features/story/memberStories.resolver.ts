@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
-import type { Story } from '../../model/story.entity';
+import { Story } from '../../model/story.entity';
 import { Tag } from '../../model/tag.entity';
 import { User } from '../../model/user.entity';
 import { Viewer } from '../../model/viewer.type';
@@ -10,7 +10,7 @@ import { tagsOfStories, viewerStories } from './ownList';
 import { FavoriteStoriesArgs, OwnStoriesArgs } from './story.inputs';
 import { favoriteStories, sharedStories, storiesBy } from './story.lists';
 import { StoryConnection, WaitingStory } from './story.types';
-import { waitingStories } from './waiting.lists';
+import { newInGroup, waitingStories } from './waiting.lists';
 
 @Resolver(() => User)
 export class UserStoriesResolver {
@@ -60,6 +60,15 @@ export class ViewerStoriesResolver {
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Story>> {
     return sharedStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => [Story], {
+    description:
+      'The stories by others that were published or shared with the group last, latest first; at most five. None by whom the viewer muted or blocked.',
+    complexity: ({ childComplexity }) => 1 + limits.newInGroup * childComplexity,
+  })
+  newInGroup(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<Story[]> {
+    return newInGroup(ctx, user.id);
   }
 
   @FieldResolver(() => StoryConnection, {

@@ -78,10 +78,13 @@ const sendsNoText = (
 ): boolean =>
   content == null && !autosave && (title != null || privacyLevel != null || publishesDraft === true);
 
-/** A first publication is told to followers; what others may not read any more is taken back. */
+/** A first publication is told to followers, and so is opening to the group; what others may not read any more is taken back. */
 async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {
   const { id, authorId } = after;
-  if (after.publishedAt && !before.publishedAt && after.privacyLevel === PrivacyLevel.PUBLIC)
+  const isPublished = after.publishedAt && !before.publishedAt && after.privacyLevel === PrivacyLevel.PUBLIC;
+  const isOpened =
+    after.privacyLevel === PrivacyLevel.SHARED && isStoryForAll(after) && !isStoryForAll(before);
+  if (isPublished || isOpened)
     await recordAct(tx, ctx, { act: 'story_published', actorId: authorId, subjectId: authorId, itemId: id });
   else if (before.privacyLevel !== after.privacyLevel && before.privacyLevel !== PrivacyLevel.PRIVATE)
     await recordAct(tx, ctx, { act: 'story_hidden', actorId: authorId, subjectId: id, itemId: id });

@@ -25,7 +25,7 @@ const unknownMember = 'One of these members does not exist';
  */
 export async function shareStory(
   ctx: Context,
-  { id }: Authorized<Story, 'shareStory'>,
+  { id, authorId }: Authorized<Story, 'shareStory'>,
   input: ShareStoryInput,
 ): Promise<Story> {
   const userIds = [...new Set(input.userIds ?? [])];
@@ -37,7 +37,7 @@ export async function shareStory(
     );
     if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
     await takeAsMember(ctx, 'shareMember', ctx.viewer?.id ?? '');
-  }
+  } else await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   await ctx.db.transaction(async (tx) => {
     await refuseBlocked(tx, ctx.viewer?.id ?? '', userIds);
     const [before] = await tx.read<Before>(
@@ -53,10 +53,12 @@ export async function shareStory(
     if (before && isChanged) {
       const isPublic = before.privacyLevel === PrivacyLevel.PUBLIC;
       const was = isForAll({ ...before, level: before.privacyLevel });
-      await heedReach(tx, ctx, id, { before: was, after: isPublic || userIds.length === 0 });
-      const about = { actorId: ctx.viewer?.id ?? null, subjectId: id, itemId: id };
+      const isForGroup = isPublic || userIds.length === 0;
+      await heedReach(tx, ctx, id, { before: was, after: isForGroup });
+      const about = { actorId: authorId, subjectId: id, itemId: id };
       await recordAct(tx, ctx, { act: 'story_hidden', ...about });
       if (userIds.length > 0) await recordAct(tx, ctx, { act: 'story_shared', ...about });
+      else if (!was) await recordAct(tx, ctx, { ...about, act: 'story_published', subjectId: authorId });
       publishStoryChanged(tx, ctx, id);
     }
   });
@@ -123,11 +125,12 @@ async function share(
     named.every(({ userId }) => userIds.includes(userId));
   if (isShared) return false;
   const now = new Date();
+  const opens = userIds.length === 0 && !isForAll({ ...before, level: before.privacyLevel });
   await tx.execute(
     `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
        privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
-       shared_at = COALESCE(shared_at, ?), ${later} WHERE id = ?`,
-    [userIds.length === 0, readersMayComment, now, now, id],
+       shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${later} WHERE id = ?`,
+    [userIds.length === 0, readersMayComment, opens, now, now, now, id],
   );
   await tx.delete(StoryShare, { storyId: id });
   if (userIds.length > 0)

@@ -110,7 +110,7 @@ async function createNewStory(
     await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
     if (story.sessionId) await recordNewStory(tx, ctx, story);
     if (tags.length > 0) await setTags(tx, 'story', story.id, tags, newTags);
-    if (story.privacyLevel === PrivacyLevel.PUBLIC)
+    if (story.privacyLevel === PrivacyLevel.PUBLIC || story.privacyLevel === PrivacyLevel.SHARED)
       await recordAct(tx, ctx, {
         act: 'story_published',
         actorId: authorId,

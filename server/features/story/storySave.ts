@@ -11,6 +11,7 @@ import { derivedFrom } from '../../markdown/excerpt';
 import { type Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
+import { chosenLevel } from '../../withholding';
 import type { UpdateStoryInput } from './story.inputs';
 
 export type Given = Partial<Story>;
@@ -49,9 +50,11 @@ export async function lock(tx: Transaction, id: string, content: string | undefi
 }
 
 /** Dates and sharing set by a change of privacy. */
-export function datesOf({ sharedAt, publishedAt }: Story, level: PrivacyLevel | undefined, now: Date): Given {
+export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Date): Given {
+  const { sharedAt, publishedAt } = before;
   if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
-  if (level === PrivacyLevel.SHARED) return { sharedAt: sharedAt ?? now };
+  if (level === PrivacyLevel.SHARED)
+    return { sharedAt: chosenLevel(before) === PrivacyLevel.PRIVATE ? now : (sharedAt ?? now) };
   if (level === PrivacyLevel.PUBLIC) return { publishedAt: publishedAt ?? now };
   return {};
 }

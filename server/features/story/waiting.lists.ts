@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { isShown } from '../../db/commentStates';
 import { notBlocked, notMuted } from '../../db/memberBlocks';
+import type { Story } from '../../model/story.entity';
 import { WaitingStory } from './story.types';
 
 interface WaitingRow {
@@ -44,4 +45,23 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
     const story = stories[place];
     return story ? [Object.assign(new WaitingStory(), { story, newComments: Number(newComments) })] : [];
   });
+}
+
+/** Of so many that were shared or published last, those by others. */
+const lastOpened = 200;
+
+const opened = (index: string, level: string, at: string) =>
+  `(SELECT s.id, s.author_id, ${at} AS at FROM stories s FORCE INDEX (${index}) WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${lastOpened})`;
+
+const newest = `SELECT n.id FROM (
+    ${opened('stories_shared', "s.privacy_level = 'shared' AND s.shared_with_all = 1", 's.shared_at')}
+    UNION ALL ${opened('stories_published', "s.privacy_level = 'public'", 's.published_at')}
+  ) n WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
+  ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`;
+
+/** The stories by others that the whole group can read since shortly. */
+export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
+  const rows = await ctx.db.read<{ id: string }>(newest, [userId, userId, userId]);
+  const stories = await Promise.all(rows.map(({ id }) => ctx.loaders.storyById.load(id)));
+  return stories.filter((story) => story !== null);
 }

@@ -102,7 +102,7 @@ export type NotificationKind =
   | 'NEW_FOLLOWER'
   /** A new report. For staff. */
   | 'NEW_REPORT'
-  /** A new public story by someone whom the member follows. */
+  /** A story that someone whom the member follows published, or shared with the group. */
   | 'NEW_STORY'
   /** A session that was cancelled. */
   | 'SESSION_CANCELLED'

@@ -33,7 +33,18 @@ export const viewerWith = (
     writingDays = [],
     waitingStories = [],
     goals = [],
-  }: { stats?: object; writingDays?: WrittenDay[]; waitingStories?: object[]; goals?: object[] } = {},
+    shares = [],
+    newInGroup = [],
+    reportsWaiting = 0,
+  }: {
+    stats?: object;
+    writingDays?: WrittenDay[];
+    waitingStories?: object[];
+    goals?: object[];
+    shares?: { id: string; path: string; story: object; actors: object[] }[];
+    newInGroup?: object[];
+    reportsWaiting?: number;
+  } = {},
 ) => ({
   ...upcoming(sessions),
   viewer: {
@@ -43,6 +54,15 @@ export const viewerWith = (
     goals,
     challenges: connectionOf([]),
     countsMinutes: false,
+    notifications: {
+      __typename: 'NotificationConnection',
+      edges: shares.map((share) => ({
+        __typename: 'NotificationEdge',
+        node: { __typename: 'Notification', readAt: null, ...share },
+      })),
+    },
+    newInGroup,
+    reportsWaiting,
     waitingStories: waitingStories.map((one) => ({ __typename: 'WaitingStory', ...one })),
     writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
   },

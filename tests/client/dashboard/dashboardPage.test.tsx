@@ -109,6 +109,8 @@ test('the member’s statistics', async () => {
     ['Stories shared', '5'],
     ['Story words', '48,250'],
   ]);
+  expect(screen.getByText('in your stories, journals and notes today')).toBeInTheDocument();
+  expect(screen.getByText('in your stories today')).toBeInTheDocument();
 });
 
 describe('a new member', () => {

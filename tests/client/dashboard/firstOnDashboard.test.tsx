@@ -59,7 +59,7 @@ describe('first comes', () => {
   });
 });
 
-test('what waits: texts on this device, unpublished changes, new comments and drafts', async () => {
+test('what waits is from others: shares by name, new comments and reports; private stories are not mentioned', async () => {
   setOnline(false);
   await show(
     viewerWith([], null, [], {
@@ -68,25 +68,38 @@ test('what waits: texts on this device, unpublished changes, new comments and dr
         { story: buildStory({ id: 'story_2', title: '' }), newComments: 1 },
         { story: buildStory({ id: 'story_3', title: 'Rain' }), newComments: 2 },
       ],
+      shares: [
+        {
+          id: 'notification_1',
+          path: '/stories/story_4',
+          story: buildStory({ id: 'story_4', title: 'Ours' }),
+          actors: [{ __typename: 'User', id: 'user_ben', name: 'Ben' }],
+        },
+      ],
+      reportsWaiting: 1,
     }),
   );
   await act(async () => {
     const { localId } = await documents.write(documents.begin({}), { title: 'New', content: 'One line.' });
     await documents.autosave(localId);
   });
-  const items = () =>
-    within(screen.getByRole('region', { name: 'Waiting for you' }))
+  const items = (region: string) =>
+    within(screen.getByRole('region', { name: region }))
       .getAllByRole('listitem')
       .map((item) => [within(item).getByRole('link').getAttribute('href'), item.textContent]);
   await waitFor(() =>
-    expect(items()).toEqual([
+    expect(items('Not finished')).toEqual([
       ['/stories', '1 textOnly on this device so far'],
       ['/stories/story_1/edit', 'The LampUnpublished changes'],
-      ['/stories/story_2#comments', 'Untitled1 new comment'],
-      ['/stories/story_3#comments', 'Rain2 new comments'],
-      ['/stories', '7 draftsOnly you can read them'],
     ]),
   );
+  expect(items('Waiting for you')).toEqual([
+    ['/stories/story_4?notification=notification_1', 'OursShared with you by Ben'],
+    ['/stories/story_2#comments', 'Untitled1 new comment'],
+    ['/stories/story_3#comments', 'Rain2 new comments'],
+    ['/admin/reports', '1 reportFor organisers'],
+  ]);
+  expect(screen.queryByText(/draft/)).toBeNull();
 });
 
 describe('goals', () => {
@@ -142,4 +155,16 @@ test('nothing is said to wait if nothing does', async () => {
 test('recent stories with unpublished changes are marked', async () => {
   await show(viewerWith([buildStory({ hasUnpublishedChanges: true }), buildStory({ id: 'story_2' })]));
   expect(screen.getAllByText('Unpublished changes')).toHaveLength(1);
+});
+
+test('new in the group are the latest stories by others, with who wrote them', async () => {
+  const story = buildStory({ privacyLevel: 'SHARED', title: 'The Owl' });
+  await show(viewerWith([], null, [], { newInGroup: [story] }));
+  const section = within(screen.getByRole('region', { name: 'New in the group' }));
+  expect(section.getByRole('link', { name: 'The Owl' })).toHaveAttribute('href', '/stories/story_1');
+  expect(section.getByRole('link', { name: story.author.name })).toBeInTheDocument();
+  expect(section.getByRole('link', { name: 'Shared Stories' })).toHaveAttribute(
+    'href',
+    '/stories?tab=shared',
+  );
 });

@@ -34,6 +34,9 @@ async function show(...days: [day: string, words: number][]) {
       challenges: connectionOf([]),
       countsMinutes: false,
       waitingStories: [],
+      notifications: { __typename: 'NotificationConnection', edges: [] },
+      newInGroup: [],
+      reportsWaiting: 0,
       writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
     },
   });

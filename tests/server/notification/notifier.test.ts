@@ -1,4 +1,5 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import type { Story } from '../../../server/model/story.entity';
 import { commentCalls } from '../../support/commentCalls';
 import {
   buildFeedback,
@@ -13,6 +14,7 @@ import { noticesOf } from './noticesOf';
 
 const server = testServer();
 const { told, texts, run, people } = noticesOf(server);
+const { SHARED } = PrivacyLevel;
 const publish = (author: TestMember, title: string) =>
   buildStory(server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
 const comment = (member: TestMember, storyId: string, content = 'Well said.') =>
@@ -101,9 +103,36 @@ describe('stories', () => {
     await changeStory(server, author!, story, { content: 'Another text.' });
     expect(await texts(ana!)).toEqual(['Author published “The Heron”']);
     await publish(author!, 'The Owl');
-    expect(await texts(ana!)).toEqual(['Author published 2 stories']);
+    expect(await texts(ana!)).toEqual(['2 new stories by Author']);
     expect((await told(ana!)).rows[0]).toMatchObject({ path: `/u/${author!.username}` });
   });
+
+  it.each<[string, (author: TestMember, story: Story) => Promise<unknown>]>([
+    ['shared', (author, { id }) => run(author, `shareStory(input: { id: "${id}" })`)],
+    ['saved as shared', (author, story) => changeStory(server, author, story, { privacyLevel: SHARED })],
+    ['created as shared', async () => undefined],
+  ])(
+    'are told to followers when they are %s with the group, until they are withdrawn',
+    async (how, share) => {
+      const [author, ana, ben] = await people('Author', 'Ana', 'Ben');
+      await run(ana!, `followUser(input: { id: "${author!.id}" })`);
+      const privacyLevel = how === 'created as shared' ? SHARED : PrivacyLevel.PRIVATE;
+      const story = await buildStory(server, author!, { title: 'Ours', privacyLevel });
+      await share(author!, story);
+      const { rows } = await told(ana!);
+      expect(rows).toMatchObject([
+        { text: 'Author shared “Ours” with the group', path: `/stories/${story.id}` },
+      ]);
+      expect(await texts(ben!)).toEqual([]);
+      await run(author!, `shareStory(input: { id: "${story.id}", userIds: ["${ben!.id}"] })`);
+      expect(await texts(ana!)).toEqual([]);
+      await run(author!, `shareStory(input: { id: "${story.id}" })`);
+      await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PUBLIC });
+      expect(await texts(ana!)).toEqual(['Author published “Ours”']);
+      await changeStory(server, author!, story, { privacyLevel: PrivacyLevel.PRIVATE });
+      expect(await texts(ana!)).toEqual([]);
+    },
+  );
 });
 
 it('a follower is told once, however often they follow', async () => {

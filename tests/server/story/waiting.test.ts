@@ -1,4 +1,4 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { commentCalls } from '../../support/commentCalls';
 import { draftCalls } from '../../support/draftCalls';
 import { buildMember, buildStory, memberOfTest, type TestMember } from '../../support/factories';
@@ -102,4 +102,51 @@ it('are at most five of each kind', async () => {
     await drafts.update({ id, content: 'Changed', asDraft: true }, author.token);
   }
   expect(await waiting()).toHaveLength(10);
+});
+
+describe('new in the group', () => {
+  const newInGroup = async ({ token }: TestMember = reader): Promise<string[]> =>
+    (await server.graphql('{ viewer { newInGroup { title } } }', {}, token)).data.viewer.newInGroup.map(
+      ({ title }: { title: string }) => title,
+    );
+  const ask = (mutation: string, { token }: TestMember) =>
+    server.graphql(`mutation { ${mutation} }`, {}, token);
+
+  it('are the latest five that others shared with the group or published', async () => {
+    const early = await buildStory(server, author, { title: 'Early' });
+    await buildStory(server, author, { title: 'Public', privacyLevel: PrivacyLevel.PUBLIC });
+    for (const n of [1, 2, 3]) await shared(`Shared ${n}`);
+    await buildStory(server, author, { title: 'Named', sharedWith: [await buildMember(server)] });
+    await buildStory(server, reader, { title: 'Own', privacyLevel: PrivacyLevel.SHARED });
+    await ask(`shareStory(input: { id: "${early.id}", userIds: ["${reader.id}"] }) { __typename }`, author);
+    expect(await newInGroup()).not.toContain('Early');
+    await ask(`shareStory(input: { id: "${early.id}" }) { __typename }`, author);
+    expect(await newInGroup()).toEqual(['Early', 'Shared 3', 'Shared 2', 'Shared 1', 'Public']);
+  });
+
+  it('are none by whom the member muted', async () => {
+    await shared('Loud');
+    await ask(`muteMember(input: { id: "${author.id}" }) { __typename }`, reader);
+    expect(await newInGroup()).not.toContain('Loud');
+  });
+});
+
+it('of reports, staff are told how many wait, but not programs, and nobody else', async () => {
+  const { id } = await shared('Reported');
+  await server.graphql(
+    `mutation { reportContent(input: { id: "${id}", reason: SPAM }) { reportedId } }`,
+    {},
+    reader.token,
+  );
+  const count = async (token: string) =>
+    (await server.graphql('{ viewer { reportsWaiting } }', {}, token)).data.viewer.reportsWaiting;
+  const staff = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  expect(await count(staff.token)).toBeGreaterThan(0);
+  expect(await count(reader.token)).toBe(0);
+  const { data } = await server.graphql(
+    'mutation { createPersonalAccessToken(input: { name: "Script", scope: READ, expiresInDays: 30 }) { token } }',
+    {},
+    staff.token,
+  );
+  expect(await count(data.createPersonalAccessToken.token)).toBe(0);
 });
