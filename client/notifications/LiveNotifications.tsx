@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { LiveNotificationsSubscription } from '../__generated__/LiveNotificationsSubscription.graphql';
 import { useAuth } from '../auth/useAuth';
 import { useLiveSubscription } from '../relay/useLiveSubscription';
+import { pushReplaced } from '../serviceWorker/navigationRequest';
+import { canPush } from '../serviceWorker/pushSubscription';
 import { onOpenedNotification, takeOpenedNotification } from './openedNotification';
 import { announceNotifications, setUnreadCount } from './unreadCount';
 import { useMarkNotificationsReadMutation, useShowAllRead } from './useMarkNotificationsReadMutation';
@@ -43,12 +45,36 @@ function Follow({ memberId }: { memberId: string }) {
     },
   });
   useReadOpened();
+  useRenewedPush(memberId);
   return (
     <chakra.p role="status" srOnly>
       {/* The same sentence twice is heard twice. */}
       {said.text && <span key={said.count}>{said.text}</span>}
     </chakra.p>
   );
+}
+
+/** Checks at the start, and when the service worker says so, that push messages still arrive where they are on. */
+function useRenewedPush(memberId: string): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!canPush() || Notification.permission !== 'granted') return;
+    let isHere = true;
+    const renew = () =>
+      import('./renewPush')
+        .then(({ renewPush }) => renewPush(environment, memberId, () => isHere))
+        // The next start tries again; until then the switch says that they are off.
+        .catch(() => {});
+    const hear = ({ data }: MessageEvent) => {
+      if ((data as { type?: unknown } | null)?.type === pushReplaced) void renew();
+    };
+    void renew();
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => {
+      isHere = false;
+      navigator.serviceWorker.removeEventListener('message', hear);
+    };
+  }, [environment, memberId]);
 }
 
 /** Marks the notification by which the app was opened as read. */

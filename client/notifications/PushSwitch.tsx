@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PushSwitchQuery } from '../__generated__/PushSwitchQuery.graphql';
-import { endPushSubscription, readPushSubscription } from '../serviceWorker/pushSubscription';
+import { useAuth } from '../auth/useAuth';
+import {
+  endPushSubscription,
+  readPushSubscription,
+  rememberPush,
+  toldPush,
+} from '../serviceWorker/pushSubscription';
 import { Button } from '../ui/form/Button';
 import { askForPush, type PushPermission, pushPermission, subscribeToPush } from './browserPush';
 import { usePushMutations } from './usePushMutations';
@@ -69,6 +75,7 @@ function usePush(attempt: number) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
+  const { viewer: member } = useAuth();
   const { addPushSubscription, removePushSubscription } = usePushMutations();
   const [permission, setPermission] = useState(pushPermission);
   const [endpoint, setEndpoint] = useState<string | null>(null);
@@ -86,7 +93,10 @@ function usePush(attempt: number) {
   }, []);
   // The server may have dropped it, or it belonged to an earlier sign-in.
   const isKnown = viewer?.pushSubscriptions.some(({ signIn }) => signIn?.isCurrent) ?? false;
-  const isOn = permission === 'granted' && endpoint !== null && isKnown;
+  const told = toldPush();
+  // The browser may have replaced the one that the server was told of.
+  const isTold = !told || told.endpoint === endpoint;
+  const isOn = permission === 'granted' && endpoint !== null && isKnown && isTold;
 
   const turnOn = async () => {
     const answer = await askForPush();
@@ -94,6 +104,7 @@ function usePush(attempt: number) {
     if (answer !== 'granted' || !viewer) return;
     const subscription = await subscribeToPush(viewer.pushPublicKey);
     await addPushSubscription(subscription);
+    if (member) rememberPush(member.id, subscription.endpoint);
     setEndpoint(subscription.endpoint);
   };
   const turnOff = async (known: string) => {

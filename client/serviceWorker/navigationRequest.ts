@@ -5,3 +5,6 @@ export interface NavigationRequest {
   type: typeof navigationRequest;
   path: string;
 }
+
+/** Sent to open pages when the browser has ended or replaced its subscription to push messages. */
+export const pushReplaced = 'PUSH_REPLACED';

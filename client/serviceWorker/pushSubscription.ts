@@ -1,3 +1,5 @@
+import { storage } from '../ui/storage';
+
 /** The service worker shows push messages; without it, or without this part of the browser, there are none. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
@@ -9,8 +11,23 @@ export async function readPushSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+const toldKey = 'push.told';
+
+/** The member and the address of the subscription that the server was last told of, as long as messages are on here. */
+export function toldPush(): { memberId: string; endpoint: string } | null {
+  try {
+    return JSON.parse(storage.get(toldKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const rememberPush = (memberId: string, endpoint: string): void =>
+  storage.set(toldKey, JSON.stringify({ memberId, endpoint }));
+
 /** Ends this browser's subscription, as the member leaves it; never rejects. The server ends its own with the sign-in. */
 export async function endPushSubscription(): Promise<void> {
+  storage.remove(toldKey);
   try {
     await (await readPushSubscription())?.unsubscribe();
   } catch {

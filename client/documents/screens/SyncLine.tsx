@@ -73,8 +73,23 @@ export function SyncLine() {
   return documents ? <LineOf documents={documents} /> : null;
 }
 
+/** Browsers empty the storage of sites that asked for nothing when the disk is full. Some ask the person, so only once needed. */
+async function keepStorage(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Without it the texts are kept as well as this browser can.
+  }
+}
+
 function LineOf({ documents }: { documents: DocumentStore }) {
-  const shown = useCalmLine(syncLine(useSyncOverview()));
+  const overview = useSyncOverview();
+  const shown = useCalmLine(syncLine(overview));
+  const { pending, syncing, conflicts, errors } = overview;
+  const isOnlyHere = pending + syncing + conflicts + errors > 0;
+  useEffect(() => {
+    if (isOnlyHere) void keepStorage();
+  }, [isOnlyHere]);
   const moveOn = useMoveOn();
   const lead = async (status: 'conflict' | 'error') => {
     const [text, ...others] = (await documents.list()).filter(({ syncStatus }) => syncStatus === status);

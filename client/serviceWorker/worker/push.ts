@@ -1,5 +1,6 @@
 import { isRoute } from '../../../server/contract/routes';
 import { type NavigationRequest, navigationRequest } from '../navigationRequest';
+import { subscribeAgain } from '../subscribeAgain';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,6 +29,11 @@ export function listenToPush(): void {
     // One that replaces another is heard, too. TypeScript's library doesn't know the option.
     const options = { tag, renotify: true, data: { path }, icon: '/icons/icon-192.png' };
     event.waitUntil(self.registration.showNotification(title, options));
+  });
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    const { pushManager } = self.registration;
+    const pages = () => self.clients.matchAll({ type: 'window' });
+    event.waitUntil(subscribeAgain(event, { pushManager, pages }));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   onOpenedNotification,
@@ -6,8 +6,9 @@ import {
   takeOpenedNotification,
 } from '../../../client/notifications/openedNotification';
 import { followNavigationRequests } from '../../../client/serviceWorker/followNavigationRequests';
-import { navigationRequest } from '../../../client/serviceWorker/navigationRequest';
+import { navigationRequest, pushReplaced } from '../../../client/serviceWorker/navigationRequest';
 import { endPushSubscription } from '../../../client/serviceWorker/pushSubscription';
+import { subscribeAgain } from '../../../client/serviceWorker/subscribeAgain';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { type FakePush, fakePush, publicKey, removePush } from './fakePush';
 import { showNotifications, viewerWith } from './notificationScreens';
@@ -144,4 +145,72 @@ test('a page that a push message opens in this tab is without the parameter, and
   expect(port.postMessage).toHaveBeenCalledTimes(1);
   expect(read).toHaveBeenCalled();
   expect(takeOpenedNotification()).toBe('notification_7');
+});
+
+describe('a subscription that the browser ended', () => {
+  const second = 'https://push.example.com/2';
+  const turnedOn = async () => {
+    const push = fakePush();
+    await openPanel();
+    await click(turn('on'));
+    await answer('usePushMutationsAddMutation', {
+      addPushSubscription: { pushSubscriptions: subscriptions(true) },
+    });
+    return push;
+  };
+  const answerRenewal = (known: boolean[]) =>
+    answer('renewPushQuery', {
+      viewer: { pushPublicKey: publicKey, pushSubscriptions: subscriptions(...known) },
+    });
+
+  test('is made anew at the next start, whatever the server has done with the old one', async () => {
+    const push = await turnedOn();
+    push.endpoint = null;
+    cleanup();
+    await showNotifications('/help');
+    await settle();
+    await answerRenewal([]);
+    expect(variablesOf('renewPushMutation')).toEqual({
+      input: { endpoint, p256dh: 'their key', auth: 'their secret' },
+    });
+  });
+
+  test('and replaced is told to the server at once, and until then the switch says that they are off', async () => {
+    const push = await turnedOn();
+    cleanup();
+    await openPanel([true]);
+    expect(turn('off')).toBeInTheDocument();
+    expect(pending('renewPushQuery')).toHaveLength(0);
+    push.endpoint = second;
+    cleanup();
+    await openPanel([true]);
+    expect(turn('on')).toBeInTheDocument();
+    await answerRenewal([true]);
+    expect(variablesOf('renewPushMutation')).toMatchObject({ input: { endpoint: second } });
+    await answer('renewPushMutation', { addPushSubscription: { pushSubscriptions: subscriptions(true) } });
+    push.endpoint = 'https://push.example.com/3';
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: pushReplaced } }));
+    await settle();
+    expect(pending('renewPushQuery')).toHaveLength(1);
+  });
+
+  test('stays ended where they were turned off, and for who signs in after', async () => {
+    await turnedOn();
+    await endPushSubscription();
+    cleanup();
+    await showNotifications('/help');
+    await settle();
+    expect(pending('renewPushQuery')).toHaveLength(0);
+  });
+
+  test('is replaced by the service worker with the same key, and the open app is told', async () => {
+    const subscribe = jest.fn().mockResolvedValue({});
+    const postMessage = jest.fn();
+    const applicationServerKey = new Uint8Array([1, 2, 3]).buffer;
+    const oldSubscription = { options: { applicationServerKey, userVisibleOnly: true } };
+    const worker = { pushManager: { subscribe }, pages: async () => [{ postMessage }] };
+    await subscribeAgain({ oldSubscription, newSubscription: null }, worker);
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey });
+    expect(postMessage).toHaveBeenCalledWith({ type: pushReplaced });
+  });
 });

@@ -50,6 +50,39 @@ describe('the line in the top bar', () => {
   });
 });
 
+describe('storage that the browser does not empty', () => {
+  const shows = (overview: Partial<SyncOverview>) => {
+    const documents = {
+      overview: () => ({ ...well, ...overview }),
+      subscribe: () => () => {},
+    } as unknown as DocumentStore;
+    return render(
+      <UiProvider>
+        <DocumentsContext value={documents}>
+          <MemoryRouter>
+            <SyncLine />
+          </MemoryRouter>
+        </DocumentsContext>
+      </UiProvider>,
+    );
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
+
+  it.each<[number, string, Partial<SyncOverview>, boolean]>([
+    [0, 'while everything is in sync', {}, false],
+    [1, 'once a text waits', { online: false, pending: 1 }, false],
+    [1, 'once one could not be saved', { errors: 1 }, false],
+    [0, 'if it has been granted', { pending: 1 }, true],
+  ])('is asked for %s times %s', async (times, _when, overview, isGranted) => {
+    const persist = jest.fn().mockResolvedValue(true);
+    const storage = { persisted: async () => isGranted, persist };
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+    shows(overview);
+    await act(async () => {});
+    expect(persist).toHaveBeenCalledTimes(times);
+  });
+});
+
 describe('while nothing changes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,0 +1,27 @@
+import { pushReplaced } from './navigationRequest';
+
+interface Change {
+  oldSubscription: Pick<PushSubscription, 'options'> | null;
+  newSubscription: object | null;
+}
+
+interface Worker {
+  pushManager: Pick<PushManager, 'subscribe'>;
+  /** The open pages. */
+  pages: () => Promise<readonly { postMessage(message: object): void }[]>;
+}
+
+/**
+ * Replaces a subscription that the browser ended. The app tells the server, now or at its next start: the worker has no
+ * sign-in.
+ */
+export async function subscribeAgain(
+  { oldSubscription, newSubscription }: Change,
+  { pushManager, pages }: Worker,
+): Promise<void> {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey;
+  if (!newSubscription && applicationServerKey)
+    // The app subscribes if the browser refuses here.
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
+  for (const page of await pages()) page.postMessage({ type: pushReplaced });
+}
