@@ -28,9 +28,9 @@ import {
 /**
  * The permission table: one line per query, mutation and subscription (contract, section 2). A visitor
  * without permission gets UNAUTHENTICATED, a member FORBIDDEN; NOT_FOUND for objects that the viewer may not
- * even read. A test compares it with the schema. tokenAbilities.ts adds the scopes of personal access tokens.
+ * even read. A test compares it with the schema. tokenAbilities.ts has the scopes of personal access tokens.
  */
-export const abilities = {
+export const abilityTable = {
   // Account operations: an expired or invalid token doesn't block them.
   signUp: anyone,
   signIn: anyone,
@@ -257,7 +257,7 @@ export const abilities = {
   systemState: isAdmin,
 };
 
-export type Ability = keyof typeof abilities;
+export type Ability = keyof typeof abilityTable;
 
 /** Who may see all voters; everyone sees their own vote and the counts. Source: contract, section 9. */
 export const maySeeVoters = isAdmin;

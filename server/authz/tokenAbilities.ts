@@ -1,6 +1,6 @@
 import { TokenScope } from '../contract/enums';
 import type { ViewerIdentity } from '../viewer';
-import type { Ability } from './abilities';
+import { type Ability, abilityTable } from './abilities';
 
 /** The required scope; null if no token is accepted. */
 type Needs = TokenScope | null;
@@ -225,3 +225,16 @@ export function hasScopeFor(viewer: ViewerIdentity | null, ability: Ability): bo
   const needed = tokenNeeds(ability);
   return needed !== null && (needed === read || viewer.token.scope === write);
 }
+
+type Rule = (viewer: ViewerIdentity | null, input: never) => boolean;
+
+/** Whoever asks an ability, a personal access token has it only with its scope. */
+const withScopes = <T extends Record<Ability, Rule>>(table: T): T =>
+  Object.fromEntries(
+    (Object.entries(table) as [Ability, Rule][]).map(([ability, rule]) => [
+      ability,
+      Object.assign<Rule, Rule>((viewer, input) => hasScopeFor(viewer, ability) && rule(viewer, input), rule),
+    ]),
+  ) as T;
+
+export const abilities = withScopes(abilityTable);

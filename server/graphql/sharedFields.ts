@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { abilities } from '../authz/abilities';
+import { abilities } from '../authz/tokenAbilities';
 import type { Context } from '../context';
 import type { ViewerIdentity } from '../viewer';
 import { compiledWhenWorth } from './compiledQueries';

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { abilities } from '../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
-import { hasScopeFor } from '../../authz/tokenAbilities';
+import { abilities } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { badInput } from '../../errors';
@@ -190,6 +189,6 @@ export class ViewerChallengesResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may open challenges.' })
   canOpenChallenges(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
-    return abilities.openChallenge(ctx.viewer) && hasScopeFor(ctx.viewer, 'openChallenge');
+    return abilities.openChallenge(ctx.viewer);
   }
 }

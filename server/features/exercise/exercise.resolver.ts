@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { abilities } from '../../authz/abilities';
 import { authorize, authorizeMember, can } from '../../authz/authorize';
-import { hasScopeFor } from '../../authz/tokenAbilities';
+import { abilities } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { Exercise } from '../../model/exercise.entity';
@@ -110,6 +109,6 @@ export class StoryExerciseResolver {
 export class ViewerExercisesResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may create exercises.' })
   canCreateExercises(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
-    return abilities.createExercise(ctx.viewer) && hasScopeFor(ctx.viewer, 'createExercise');
+    return abilities.createExercise(ctx.viewer);
   }
 }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { abilities } from '../../authz/abilities';
+import { abilities } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { findingText } from '../../contract/spamRules';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { abilities } from '../../authz/abilities';
 import type { StoryPolicyInput } from '../../authz/policyInputs';
+import { abilities } from '../../authz/tokenAbilities';
 import { messages } from '../../contract/messages';
 import type { Database } from '../../db/database';
 import { notFound, unavailable } from '../../errors';

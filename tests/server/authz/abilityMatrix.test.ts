@@ -1,4 +1,4 @@
-import { abilities } from '../../../server/authz/abilities';
+import { abilities } from '../../../server/authz/tokenAbilities';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import { connectSocket, followStory } from '../../support/socketClient';

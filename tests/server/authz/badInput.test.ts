@@ -7,7 +7,7 @@ import {
   isLeafType,
   isListType,
 } from 'graphql';
-import { type Ability, abilities } from '../../../server/authz/abilities';
+import { type Ability, abilityTable } from '../../../server/authz/abilities';
 import { Role } from '../../../server/contract/enums';
 import { callsOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
@@ -39,7 +39,7 @@ const plainMember: ViewerIdentity = { id: 'user_1', signInId: 'signin_1', roles:
 
 /** The refusal that depends only on the viewer. */
 function refusalOf(operation: string, actor: Actor): string | undefined {
-  const ability = abilities[operation as Ability] as (viewer: ViewerIdentity | null) => boolean;
+  const ability = abilityTable[operation as Ability] as (viewer: ViewerIdentity | null) => boolean;
   if (ability.length <= 1) {
     if (ability(actor === 'visitor' ? null : plainMember)) return undefined;
     return actor === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';

@@ -1,7 +1,9 @@
-import { type Ability, abilities } from '../../../server/authz/abilities';
-import { tokenNeeds } from '../../../server/authz/tokenAbilities';
+import { type Ability } from '../../../server/authz/abilities';
+import { abilities, tokenNeeds } from '../../../server/authz/tokenAbilities';
 import { Role, TokenScope } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import type { ViewerIdentity } from '../../../server/viewer';
 import { buildMember, buildSession, buildStory, buildToken, memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, testServer } from '../../support/testServer';
@@ -109,6 +111,60 @@ describe('the table', () => {
   });
 });
 
+describe('an ability, wherever it is asked', () => {
+  const admin = { id: 'user_1', signInId: 'token_1', roles: [Role.ADMIN] };
+  const askedBy = (ability: Ability, scope: TokenScope) =>
+    // The scope comes before what the rule would look at.
+    (abilities[ability] as (viewer: ViewerIdentity, input?: unknown) => boolean)({
+      ...admin,
+      token: { scope, expiresAt: null },
+    });
+
+  it.each(Object.keys(abilities) as Ability[])(
+    '%s needs its scope of an administrator’s token',
+    (ability) => {
+      const needs = tokenNeeds(ability);
+      for (const scope of Object.values(TokenScope))
+        if (needs === null || (needs === TokenScope.WRITE && scope === TokenScope.READ))
+          expect([scope, askedBy(ability, scope)]).toEqual([scope, false]);
+    },
+  );
+
+  it('tells an administrator of who waits and of what is reported in a sign-in, not by a token', async () => {
+    const staff = await buildMember(server, { roles: [Role.ADMIN] });
+    const { token } = await buildToken(server, staff, { scope: TokenScope.WRITE });
+    const waiting = await buildMember(server);
+    const { db } = server.app.services;
+    await db.dataSource.query("UPDATE users SET state = 'waiting' WHERE id = ?", [waiting.id]);
+    const namesSeen = async (by: string) => {
+      const asked = '{ __typename ... on User { username } }';
+      const { data } = await server.graphql(
+        `query ($id: ID!) { node(id: $id) ${asked} nodes(ids: [$id]) ${asked} }`,
+        { id: waiting.id },
+        by,
+      );
+      const rest = await fetch(`${server.url}/api/users/${waiting.id}`, {
+        headers: { authorization: `Bearer ${by}` },
+      });
+      return [data.node?.username, data.nodes[0]?.username, rest.status];
+    };
+    expect(await namesSeen(staff.token)).toEqual([waiting.username, waiting.username, 200]);
+    expect(await namesSeen(token)).toEqual([undefined, undefined, 404]);
+
+    await db.dataSource.query(
+      `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at)
+       VALUES (?, ?, 'join_request', 'joining', 1, ?, ?)`,
+      [newId('notification'), staff.id, new Date(), new Date()],
+    );
+    const told = async (by: string) => {
+      const asked = '{ viewer { notifications(first: 10) { edges { node { kind } } } } }';
+      const { data } = await server.graphql(asked, {}, by);
+      return JSON.stringify(data.viewer.notifications.edges).includes('JOIN_REQUEST');
+    };
+    expect([await told(staff.token), await told(token)]).toEqual([true, false]);
+  });
+});
+
 describe('fields of the viewer', () => {
   const forSignIns = [
     'accountLog',
@@ -146,6 +202,7 @@ describe('fields of the viewer', () => {
     'sharedStories',
     'stories',
     'settings',
+    'storage',
     'storiesExport',
     'storyTags',
     'user',
