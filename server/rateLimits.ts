@@ -120,6 +120,9 @@ const limits = {
   /** Costs of operations: a member may open a story in each of 25 tabs; visitors have the public documents for that. */
   costMember: { points: 120_000, duration: minute },
   costAddress: { points: 60_000, duration: minute },
+  /** Of the member's, what each of their personal access tokens may spend, and all together: half is left to the member. */
+  costToken: { points: 30_000, duration: minute },
+  costTokens: { points: 60_000, duration: minute },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -185,7 +188,7 @@ export class RateLimits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const { reset } = stateOf(limiter.points, refusal);
-      const isCost = name === 'costMember' || name === 'costAddress';
+      const isCost = name.startsWith('cost');
       throw new AppError('RATE_LIMITED', isCost ? messages.askedTooMuch : messages.rateLimited, {
         retryAfter: reset,
       });

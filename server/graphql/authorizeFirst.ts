@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   Kind,
@@ -27,13 +28,13 @@ export function authorizeFirst(schema: GraphQLSchema): void {
 }
 
 /** Visits each fragment once: fragments that spread others twice would grow exponentially. */
-function* rootFields(
+export function* rootFields(
   document: DocumentNode,
   { selections }: SelectionSetNode,
   followed = new Set<string>(),
-): Generator<string> {
+): Generator<FieldNode> {
   for (const node of selections)
-    if (node.kind === Kind.FIELD) yield node.name.value;
+    if (node.kind === Kind.FIELD) yield node;
     else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet, followed);
     else if (!followed.has(node.name.value)) {
       followed.add(node.name.value);
@@ -45,5 +46,5 @@ function* rootFields(
 
 /** Runs the same check for a whole operation whose variables are invalid, so that no resolver is called. */
 export function authorizeOperation(ctx: Context, document: DocumentNode, operation: SelectionSetNode): void {
-  for (const name of rootFields(document, operation)) authorizeBeforehand(ctx, name);
+  for (const { name } of rootFields(document, operation)) authorizeBeforehand(ctx, name.value);
 }

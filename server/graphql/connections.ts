@@ -19,8 +19,8 @@ interface Shared {
   turns: SocketTurns;
   heartbeat: Heartbeat;
   log: Logger;
-  /** Called when a member's socket has closed. */
-  left(socket: WebSocket, viewer: ViewerIdentity): void;
+  /** Called when a connection has closed. */
+  left(connection: Connection): void;
 }
 
 const connection = Symbol('connection');
@@ -172,7 +172,7 @@ export class Connection implements ClosableSocket, GraphqlSocket {
     this.closedWith = code;
     this.place?.leave();
     this.shared.heartbeat.remove(this.socket);
-    if (this.viewer) this.shared.left(this.socket, this.viewer);
+    this.shared.left(this);
     void this.closed?.(code, reason);
   }
 }

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 
 /** Whose points are spent, and of which limit. */
 export interface Payer {
-  limit: 'costMember' | 'costAddress';
+  limit: 'costMember' | 'costAddress' | 'costToken' | 'costTokens';
   key: string;
 }
 

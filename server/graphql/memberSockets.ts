@@ -40,8 +40,10 @@ export class MemberSockets {
     });
   }
 
-  count(userId: string): number {
-    return this.byMember.get(userId)?.length ?? 0;
+  /** A member's sign-ins and personal access tokens count apart. */
+  count({ id, token }: ViewerIdentity): number {
+    const sockets = this.byMember.get(id) ?? [];
+    return sockets.filter(({ viewer }) => Boolean(viewer.token) === Boolean(token)).length;
   }
 
   /**

@@ -73,25 +73,28 @@ export class OperationCosts {
 
   private async spend(
     ctx: Context,
-    payer: Payer,
+    payer: Caller,
     cost: number,
     tell: (headers: CostHeaders) => void = () => undefined,
   ): Promise<void> {
+    let least: RateLimitState | undefined;
     const tellLimit = ({ limit, remaining, reset }: RateLimitState) =>
       tell({
         'ratelimit-limit': String(limit),
         'ratelimit-remaining': String(remaining),
         'ratelimit-reset': String(reset),
       });
-    try {
-      const state = await this.budget.spend(ctx.rateLimits, payer, cost);
-      if (state) tellLimit(state);
-    } catch (error) {
-      const limit = ctx.rateLimits.pointsOf(payer.limit);
-      if (limit !== undefined && error instanceof AppError && error.details.retryAfter)
-        tellLimit({ limit, remaining: 0, reset: error.details.retryAfter });
-      throw error;
-    }
+    for (const one of [...payer.within, payer])
+      try {
+        const state = await this.budget.spend(ctx.rateLimits, one, cost);
+        if (state && (!least || state.remaining < least.remaining)) least = state;
+      } catch (error) {
+        const limit = ctx.rateLimits.pointsOf(one.limit);
+        if (limit !== undefined && error instanceof AppError && error.details.retryAfter)
+          tellLimit({ limit, remaining: 0, reset: error.details.retryAfter });
+        throw error;
+      }
+    if (least) tellLimit(least);
   }
 
   /** Charges for validating a document that isn't known yet. Throws RATE_LIMITED if the points aren't left. */
@@ -102,7 +105,7 @@ export class OperationCosts {
 
   /** Charges for work that is no operation. Throws RATE_LIMITED if the points aren't left. */
   async chargePoints(ctx: Context, points: number): Promise<void> {
-    await this.budget.spend(ctx.rateLimits, callerOf(ctx), points);
+    await this.spend(ctx, callerOf(ctx), points);
   }
 
   /** Charges for a body that was read and is then refused. Throws RATE_LIMITED if the points aren't left. */
@@ -113,19 +116,31 @@ export class OperationCosts {
   /** Charges for a long response after it was produced. */
   chargeBytes(ctx: Context, bytes: number): void {
     const cost = Math.floor(bytes / bytesOfOne);
-    if (cost > 0) void this.budget.spend(ctx.rateLimits, callerOf(ctx), cost).catch(() => undefined);
+    if (cost > 0) void this.spend(ctx, callerOf(ctx), cost).catch(() => undefined);
   }
 
   /**
    * Visitors' account operations have a separate budget, so that one reader can't lock out others behind the
    * same address.
    */
-  private payerOf(ctx: Context, document: DocumentNode, operationName: string | null | undefined): Payer {
+  private payerOf(ctx: Context, document: DocumentNode, operationName: string | null | undefined): Caller {
     const payer = callerOf(ctx);
     if (ctx.viewer || !isAboutAccounts(document, operationName)) return payer;
     return { ...payer, key: `${payer.key} accounts` };
   }
 }
 
-const callerOf = ({ viewer, ip }: Context): Payer =>
-  viewer ? { limit: 'costMember', key: viewer.id } : { limit: 'costAddress', key: ip };
+interface Caller extends Payer {
+  /** The smaller budgets of a personal access token, so that it leaves its member enough to go on. */
+  within: readonly Payer[];
+}
+
+function callerOf({ viewer, ip }: Context): Caller {
+  if (!viewer) return { limit: 'costAddress', key: ip, within: [] };
+  const { id, signInId, token } = viewer;
+  const within: Payer[] = [
+    { limit: 'costToken', key: `${id} ${signInId}` },
+    { limit: 'costTokens', key: `${id} tokens` },
+  ];
+  return { limit: 'costMember', key: id, within: token ? within : [] };
+}

@@ -8,14 +8,13 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
-import type { WebSocket } from 'ws';
 import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
-import type { ViewerIdentity } from '../viewer';
 import { roughLength, tooLongError } from './answerBudget';
 import type { Connection } from './connections';
 import { endSocket, MemberSockets } from './memberSockets';
 import type { NewDocuments } from './newDocuments';
+import { type Open, OpenTopics } from './openTopics';
 import type { OperationCosts } from './operationCosts';
 import { SharedEvents } from './sharedEvents';
 import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
@@ -24,7 +23,7 @@ import type { TrustedDocuments } from './trustedDocuments';
 
 /** A page needs one or two; more indicates a faulty client. */
 const maxSubscriptions = 100;
-/** Sockets per member on this server; the cost limit doesn't cover a subscription's later events. */
+/** Sockets per member on this server, and of their personal access tokens together; the cost limit doesn't cover a subscription's later events. */
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
 /** Not sent, since nobody waits any more. */
@@ -59,11 +58,13 @@ class ProtocolHandlers {
   private readonly memberSockets: MemberSockets;
   private readonly operations: SocketOperations;
   private readonly shared: SharedEvents;
+  private readonly topics: OpenTopics;
   private readonly turnOf = new WeakMap<object, SocketTurn>();
 
   constructor(private readonly deps: ProtocolDeps) {
     const { services, ...rest } = deps;
     this.memberSockets = new MemberSockets(services);
+    this.topics = new OpenTopics(services.config.rateLimits);
     this.operations = new SocketOperations({
       ...rest,
       contextFor: (connection) => this.contextFor(connection),
@@ -84,7 +85,7 @@ class ProtocolHandlers {
     Object.assign(opened, { connectionParams: undefined });
     extra.viewer = viewer;
     extra.opened = opened;
-    if (viewer && this.memberSockets.count(viewer.id) >= maxSocketsOfMember)
+    if (viewer && this.memberSockets.count(viewer) >= maxSocketsOfMember)
       extra.socket.close(tooManyRequests, 'Too many connections');
     else if (viewer) {
       extra.place?.leave();
@@ -95,7 +96,10 @@ class ProtocolHandlers {
     return !refusedToken;
   }
 
-  left = (socket: WebSocket, viewer: ViewerIdentity): void => this.memberSockets.remove(socket, viewer);
+  left = (connection: Connection): void => {
+    if (connection.viewer) this.memberSockets.remove(connection.socket, connection.viewer);
+    this.topics.left(callerOf(connection), connection);
+  };
 
   /** Returns what to execute, after its turn has come, or why it is refused. */
   async prepare(
@@ -111,10 +115,21 @@ class ProtocolHandlers {
     const prepared = await this.operations.prepare(extra, payload);
     if (Array.isArray(prepared)) return prepared;
     if (!turn || isSubscription(prepared.args)) {
+      let topic: Open;
+      try {
+        topic = this.topics.open(callerOf(extra), extra, id, prepared);
+      } catch (error) {
+        return [asGraphQLError(error)];
+      }
       const join = await this.shared.offer(prepared, extra, id);
       if (!join || !turn) return prepared.args;
-      if (extra.letGo(id)) turn.handled = () => extra.keep(id, join());
-      else void join().return();
+      if (extra.letGo(id)) {
+        topic.isJoining = true;
+        turn.handled = () => {
+          extra.keep(id, join());
+          topic.isJoining = false;
+        };
+      } else void join().return();
       return nothing;
     }
     try {
@@ -164,6 +179,10 @@ class ProtocolHandlers {
     });
   }
 }
+
+/** A member's programs can't use up what their own tabs need. */
+const callerOf = ({ viewer, ip }: Connection): string =>
+  viewer ? `${viewer.id}${viewer.token ? ' tokens' : ''}` : ip;
 
 /** A token that is no text is a wrong one, not none: its sender takes the connection for a member's. */
 const authorizationOf = (token: unknown): string | undefined => {

@@ -1,12 +1,12 @@
 import { getIntrospectionQuery, getOperationAST, parse, print } from 'graphql';
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { PrivacyLevel, TokenScope } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { costOf, maxCost } from '../../../server/graphql/cost';
 import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
 import { callsOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, buildToken, type TestMember } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
@@ -268,5 +268,33 @@ describe('the cost of an introspection query', () => {
         limit: { name: 'cost', value: 10_000 },
       });
     }
+  });
+});
+
+describe('a personal access token', () => {
+  it('has a quarter of its member’s minute, all tokens together half; the member’s sign-in goes on', async () => {
+    await start(points(4_000));
+    const build = () => buildToken(server, member, { scope: TokenScope.READ });
+    const tokens = await Promise.all([build(), build(), build()]);
+    const statusesUntilRefused = async (token: string, least: number) => {
+      for (let n = 0; n < 100; n += 1) {
+        const answer = await rest('/stories/my?limit=10', token);
+        if (n < least) expect(answer.status).toBe(200);
+        if (answer.status === 429) return told(answer);
+      }
+      return undefined;
+    };
+    const [first, second, third] = tokens.map(({ token }) => token) as [string, string, string];
+    expect(told(await rest('/stories/my?limit=10', first))).toMatchObject({ limit: '1000' });
+    expect(await statusesUntilRefused(first, 1)).toMatchObject({ limit: '1000', remaining: '0' });
+    expect(await statusesUntilRefused(second, 1)).toMatchObject({ remaining: '0' });
+    expect(await statusesUntilRefused(third, 0)).toMatchObject({ limit: '2000', remaining: '0' });
+    const saved = await rest('/stories', member.token, {
+      method: 'POST',
+      body: JSON.stringify({ title: 'Saved', content: 'While programs are refused.' }),
+    });
+    expect(saved.status).toBe(201);
+    expect(saved.headers.get('ratelimit-limit')).toBe('4000');
+    expect(Number(saved.headers.get('ratelimit-remaining'))).toBeGreaterThan(1_900);
   });
 });
