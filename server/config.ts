@@ -54,6 +54,7 @@ export interface Config {
   requireSecondFactor: RequiredSecondFactor;
   admin: { email: string; password: string } | undefined;
   rateLimits: number;
+  memberStorageMb: number;
   trustProxy: number;
   authSecret: Uint8Array;
   logLevel: string;
@@ -238,6 +239,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 
   const rateLimits = number('RATE_LIMITS', 0, 1000, false);
   if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
+  const memberStorageMb = number('MEMBER_STORAGE_MB', 1, 1_000_000);
   const trustProxy = number('TRUST_PROXY', 0, 10);
 
   const logLevel = choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
@@ -281,6 +283,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...access,
     admin: email && password ? { email, password } : undefined,
     rateLimits,
+    memberStorageMb,
     trustProxy,
     authSecret: new TextEncoder().encode(secret),
     logLevel,

@@ -39,6 +39,7 @@ const httpStatuses: Record<ErrorCode, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  STORAGE_FULL: 413,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
@@ -66,7 +67,7 @@ export class AppError extends Error {
               headers: new Map([['retry-after', String(details.retryAfter ?? 1)]]),
             }
           : details.limit
-            ? { status: 400 }
+            ? { status: code === 'STORAGE_FULL' ? httpStatuses[code] : 400 }
             : undefined;
     this.extensions = { code, ...details, ...(http && { http }) };
   }

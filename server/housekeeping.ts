@@ -9,6 +9,7 @@ import { thinVersions } from './features/version/thinning';
 import type { TrustedDocuments } from './graphql/trustedDocuments';
 import { newIdAt } from './ids';
 import { confirmationDays } from './readers/readerRows';
+import { recountStored } from './storedTexts';
 import { dateLeftTags } from './tags/setTags';
 import { withholdMissed } from './withholding';
 
@@ -127,12 +128,12 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
  * whose clock is fast would delete what is still to be kept.
  */
 export function startHousekeeping(
-  services: Pick<Services, 'db' | 'log' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub'> & {
+  services: Pick<Services, 'db' | 'config' | 'log' | 'deletionList' | 'mailQueue' | 'notifier' | 'pubSub'> & {
     documents: Pick<TrustedDocuments, 'register'>;
   },
   now: () => Date,
 ): () => void {
-  const { db, log, deletionList, documents } = services;
+  const { db, config, log, deletionList, documents } = services;
   const tidy = () => {
     asWork('registering our documents', () => documents.register(now())).catch((error) =>
       log.warn({ err: error }, 'the documents of this build could not be registered'),
@@ -145,6 +146,9 @@ export function startHousekeeping(
     );
     asWork('thinning versions of stories', () => thinVersions(db, now())).catch((error) =>
       log.warn({ err: error }, 'old versions of stories could not be thinned'),
+    );
+    asWork('adding up stored texts', () => recountStored(db, config, now())).catch((error) =>
+      log.warn({ err: error }, 'the stored texts of members could not be added up'),
     );
     asWork('ending long waits for approval', () => endLongWaits({ ...services, now })).catch((error) =>
       log.warn({ err: error }, 'accounts that waited too long for approval could not be deleted'),

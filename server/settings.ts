@@ -99,6 +99,11 @@ export const settings: readonly Setting[] = [
     meaning: 'Multiplies every rate limit; 0 is off, which production refuses',
   },
   {
+    name: 'MEMBER_STORAGE_MB',
+    default: '2000',
+    meaning: 'How many megabytes a member’s texts, with their drafts and earlier versions, can take',
+  },
+  {
     name: 'TRUST_PROXY',
     default: '0',
     meaning: 'How many proxies stand in front and may name the client address',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df743f4dc864e6fca06b758aba182769>>
- * @relayHash f968571ba697be7cfc071d4cfb85248b
+ * @generated SignedSource<<a2734d0557c6daed56d00e7a0de9a385>>
+ * @relayHash 9ff81bd29cd91afa2a5ec79db4f2eca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c037ee467ff8f5bc4cc1fb7ee994cab271db77ba38a04d7bd82cbb36c97dda50
+// @relayRequestID 33d5e77944053d20b2f4258104f2e51ee6b1ddf6ff3ef1d6f931a5e0e711968d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c037ee467ff8f5bc4cc1fb7ee994cab271db77ba38a04d7bd82cbb36c97dda50",
+    "id": "33d5e77944053d20b2f4258104f2e51ee6b1ddf6ff3ef1d6f931a5e0e711968d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b195a93f9d60d699c42b62d9af483630>>
- * @relayHash 2e7dfd23f83cedd29549bb6603179dd2
+ * @generated SignedSource<<352084eec7283cd42796e8391d5c6763>>
+ * @relayHash fa2aa250ed585880c735edb8740f99ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285
+// @relayRequestID 340eeebdd3a2f899a337ac0d4ceb1cf43e72d1745760a516307f0e58cf10f673
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SystemPageQuery } from './SystemPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SystemPageQuery } from './SystemPageQuery.graphql';
 const node: PreloadableConcreteRequest<SystemPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285",
+    "id": "340eeebdd3a2f899a337ac0d4ceb1cf43e72d1745760a516307f0e58cf10f673",
     "metadata": {},
     "name": "SystemPageQuery",
     "operationKind": "query",

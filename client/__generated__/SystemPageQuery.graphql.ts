@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fb2ce5de428c108fed422df96268ee>>
- * @relayHash 2e7dfd23f83cedd29549bb6603179dd2
+ * @generated SignedSource<<6a9047add7d9ecbed80f7edeeb9e2e30>>
+ * @relayHash fa2aa250ed585880c735edb8740f99ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285
+// @relayRequestID 340eeebdd3a2f899a337ac0d4ceb1cf43e72d1745760a516307f0e58cf10f673
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MemberState = "ACTIVE" | "SUSPENDED" | "WAITING" | "%future added value";
@@ -51,6 +51,12 @@ export type SystemPageQuery$data = {
       readonly pushes: number;
     };
     readonly startedAt: string;
+    readonly storage: {
+      readonly bytes: number;
+      readonly bytesMax: number;
+      readonly most: number;
+      readonly nearlyFull: number;
+    };
     readonly version: string;
   };
 };
@@ -171,6 +177,39 @@ v4 = [
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StorageFacts",
+        "kind": "LinkedField",
+        "name": "storage",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "most",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nearlyFull",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bytesMax",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -315,7 +354,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "6706a975306442ac92ae0ebd1b1e4da77608d48678a8d30ff007e19e32833285",
+    "id": "340eeebdd3a2f899a337ac0d4ceb1cf43e72d1745760a516307f0e58cf10f673",
     "metadata": {},
     "name": "SystemPageQuery",
     "operationKind": "query",
@@ -324,7 +363,7 @@ return {
 };
 })();
 
-(node as any).hash = "1059da77628982157dc0b8ed09db7ef1";
+(node as any).hash = "9f9d435c7c0a9651ffc3a3cda1f48e68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

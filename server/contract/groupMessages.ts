@@ -2,8 +2,17 @@ import { limits } from './limits';
 
 const { name, tagline, contact } = limits.group;
 
+export const inMegabytes = (bytes: number): string =>
+  `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })} MB`;
+
 /** Texts about the group's settings. */
 export const groupMessages = {
+  tooManySubscriptions: 'Too many subscriptions are open. Please close some.',
+  stored: {
+    full: (max: number) =>
+      `Your texts, with their drafts and earlier versions, take the ${inMegabytes(max)} that a member has. Delete some to save more.`,
+    hour: (max: number) => `At most ${inMegabytes(max)} of texts can be saved in an hour.`,
+  },
   groupSettings: {
     nameNeeded: 'Give the group a name',
     nameTooLong: `The name can have at most ${name.max} characters`,

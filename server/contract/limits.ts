@@ -1,6 +1,11 @@
 /** Limits used by server and client. Source: specification, sections 5 and 9. */
 export const limits = {
   /**
+   * Texts that a member stores, with drafts and versions, in bytes: what a row takes besides its text, and what can be
+   * saved in an hour, in the first days of an account less.
+   */
+  stored: { rowBytes: 1_000, hourBytes: 200_000_000, hourBytesOfNew: 67_000_000, newDays: 7 },
+  /**
    * Items of a list in a request, and of all its lists. The longest that is accepted has 1,440: the minutes of a day.
    * Longer ones are refused before anything else looks at them, and a body with more values before it is parsed.
    */

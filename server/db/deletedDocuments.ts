@@ -3,9 +3,16 @@ import { messages } from '../contract/messages';
 import { notFound } from '../errors';
 import { kindOf } from '../ids';
 import type { DocumentKind } from '../model/deletedDocument.entity';
+import { forgetStored, sizesOfDocument } from '../storedTexts';
 import type { Transaction } from './database';
 
-const tables: Record<DocumentKind, string> = { story: 'stories', journal: 'journals', note: 'notes' };
+const tables: Record<DocumentKind, string> = {
+  story: 'stories',
+  journal: 'journals',
+  note: 'notes',
+};
+
+export const tableOf = (id: string): string => tables[kindOf(id) as DocumentKind];
 
 interface Keyed {
   id: string;
@@ -26,13 +33,14 @@ export async function deleteDocument<T extends Keyed>(
 ): Promise<boolean> {
   const kind = kindOf(id) as DocumentKind;
   // A key never changes.
-  const [key] = await tx.read<{ localId: string | null }>(
-    `SELECT local_id AS localId FROM ${tables[kind]} WHERE id = ?`,
+  const [key] = await tx.read<{ localId: string | null; size: string }>(
+    `SELECT local_id AS localId, ${sizesOfDocument[kind]} AS size FROM ${tables[kind]} WHERE id = ?`,
     [id],
   );
   const criteria: FindOptionsWhere<Keyed> = { id, ...(base && { updatedAt: LessThanOrEqual(base) }) };
   const deleted = await tx.delete(entity, criteria as FindOptionsWhere<T>);
   if (deleted === 0) return false;
+  await forgetStored(tx, authorId, Number(key?.size ?? 0));
   if (key?.localId)
     // An imported text can be imported and deleted again.
     await tx.execute(

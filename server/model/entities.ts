@@ -36,6 +36,7 @@ import { SessionParticipant } from './sessionParticipant.entity';
 import { SessionReader, SessionReading } from './sessionReading.entity';
 import { RefreshToken, SignIn } from './signIn.entity';
 import { Sprint, SprintWords } from './sprint.entity';
+import { StoredTexts } from './storedTexts.entity';
 import { Story } from './story.entity';
 import { StoryCard } from './storyCard.entity';
 import { StoryDraft } from './storyDraft.entity';
@@ -110,6 +111,7 @@ export const entities = [
   Journal,
   Note,
   DeletedDocument,
+  StoredTexts,
   WritingDayWords,
   WritingGoalRow,
   WritingDayOff,

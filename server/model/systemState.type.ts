@@ -49,6 +49,21 @@ class QueueFacts {
   pushes: number;
 }
 
+@ObjectType({ description: 'What the texts of members take.', simpleResolvers: true })
+class StorageFacts {
+  @Field(() => Float, { description: 'Bytes of all texts, with drafts and versions.' })
+  bytes: number;
+
+  @Field(() => Float, { description: 'Bytes of the member who has most.' })
+  most: number;
+
+  @Field(() => Float, { description: 'How many one may have.' })
+  bytesMax: number;
+
+  @Field(() => Int, { description: 'Members who have nine tenths of it or more.' })
+  nearlyFull: number;
+}
+
 @ObjectType({ description: 'Mails that were given up for one reason.', simpleResolvers: true })
 class MailFailures {
   @Field(() => String, { description: 'The class of the error, such as EAUTH 535 or unanswered.' })
@@ -92,6 +107,9 @@ export class SystemState {
 
   @Field(() => [MemberCount], { description: 'Members by state; deleted accounts don’t count.' })
   members: MemberCount[];
+
+  @Field(() => StorageFacts, { description: 'What the texts of members take.' })
+  storage: StorageFacts;
 
   @Field(() => QueueFacts, { description: 'What waits to be done.' })
   queues: QueueFacts;

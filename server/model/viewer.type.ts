@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { Role } from '../contract/enums';
 import { User } from './user.entity';
 
@@ -15,6 +15,20 @@ export class Viewer {
 
   @Field(() => [Role], { description: "The member's roles." })
   roles: readonly Role[];
+}
+
+@ObjectType({
+  description: 'How much the viewer’s texts take, with their drafts and earlier versions.',
+  simpleResolvers: true,
+})
+export class Storage {
+  @Field(() => Float, {
+    description: 'Their bytes. Versions that were thinned out count for up to a day more.',
+  })
+  bytes: number;
+
+  @Field(() => Float, { description: 'How many they can take. Beyond, what takes more is STORAGE_FULL.' })
+  bytesMax: number;
 }
 
 export const viewerOf = (user: User): Viewer =>

@@ -26,7 +26,10 @@ const responses: Record<number, { name: string; description: string; headers?: J
     description:
       'Conflict with the current state; for a story, journal, note, feedback, exercise or session, with a newer version',
   },
-  413: { name: 'TooLarge', description: 'The body is too large' },
+  413: {
+    name: 'TooLarge',
+    description: 'The body is too large, or with STORAGE_FULL the member’s texts have no room for it',
+  },
   415: { name: 'NotJson', description: "The body isn't JSON" },
   422: { name: 'Invalid', description: 'Invalid input; see fields' },
   429: { name: 'TooMany', description: 'Too many requests', headers: retryAfter },

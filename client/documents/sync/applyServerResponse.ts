@@ -206,9 +206,11 @@ export function applyServerResponse(
     case 'trouble': {
       if (!item) return settleStatus(record);
       const retryAt = now + retryWait(item.serverFailures, random, response.retryAfterMs);
-      const waiting = { ...item, serverFailures: item.serverFailures + 1, retryAt };
+      // A limit is told at once: only time, or the author, changes it.
+      const serverFailures = Math.max(item.serverFailures + 1, response.limit ? triesMax : 0);
+      const waiting = { ...item, serverFailures, retryAt };
       const problem = hasRepeatedServerFailures(waiting)
-        ? { message: troubleText, fields: {} }
+        ? { message: response.limit ? `${response.limit} ${keptText}` : troubleText, fields: {} }
         : document.problem;
       return settleStatus({ document: { ...document, problem }, item: waiting });
     }
@@ -218,7 +220,8 @@ export function applyServerResponse(
   }
 }
 
-const troubleText = 'The server can’t save just now. Your text is on this device, and we keep trying.';
+const keptText = 'Your text is on this device, and we keep trying.';
+const troubleText = `The server can’t save just now. ${keptText}`;
 
 const refusalOf = ({ request }: SentRequest): SyncNotice =>
   request.kind === 'create' ? 'notCreated' : request.kind === 'delete' ? 'notDeleted' : 'notUpdated';

@@ -70,8 +70,8 @@ export type SyncResponse =
   /** The document no longer exists. */
   | { kind: 'gone' }
   | { kind: 'refused'; message: string; fields: Record<string, string> }
-  /** A server error (5xx) or no answer in time. */
-  | { kind: 'trouble'; retryAfterMs: number | null }
+  /** A server error (5xx), no answer in time, or a limit of what an account stores. */
+  | { kind: 'trouble'; retryAfterMs: number | null; limit?: string }
   | { kind: 'offline' }
   | { kind: 'signedOut' };
 

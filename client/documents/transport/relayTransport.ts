@@ -133,9 +133,15 @@ function toResponse(error: unknown, { kind, toCopy }: AnyKind): SyncResponse {
     case 'SUSPENDED':
     case 'JOINING_CLOSED':
       return { kind: 'refused', message, fields };
+    case 'STORAGE_FULL':
     case 'RATE_LIMITED':
     case 'SERVICE_UNAVAILABLE':
     case 'INTERNAL_SERVER_ERROR':
-      return { kind: 'trouble', retryAfterMs: retryAfter === undefined ? null : retryAfter * 1_000 };
+      return {
+        kind: 'trouble',
+        retryAfterMs: retryAfter === undefined ? null : retryAfter * 1_000,
+        // The account's own limit, not how busy the server is.
+        ...(extensions.limit != null && { limit: message }),
+      };
   }
 }

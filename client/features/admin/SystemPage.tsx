@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { SystemPageQuery } from '../../__generated__/SystemPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
-import { formatNumber } from '../../ui/content/formats';
+import { formatBytes, formatNumber } from '../../ui/content/formats';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
@@ -16,16 +16,6 @@ export const SystemPage = () => (
     <System />
   </AdminPage>
 );
-
-const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
-
-/** 1,234,567 as `1.2 MB`. */
-export function formatBytes(bytes: number): string {
-  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** power;
-  const shown = value < 10 && power > 0 ? Math.round(10 * value) / 10 : Math.round(value);
-  return `${formatNumber(shown)} ${units[power]}`;
-}
 
 const says: Record<string, string> = {
   ready: 'Accepts reads and writes',
@@ -51,6 +41,12 @@ function System() {
         members {
           state
           count
+        }
+        storage {
+          bytes
+          most
+          nearlyFull
+          bytesMax
         }
         queues {
           mails
@@ -98,6 +94,7 @@ function System() {
         ))}
         <Fact label="Entries of the audit log">{formatNumber(state.auditEntries)}</Fact>
       </Facts>
+      <StorageFacts {...state.storage} />
       <MailFacts {...state} />
       <DatabaseFacts {...state.database} />
     </chakra.div>
@@ -105,6 +102,16 @@ function System() {
 }
 
 type State = SystemPageQuery['response']['systemState'];
+
+const StorageFacts = ({ bytes, most, bytesMax, nearlyFull }: State['storage']) => (
+  <Facts title="Texts, with drafts and versions">
+    <Fact label="All members">{formatBytes(bytes)}</Fact>
+    <Fact label="Who has most">
+      {formatBytes(most)} of {formatBytes(bytesMax)}
+    </Fact>
+    <Fact label="Members with nine tenths or more">{formatNumber(nearlyFull)}</Fact>
+  </Facts>
+);
 
 const MailFacts = ({ queues, mailFailures, ...smtp }: State) => (
   <Facts title="Mail and notifications">

@@ -4,9 +4,11 @@ import { useLoaderData } from 'react-router-dom';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { usePageQuery } from '../../relay/usePageQuery';
+import { formatBytes, nearlyFull } from '../../ui/content/formats';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { SettingHelp, SettingsSection } from '../../ui/form/SettingsSection';
 import { AccountActivitySection } from './AccountActivitySection';
 import { AddressSection } from './AddressSection';
 import { ChangePasswordSection } from './ChangePasswordSection';
@@ -39,6 +41,9 @@ export function AccountData() {
   return (
     <>
       <TakeYourDataSection />
+      <FromServer instead={null}>
+        <StorageUsed />
+      </FromServer>
       <FromServer instead={<DeleteAccountSection />}>
         <Deletion />
       </FromServer>
@@ -53,6 +58,10 @@ const query = graphql`
     }
     viewer {
       hasPassword
+      storage {
+        bytes
+        bytesMax
+      }
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
       ...PasskeysSection_viewer
@@ -87,6 +96,25 @@ function FromAccount() {
 function Password() {
   const { viewer } = usePageQuery<SettingsPageQuery>(query);
   return viewer?.hasPassword === false ? <NoPasswordSection viewer={viewer} /> : <ChangePasswordSection />;
+}
+
+function StorageUsed() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return (
+    viewer && (
+      <SettingsSection
+        title="Space on the server"
+        lead={`Your texts, with their drafts and earlier versions, take ${formatBytes(viewer.storage.bytes)} of ${formatBytes(viewer.storage.bytesMax)}.`}
+      >
+        {viewer.storage.bytes > nearlyFull * viewer.storage.bytesMax && (
+          <SettingHelp>
+            When all of it is taken, new texts stay on this device until you have deleted some. You can read,
+            download and delete yours at any time.
+          </SettingHelp>
+        )}
+      </SettingsSection>
+    )
+  );
 }
 
 function Deletion() {

@@ -46,3 +46,16 @@ const numbers = new Intl.NumberFormat(language);
 
 /** A number in the viewer's language. */
 export const formatNumber = (value: number): string => numbers.format(value);
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+
+/** From which share of their space on members are told of it. */
+export const nearlyFull = 0.9;
+
+/** 1,234,567 as `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  const shown = value < 10 && power > 0 ? Math.round(10 * value) / 10 : Math.round(value);
+  return `${formatNumber(shown)} ${units[power]}`;
+}

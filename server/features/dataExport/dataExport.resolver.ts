@@ -1,7 +1,8 @@
-import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { Viewer } from '../../model/viewer.type';
+import { Storage, Viewer } from '../../model/viewer.type';
+import { storedBytesMax, storedBytesOf } from '../../storedTexts';
 import { DataExport } from '../export/export.types';
 import { linkToDataExport } from './exportLink';
 
@@ -14,5 +15,10 @@ export class ViewerDataExportResolver {
   async dataExport(@Ctx() ctx: Context): Promise<DataExport> {
     authorizeViewerField(ctx, 'dataExport');
     return linkToDataExport(ctx);
+  }
+
+  @FieldResolver(() => Storage, { description: 'How much their texts take.' })
+  async storage(@Ctx() ctx: Context, @Root() { user }: Viewer): Promise<Storage> {
+    return { bytes: await storedBytesOf(ctx.db, user.id), bytesMax: storedBytesMax(ctx.config) };
   }
 }

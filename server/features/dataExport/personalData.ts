@@ -12,6 +12,7 @@ import { MemberSetting } from '../../model/memberSetting.entity';
 import { Note } from '../../model/note.entity';
 import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
 import { SignIn } from '../../model/signIn.entity';
+import { StoredTexts } from '../../model/storedTexts.entity';
 import { Story } from '../../model/story.entity';
 import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
 import { WritingDayWords } from '../../model/writingDay.entity';
@@ -215,6 +216,11 @@ export const personalData: Record<string, PersonalData> = {
     members: ['author_id'],
     taken: { not: 'keys that devices chose for deleted texts' },
     removed: [rowsOf(DeletedDocument, 'authorId')],
+  },
+  stored_texts: {
+    members: ['user_id'],
+    taken: { not: 'how many bytes the texts of the export take' },
+    removed: [rowsOf(StoredTexts, 'userId')],
   },
   story_drafts: {
     members: [],

@@ -11,6 +11,7 @@ import { secondsFor } from '../../db/statementLimits';
 import { AppError, badInput } from '../../errors';
 import { newId, newIdAt } from '../../ids';
 import { Story, storyRows } from '../../model/story.entity';
+import { chargeStored, sizeOf } from '../../storedTexts';
 import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
 import { CreateStoryInput } from '../story/story.inputs';
@@ -96,6 +97,8 @@ async function make(ctx: Context, given: Story, tags: readonly string[]): Promis
         if (made.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
         await tx.insert(Story, made);
         if (tags.length > 0) await setTags(tx, 'story', made.id, tags, newTags);
+        const size = sizeOf(made.content, made.authorNotes);
+        await chargeStored(tx, ctx, given.authorId, { received: size, grown: size });
         return made;
       }),
     );

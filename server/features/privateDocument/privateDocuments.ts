@@ -5,12 +5,13 @@ import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
-import { deleteDocument, refuseDeleted } from '../../db/deletedDocuments';
+import { deleteDocument, refuseDeleted, tableOf } from '../../db/deletedDocuments';
 import type { EntityRows } from '../../db/entityRows';
 import { lockAccount } from '../../db/lockAccount';
 import { secondsFor } from '../../db/statementLimits';
 import { type AppError, notFound } from '../../errors';
 import type { Loaders } from '../../loaders';
+import { chargeStored, sizeOf, sizeSql } from '../../storedTexts';
 import { countForDay } from '../../writingDays/countForDay';
 
 /** A journal entry or a note: only its author reads and writes it. */
@@ -19,6 +20,7 @@ interface PrivateDocument {
   authorId: string;
   content: string;
   wordCount: number;
+  prompt?: string | null;
   localId?: string | null;
   updatedAt: Date;
 }
@@ -68,6 +70,8 @@ async function createNewText<T extends PrivateDocument>(
     await tx.insert(kind.entity, text as QueryDeepPartialEntity<T>);
     await refuseDeleted(tx, text);
     await countForDay(tx, ctx, { text, before: 0, writtenOn });
+    const size = sizeOf(text.content, text.prompt);
+    await chargeStored(tx, ctx, text.authorId, { received: size, grown: size });
   });
   prime(ctx, kind, text);
   kind.content(ctx.loaders).prime(text.id, text.content);
@@ -108,6 +112,13 @@ export async function savePrivateDocument<T extends PrivateDocument>(
     if (!before) throw notFound(kind.notFound);
     if (base && before.updatedAt > base) return { text: before, written: false };
     await check?.(tx);
+    const [sizes] =
+      given.content === undefined
+        ? []
+        : await tx.read<{ size: string }>(
+            `SELECT ${sizeSql('content')} AS size FROM ${tableOf(id)} WHERE id = ?`,
+            [id],
+          );
     // Always later than before, even within a millisecond: the next update compares with it.
     const updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const criteria: FindOptionsWhere<PrivateDocument> = { id };
@@ -117,6 +128,10 @@ export async function savePrivateDocument<T extends PrivateDocument>(
     });
     const after = Object.assign(new kind.entity(), before, given, { updatedAt });
     await countForDay(tx, ctx, { text: after, before: before.wordCount, writtenOn });
+    if (sizes) {
+      const received = sizeOf(given.content);
+      await chargeStored(tx, ctx, before.authorId, { received, grown: received - Number(sizes.size) });
+    }
     return { text: after, written: true };
   });
   prime(ctx, kind, text);

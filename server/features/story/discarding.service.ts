@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { StoryVersionKind } from '../../contract/enums';
 import { publishStoryChangedFor } from '../../events/publish';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
+import { chargeStored } from '../../storedTexts';
 import { holdDraft, removeDraft } from './heldDraft';
 import { keepText } from './keepText';
 import type { DiscardStoryDraftInput } from './story.inputs';
@@ -21,9 +22,10 @@ export async function discardStoryDraft(
     tx.skipPublicCacheBump();
     tx.mayTake(30);
     const { before } = await lock(tx, id, undefined);
-    if (base && workingUpdatedAt(before) > base) return { story: before, written: false, kept: null };
+    if (base && workingUpdatedAt(before) > base)
+      return { story: before, written: false, kept: null, grown: 0 };
     const { draft } = await holdDraft(tx, id, undefined);
-    if (!draft) return { story: before, written: true, kept: null };
+    if (!draft) return { story: before, written: true, kept: null, grown: 0 };
     const now = ctx.now();
     const kept =
       draft.isChanged || draft.title !== before.title
@@ -36,7 +38,9 @@ export async function discardStoryDraft(
     };
     await writeStory(tx, id, changed);
     publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
-    return { story: Object.assign(new Story(), before, changed), written: true, kept };
+    const grown = kept ? 0 : -draft.size;
+    await chargeStored(tx, ctx, authorId, { received: 0, grown });
+    return { story: Object.assign(new Story(), before, changed), written: true, kept, grown };
   });
   forget(ctx, id);
   if (!written) throw await conflictWith(ctx, story);

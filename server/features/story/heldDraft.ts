@@ -4,6 +4,7 @@ import type { Row } from '../../db/entityRows';
 import type { Story } from '../../model/story.entity';
 import { draftRows, type StoryDraft } from '../../model/storyDraft.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
+import { sizeOf, sizeSql } from '../../storedTexts';
 import { keeps, keepText, kindOfReplaced } from './keepText';
 
 /** A draft as a save finds it, under the lock of its story's row. */
@@ -12,6 +13,8 @@ export interface HeldDraft extends StoryDraft {
   isChanged: boolean;
   /** Whether its text differs from the one that is saved. */
   contentChanges: boolean;
+  /** What its text takes. */
+  size: number;
 }
 
 interface Held {
@@ -23,10 +26,15 @@ interface Held {
 /** The draft of a locked story, compared with the given text. Binary, as in the lock. */
 export async function holdDraft(tx: Transaction, id: string, content: string | undefined): Promise<Held> {
   const [row] = await tx.read<
-    Row<StoryDraft> & { publishedTags: string | null; isChanged: number; contentChanges: number }
+    Row<StoryDraft> & {
+      publishedTags: string | null;
+      isChanged: number;
+      contentChanges: number;
+      size: string;
+    }
   >(
     `SELECT ${draftRows.columns}, d.is_autosaved AS isAutosaved, d.version_kept_at AS versionKeptAt,
-       CAST(d.content AS BINARY) <> CAST(s.content AS BINARY) AS isChanged,
+       CAST(d.content AS BINARY) <> CAST(s.content AS BINARY) AS isChanged, ${sizeSql('d.content')} AS size,
        ${content === undefined ? '0' : 'CAST(d.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges,
        (SELECT GROUP_CONCAT(t.name ORDER BY l.position) FROM story_tags l JOIN tags t ON t.id = l.tag_id
         WHERE l.story_id = s.id) AS publishedTags
@@ -34,7 +42,7 @@ export async function holdDraft(tx: Transaction, id: string, content: string | u
     content === undefined ? [id] : [content, id],
   );
   if (!row) return { draft: null, publishedTags: [] };
-  const { publishedTags, isChanged, contentChanges, ...draft } = row;
+  const { publishedTags, isChanged, contentChanges, size, ...draft } = row;
   return {
     // Names contain no commas.
     publishedTags: publishedTags === null ? [] : publishedTags.split(','),
@@ -45,6 +53,7 @@ export async function holdDraft(tx: Transaction, id: string, content: string | u
             isAutosaved: Boolean(draft.isAutosaved),
             isChanged: Number(isChanged) === 1,
             contentChanges: Number(contentChanges) === 1,
+            size: Number(size),
           }),
   };
 }
@@ -59,6 +68,8 @@ interface DraftText {
 
 interface DraftSave {
   story: Story;
+  /** What the story's own text takes. */
+  storySize: number;
   text: DraftText;
   /** Whether the text differs from the published one. */
   contentChanges: boolean;
@@ -73,6 +84,8 @@ interface SavedDraft {
   kept: StoryVersion | null;
   wordsBefore: number;
   wordsNow: number;
+  /** By how much more is stored than before. */
+  grown: number;
 }
 
 export const sameList = (one: readonly string[], other: readonly string[]) =>
@@ -81,7 +94,7 @@ export const sameList = (one: readonly string[], other: readonly string[]) =>
 /** Saves the draft of a locked story, and keeps the draft that it replaces. One that equals the published text is removed. */
 export async function saveDraft(
   tx: Transaction,
-  { story, text, contentChanges, isOnCurrent, isAutosave, now, at }: DraftSave,
+  { story, storySize, text, contentChanges, isOnCurrent, isAutosave, now, at }: DraftSave,
 ): Promise<SavedDraft> {
   const { draft, publishedTags } = await holdDraft(tx, story.id, text.content);
   const before = draft ?? { ...story, tags: publishedTags };
@@ -96,10 +109,11 @@ export async function saveDraft(
     draft && changes && (endsConflict || keeps(draft, isAutosave, now))
       ? await keepText(tx, story, { kind, createdAt: now, draft })
       : null;
+  const sizeBefore = draft?.size ?? 0;
   const differs = text.content === undefined ? draft?.isChanged : contentChanges;
   if (!differs && title === story.title && sameList(tags, publishedTags)) {
     await removeDraft(tx, story.id);
-    return { kept, wordsBefore: before.wordCount, wordsNow };
+    return { kept, wordsBefore: before.wordCount, wordsNow, grown: (kept ? sizeBefore : 0) - sizeBefore };
   }
   const isAutosaved = draft && !changes && isAutosave ? draft.isAutosaved : isAutosave;
   const keptAt = isAutosave && (kept || !draft) ? now : (draft?.versionKeptAt ?? null);
@@ -115,7 +129,9 @@ export async function saveDraft(
          SELECT ?, ?, ?, ?, ?, ?, ?, COALESCE(?, s.content), ?, s.id FROM stories s WHERE s.id = ?`,
     [...values, text.content ?? null, ...(draft ? [] : [at]), story.id],
   );
-  return { kept, wordsBefore: before.wordCount, wordsNow };
+  const size = text.content === undefined ? (draft?.size ?? storySize) : sizeOf(text.content);
+  const grown = size - (kept ? 0 : sizeBefore);
+  return { kept, wordsBefore: before.wordCount, wordsNow, grown };
 }
 
 export const removeDraft = (tx: Transaction, id: string) =>

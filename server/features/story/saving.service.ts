@@ -10,6 +10,7 @@ import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
+import { chargeStored, sizeOf } from '../../storedTexts';
 import { addingTags } from '../../tags/newTags';
 import { dateTags, setTags } from '../../tags/setTags';
 import { countForDay } from '../../writingDays/countForDay';
@@ -55,13 +56,17 @@ export async function saveStory(
     return { story: await storyNow(ctx, id), kept: null };
   if (sendsNoText(input, options)) await ctx.rateLimits.takeOfRunning('textlessSaveMember', authorId);
   const given = givenBy(input);
+  const isSent = given.content !== undefined || given.authorNotes != null;
+  const received = isSent ? sizeOf(given.content, given.authorNotes) : 0;
   const outcome = await addingTags(ctx, { userId: authorId }, (newTags) =>
     ctx.db.transaction(async (tx) => {
       tx.mayTake(secondsFor(given.content));
       const locked = await lock(tx, id, given.content);
       const save: Save = { ...options, ctx, tx, input, given, tags, newTags, sessionId, now: ctx.now() };
       const isDraft = asDraft && locked.before.privacyLevel !== PrivacyLevel.PRIVATE;
-      return isDraft ? saveToDraft(save, locked) : saveToStory(save, locked);
+      const saved = await (isDraft ? saveToDraft(save, locked) : saveToStory(save, locked));
+      if (saved.written) await chargeStored(tx, ctx, authorId, { received, grown: saved.grown });
+      return saved;
     }),
   );
   forget(ctx, id);
@@ -112,7 +117,7 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
       : null;
   if (save.publishesDraft && (!draft || (draft.isConflicting && !base))) {
     tx.skipPublicCacheBump();
-    return { story: before, written: !draft, kept: null };
+    return { story: before, written: !draft, kept: null, grown: 0 };
   }
   let { contentChanges } = locked;
   if (draft && save.given.content === undefined && (save.publishesDraft || becomesPrivate))
@@ -167,7 +172,14 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
   await heedReach(tx, ctx, id, { before: isStoryForAll(before), after: isStoryForAll(story) });
   await recordStoryAct(tx, ctx, before, story);
   publishStoryChanged(tx, ctx, id);
-  return { story, written: true, kept, content: given.content };
+  const size = given.content === undefined ? locked.size : sizeOf(given.content);
+  const sizeOfDraft = draft?.size ?? 0;
+  const grown =
+    size -
+    (kept ? 0 : locked.size) +
+    (settled?.hasKept ? sizeOfDraft : 0) -
+    (settled?.isRemoved ? sizeOfDraft : 0);
+  return { story, written: true, kept, content: given.content, grown };
 }
 
 export const updateStory = async (

@@ -18,7 +18,7 @@ import {
 } from './storySave';
 
 /** Writes title, text and tags to the draft, and the story's own properties, where they change, to the story. */
-export async function saveToDraft(save: Save, { before, contentChanges }: Locked): Promise<Outcome> {
+export async function saveToDraft(save: Save, { before, contentChanges, size }: Locked): Promise<Outcome> {
   const { ctx, tx, input, given, tags, now } = save;
   const { id } = before;
   const base = input.baseUpdatedAt;
@@ -34,6 +34,7 @@ export async function saveToDraft(save: Save, { before, contentChanges }: Locked
   const saved = isOfDraft
     ? await saveDraft(tx, {
         story: before,
+        storySize: size,
         text: { title, content, wordCount, tags },
         contentChanges,
         isOnCurrent: base != null,
@@ -65,7 +66,12 @@ export async function saveToDraft(save: Save, { before, contentChanges }: Locked
   }
   publishStoryChangedFor(tx, ctx, { id, memberId: before.authorId });
   if (isOfStory) publishStoryChanged(tx, ctx, id);
-  return { story: Object.assign(new Story(), before, written), written: true, kept };
+  return {
+    story: Object.assign(new Story(), before, written),
+    written: true,
+    kept,
+    grown: saved?.grown ?? 0,
+  };
 }
 
 /** Adds to a save what it takes from the draft: all to publish it, and what isn't given where the story becomes private. */

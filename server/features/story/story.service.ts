@@ -20,6 +20,7 @@ import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { type SpamCtx, withdrawCases, withdrawCasesOfComments } from '../../spam/findings';
 import { levelsFor, publishedWhile } from '../../spam/publishing';
+import { chargeStored, sizeOf } from '../../storedTexts';
 import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
 import { chosenLevel } from '../../withholding';
@@ -117,6 +118,8 @@ async function createNewStory(
         subjectId: authorId,
         itemId: story.id,
       });
+    const size = sizeOf(story.content, story.authorNotes);
+    await chargeStored(tx, ctx, authorId, { received: size, grown: size });
     return story;
   });
   ctx.loaders.storyById.prime(story.id, story);

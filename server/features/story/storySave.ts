@@ -11,6 +11,7 @@ import { derivedFrom } from '../../markdown/excerpt';
 import { type Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
+import { sizeSql } from '../../storedTexts';
 import { chosenLevel } from '../../withholding';
 import type { UpdateStoryInput } from './story.inputs';
 
@@ -33,20 +34,23 @@ export function givenBy(input: UpdateStoryInput): Given {
 export interface Locked {
   before: Story;
   contentChanges: boolean;
+  /** What its text takes. */
+  size: number;
 }
 
 export async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
-  const [row] = await tx.read<Row<Story> & { contentChanges: number }>(
+  const [row] = await tx.read<Row<Story> & { contentChanges: number; size: string }>(
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
     `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt, s.withheld,
-       ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges
+       ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges,
+       ${sizeSql('s.content')} AS size
      FROM stories s WHERE s.id = ? FOR UPDATE`,
     content === undefined ? [id] : [content, id],
   );
   if (!row) throw notFound(messages.story.notFound);
-  const { contentChanges, ...story } = row;
+  const { contentChanges, size, ...story } = row;
   const before = Object.assign(storyRows.toNode(story), { isAutosaved: Boolean(story.isAutosaved) });
-  return { before, contentChanges: Number(contentChanges) === 1 };
+  return { before, contentChanges: Number(contentChanges) === 1, size: Number(size) };
 }
 
 /** Dates and sharing set by a change of privacy. */
@@ -78,6 +82,8 @@ export interface Saved {
 
 export interface Outcome extends Saved {
   written: boolean;
+  /** By how much more is stored than before. */
+  grown: number;
   /** The text as given. */
   content?: string | undefined;
 }
@@ -107,5 +113,5 @@ export const timeAfter = (before: Story, now: Date) =>
 
 export const refused = ({ tx }: Save, story: Story): Outcome => {
   tx.skipPublicCacheBump();
-  return { story, written: false, kept: null };
+  return { story, written: false, kept: null, grown: 0 };
 };

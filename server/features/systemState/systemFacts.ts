@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import type { DatabaseState } from '../../db/readiness';
 import { MailServerState } from '../../mail/mailServerState';
 import type { SystemState } from '../../model/systemState.type';
+import { storedBytesMax } from '../../storedTexts';
 import { appInfo } from '../info/info.service';
 
 /** Longer than a click on Refresh takes, so that many cost the database no more than one. */
@@ -64,7 +65,8 @@ export class SystemFacts {
   private async look(): Promise<SystemState> {
     const { db, config, readiness, redis, now } = this.deps;
     const since = new Date(now().getTime() - failureDays * dayMs);
-    const [[found], tables, cluster, failures, state, isSmtpReachable] = await Promise.all([
+    const bytesMax = storedBytesMax(config);
+    const [[found], tables, cluster, failures, stored, state, isSmtpReachable] = await Promise.all([
       db.read<Numbers>(numbers),
       db.read<{ name: string; bytes: string }>(
         `SELECT table_name AS name, COALESCE(data_length, 0) + COALESCE(index_length, 0) AS bytes
@@ -75,6 +77,11 @@ export class SystemFacts {
         `SELECT reason, COUNT(*) AS count, MAX(failed_at) AS lastAt FROM mail_failures
          WHERE failed_at >= ? GROUP BY reason ORDER BY count DESC, reason LIMIT 20`,
         [since],
+      ),
+      db.read<Record<'bytes' | 'most' | 'nearlyFull', string>>(
+        `SELECT COALESCE(SUM(bytes), 0) AS bytes, COALESCE(MAX(bytes), 0) AS most,
+           COALESCE(SUM(bytes >= ?), 0) AS nearlyFull FROM stored_texts`,
+        [0.9 * bytesMax],
       ),
       readiness.state(),
       this.mailServer.isReachable(),
@@ -97,6 +104,12 @@ export class SystemFacts {
         largestTables: tables.slice(0, tablesMax).map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
       },
       members: Object.values(MemberState).map((one) => ({ state: one, count: Number(found[one]) })),
+      storage: {
+        bytes: Number(stored[0]?.bytes),
+        most: Number(stored[0]?.most),
+        nearlyFull: Number(stored[0]?.nearlyFull),
+        bytesMax,
+      },
       queues: {
         mails: Number(found.mails),
         oldestMailAt: found.oldestMailAt,

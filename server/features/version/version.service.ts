@@ -10,6 +10,7 @@ import type { Story } from '../../model/story.entity';
 import { draftRows } from '../../model/storyDraft.entity';
 import { StoryVersion, versionRows } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
+import { chargeStored, sizeSql } from '../../storedTexts';
 import { keepText } from '../story/keepText';
 import { saveStory } from '../story/saving.service';
 import { forget } from '../story/story.service';
@@ -68,6 +69,12 @@ async function createNewVersion(
     });
     await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
     publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
+    const [stored] = await tx.read<{ size: string }>(
+      `SELECT ${sizeSql('content')} AS size FROM story_versions WHERE id = ?`,
+      [made.id],
+    );
+    const grown = Number(stored?.size ?? 0);
+    await chargeStored(tx, ctx, authorId, { received: 0, grown });
     return made;
   });
   forget(ctx, id);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inputOf } from '../../../client/features/admin/groupSettingsValues';
-import { formatBytes } from '../../../client/features/admin/SystemPage';
+import { formatBytes } from '../../../client/ui/content/formats';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { press, showAdmin } from './adminScreens';
@@ -114,6 +114,13 @@ test('the system’s figures are told in words', async () => {
       isRedisConfigured: true,
       isRedisConnected: false,
       members: [{ __typename: 'MemberCount', state: 'WAITING', count: 3 }],
+      storage: {
+        __typename: 'StorageFacts',
+        bytes: 7_000_000_000,
+        most: 1_900_000_000,
+        nearlyFull: 3,
+        bytesMax: 2_000_000_000,
+      },
       queues: { __typename: 'QueueFacts', mails: 4, oldestMailAt: null, events: 0, pushes: 0 },
       mailFailures: [
         { __typename: 'MailFailures', reason: 'EAUTH 535', count: 2, lastAt: '2026-03-02T19:00:00.000Z' },
@@ -139,6 +146,7 @@ test('the system’s figures are told in words', async () => {
     'Its disk is full',
     '1.5 MB',
     '900 bytes',
+    '1.9 GB of 2 GB',
   ])
     expect(said).toContain(text);
 });

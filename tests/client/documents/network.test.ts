@@ -74,6 +74,23 @@ describe('the network', () => {
     expect(world.notices).toEqual([]);
   });
 
+  test('an account that is full says so at once, keeps the text here, and saves it once there is room', async () => {
+    const documents = world.open();
+    world.network = () => ({ kind: 'trouble', retryAfterMs: null, limit: 'Your texts are full.' });
+    const { localId } = await started(documents, 'Kept');
+    await documents.autosave(localId);
+    await world.until(() => documents.overview().errors === 1);
+    const [text] = await documents.list();
+    expect(text).toMatchObject({
+      syncStatus: 'error',
+      problem: { message: 'Your texts are full. Your text is on this device, and we keep trying.' },
+    });
+    world.network = (_request, take) => take();
+    await world.until(() => isSynced(documents), 60_000, 1_000);
+    expect(world.server.texts()).toEqual(['Kept']);
+    expect((await documents.list())[0]?.problem).toBeNull();
+  });
+
   test('one story with a slow request delays no other', async () => {
     const documents = world.open();
     world.network = (request, take) =>

@@ -121,6 +121,12 @@ test.each<RequestErrorDetails & { answer: object }>([
     retryAfter: 5,
     answer: { kind: 'trouble', retryAfterMs: 5_000 },
   },
+  {
+    code: 'STORAGE_FULL',
+    message: 'Full',
+    extensions: { limit: { name: 'storedBytes', value: 1 } },
+    answer: { kind: 'trouble', retryAfterMs: null, limit: 'Full' },
+  },
   { code: 'RATE_LIMITED', message: '', retryAfter: 7, answer: { kind: 'trouble', retryAfterMs: 7_000 } },
   { code: 'FORBIDDEN', message: 'No', answer: { kind: 'refused', message: 'No', fields: {} } },
   {

@@ -35,6 +35,7 @@ async function show(edges: object[], next: string | null = null) {
       pendingEmail: null,
       ...plainViewer,
       hasPassword: true,
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
       signIns: none,
       personalAccessTokens: none,
       accountLog: { edges, pageInfo: { endCursor: next, hasNextPage: next !== null } },

@@ -30,6 +30,7 @@ async function show(state: object = {}) {
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       ...plainViewer,
       hasPassword: true,
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
       pendingEmail: null,
       ...state,
       signIns: {

@@ -21,12 +21,13 @@ export const plainViewer = {
   linkedProvider: null,
 };
 /** Answers for the account of Ann, who has a password and nothing to list. */
-export const answerAccount = () =>
+export const answerAccount = (storage = { bytes: 1_200_000, bytesMax: 2_000_000_000 }) =>
   answer('SettingsPageQuery', {
     info: { signInProvider: null },
     viewer: {
       ...plainViewer,
       hasPassword: true,
+      storage,
       pendingEmail: null,
       email: 'ann@example.test',
       emailConfirmedAt: '2026-03-02T19:00:00.000Z',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens } from '../story/renderScreens';
+import { answerAccount } from './settingsOnPage';
 
 const query = 'TakeYourDataSectionQuery';
 const button = () => screen.getByRole('button', { name: /Download everything|Preparing/ });
@@ -69,3 +70,15 @@ test('a refusal is shown in place, with a retry', async () => {
   await refuse(query, { code: 'INTERNAL_SERVER_ERROR', message: 'boom' });
   expect(screen.getByText('Your download could not be started. Please try again.')).toBeInTheDocument();
 });
+
+test.each([
+  [1_200_000, '1.2 MB of 2 GB.', false],
+  [1_900_000_000, '1.9 GB of 2 GB.', true],
+])(
+  'tells how much of the space is taken: of %s bytes %s, and before it is full what then happens',
+  async (bytes, text, isNear) => {
+    await answerAccount({ bytes, bytesMax: 2_000_000_000 });
+    expect(screen.getByText(new RegExp(`take ${text}`))).toBeInTheDocument();
+    expect(screen.queryByText(/new texts stay on this device/) !== null).toBe(isNear);
+  },
+);

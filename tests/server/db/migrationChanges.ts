@@ -90,6 +90,19 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     report_cases: having({ held: 0 }),
     ...added('case_findings'),
   },
+  StoredTexts1795901413203: {
+    stored_texts: (_, { users = [] }) =>
+      users
+        .filter(({ deleted_at }) => deleted_at === null)
+        .map(({ id, created_at }) => ({
+          user_id: id,
+          bytes: '0',
+          hour: 0,
+          hour_bytes: '0',
+          changed_at: created_at,
+          counted_at: null,
+        })),
+  },
   PersistedDocuments1767000005230: added('persisted_documents'),
   SessionsWithoutReading1795903385000: { sessions: having({ has_reading: 1 }) },
   CalendarRevisions1795901185000: {

@@ -131,6 +131,7 @@ describe('the codes', () => {
       'RATE_LIMITED',
       'SECOND_FACTOR_REQUIRED',
       'SERVICE_UNAVAILABLE',
+      'STORAGE_FULL',
       'SUSPENDED',
       'UNAUTHENTICATED',
       'WAITING_FOR_APPROVAL',

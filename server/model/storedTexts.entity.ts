@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { IdPrimaryColumn, TimeColumn } from './columns';
+import { User } from './user.entity';
+
+/** How much of the database a member's texts take: see server/storedTexts.ts. */
+@Entity('stored_texts')
+export class StoredTexts {
+  @IdPrimaryColumn()
+  @ForeignKey(() => User, { name: 'stored_texts_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** Of texts, drafts and versions. Signed, so that sums below zero can be compared. */
+  @Column({ type: 'bigint', default: 0 })
+  bytes: number;
+
+  /** The hour of the last save, counted from 1970, and the bytes that were saved in it. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  hour: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  hourBytes: number;
+
+  @TimeColumn()
+  changedAt: Date;
+
+  /** When the texts themselves were last added up. */
+  @TimeColumn({ nullable: true })
+  countedAt: Date | null;
+}

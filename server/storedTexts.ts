@@ -1,0 +1,140 @@
+import type { Context } from './context';
+import { dayMs } from './contract/calendar';
+import { limits } from './contract/limits';
+import { messages } from './contract/messages';
+import type { Database, Transaction } from './db/database';
+import { AppError } from './errors';
+import { newIdAt } from './ids';
+import { groupUserId } from './model/user.entity';
+
+const hourMs = 60 * 60 * 1000;
+const { rowBytes, hourBytes, hourBytesOfNew, newDays } = limits.stored;
+
+/** What a text takes, with its row. */
+export const sizeOf = (...texts: (string | null | undefined)[]): number =>
+  texts.reduce<number>((sum, text) => sum + Buffer.byteLength(text ?? ''), rowBytes);
+
+/** The same of a stored one. */
+export const sizeSql = (...columns: string[]): string =>
+  [...columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`), rowBytes].join(' + ');
+
+const sumOf = (size: string, from: string) => `(SELECT COALESCE(SUM(${size}), 0) FROM ${from})`;
+
+/** What goes with a document's row when it is deleted; `?` is its id. */
+export const sizesOfDocument = {
+  story: `${sizeSql('content', 'author_notes')}
+    + ${sumOf(sizeSql('v.content'), 'story_versions v WHERE v.story_id = stories.id')}
+    + ${sumOf(sizeSql('d.content'), 'story_drafts d WHERE d.id = stories.id')}`,
+  journal: sizeSql('content', 'prompt'),
+  note: sizeSql('content'),
+};
+
+const allOf = [
+  sumOf(sizeSql('content', 'author_notes'), 'stories WHERE author_id = ?'),
+  sumOf(sizeSql('v.content'), 'story_versions v JOIN stories s ON s.id = v.story_id WHERE s.author_id = ?'),
+  sumOf(sizeSql('d.content'), 'story_drafts d JOIN stories s ON s.id = d.id WHERE s.author_id = ?'),
+  sumOf(sizesOfDocument.journal, 'journals WHERE author_id = ?'),
+  sumOf(sizesOfDocument.note, 'notes WHERE author_id = ?'),
+];
+
+type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'rateLimits' | 'memberStorageMb'> };
+
+export const storedBytesMax = ({ memberStorageMb }: Ctx['config']): number => memberStorageMb * 1_000_000;
+
+/** Ids sort by time. */
+function hourBytesMax({ config, now }: Ctx, userId: string): number {
+  if (config.rateLimits === 0) return Number.MAX_SAFE_INTEGER;
+  const isNew = userId > newIdAt('user', new Date(now().getTime() - newDays * dayMs));
+  return Math.round((isNew ? hourBytesOfNew : hourBytes) * config.rateLimits);
+}
+
+interface Saved {
+  /** Bytes of the texts that were sent. */
+  received: number;
+  /** By how much more is stored than before. */
+  grown: number;
+}
+
+/**
+ * Adds a save to what its member stores, as the last statement of its transaction, because other saves of the member wait
+ * for it. RATE_LIMITED or STORAGE_FULL beyond the limits. A save that doesn't grow anything is taken by a full account, too.
+ */
+export async function chargeStored(tx: Transaction, ctx: Ctx, userId: string, { received, grown }: Saved) {
+  const burden = Math.max(received, grown, 0);
+  if (burden === 0 && grown === 0) return;
+  const now = ctx.now();
+  const hour = Math.floor(now.getTime() / hourMs);
+  const hourMax = hourBytesMax(ctx, userId);
+  const max = storedBytesMax(ctx.config);
+  const add = () =>
+    tx.execute(
+      `UPDATE stored_texts SET bytes = GREATEST(0, bytes + ?), hour_bytes = IF(hour = ?, hour_bytes, 0) + ?,
+         hour = ?, changed_at = ?
+       WHERE user_id = ? AND (? <= 0 OR bytes + ? <= ?) AND IF(hour = ?, hour_bytes, 0) + ? <= ?`,
+      [grown, hour, burden, hour, now, userId, grown, grown, max, hour, burden, hourMax],
+    );
+  if ((await add()).affectedRows > 0) return;
+  await tx.execute('INSERT IGNORE INTO stored_texts (user_id, changed_at) VALUES (?, ?)', [userId, now]);
+  if ((await add()).affectedRows > 0) return;
+  const [row] = await tx.read<{ bytes: string }>('SELECT bytes FROM stored_texts WHERE user_id = ?', [
+    userId,
+  ]);
+  if (grown > 0 && Number(row?.bytes) + grown > max)
+    throw new AppError('STORAGE_FULL', messages.stored.full(max), {
+      limit: { name: 'storedBytes', value: max },
+    });
+  throw new AppError('RATE_LIMITED', messages.stored.hour(hourMax), {
+    limit: { name: 'storedBytesAnHour', value: hourMax },
+    retryAfter: Math.ceil(((hour + 1) * hourMs - now.getTime()) / 1000),
+  });
+}
+
+/** Takes off what a deleted document took. */
+export const forgetStored = (tx: Transaction, userId: string, bytes: number) =>
+  tx.execute('UPDATE stored_texts SET bytes = GREATEST(0, bytes - ?) WHERE user_id = ?', [bytes, userId]);
+
+/** Bytes that a member's texts take, as last known. */
+export async function storedBytesOf(db: Pick<Database, 'read'>, userId: string): Promise<number> {
+  const [row] = await db.read<{ bytes: string }>('SELECT bytes FROM stored_texts WHERE user_id = ?', [
+    userId,
+  ]);
+  return Number(row?.bytes ?? 0);
+}
+
+/** A page of members whose texts are added up anew: who wrote since, once a day; who is near the limit, each hour. */
+const due = `SELECT user_id AS userId, bytes FROM stored_texts
+  WHERE user_id > ? AND (counted_at IS NULL OR (changed_at > counted_at AND counted_at < ?)
+    OR (bytes > ? AND counted_at < ?))
+  ORDER BY user_id LIMIT 100`;
+
+/** What the counter doesn't know of is found by adding up: thinned versions, and what an earlier release stored. */
+export async function recountStored(db: Database, config: Ctx['config'], now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  for (let last = ''; ; ) {
+    const page = await db.read<{ userId: string; bytes: string }>(due, [
+      last,
+      before(dayMs),
+      storedBytesMax(config) / 2,
+      before(hourMs / 2),
+    ]);
+    for (const { userId, bytes } of page)
+      if (userId !== groupUserId)
+        await db.transaction(async (tx) => {
+          tx.skipPublicCacheBump();
+          tx.mayTake(60);
+          let sum = 0;
+          for (const part of allOf) {
+            const [row] = await tx.read<{ n: string }>(`SELECT ${part} AS n`, [userId]);
+            sum += Number(row?.n ?? 0);
+          }
+          // What was saved meanwhile is added to the sum.
+          await tx.execute(
+            'UPDATE stored_texts SET bytes = GREATEST(0, bytes + ?), counted_at = ? WHERE user_id = ?',
+            [sum - Number(bytes), now, userId],
+          );
+        });
+    const next = page.at(-1)?.userId;
+    if (next === undefined) return;
+    last = next;
+  }
+}
