@@ -13,6 +13,9 @@ export class TooComplexError extends Error {
 /** An address that normalisation wouldn't change; checking is far faster than normalising. */
 const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
 
+/** Longer than a host can be; putting its letters into ASCII takes quadratic time. */
+const endlessHost = /^https?:\/\/[^/?#]{256}/i;
+
 const steps = { base: 80_000, perCharacter: 0.2 };
 
 /** What it takes to define a footnote, apart from its content. */
@@ -105,7 +108,7 @@ export function limitWork(md: MarkdownIt): void {
   const { normalizeLink, normalizeLinkText } = md;
   md.normalizeLink = (url) => {
     spend(16);
-    if (url.length > longestAddress) return '';
+    if (url.length > longestAddress || endlessHost.test(url)) return '';
     return plainAddress.test(url) ? url : normalizeLink(url);
   };
   md.normalizeLinkText = (url) => (plainAddress.test(url) ? url : normalizeLinkText(url));

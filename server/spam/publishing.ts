@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from '../context';
 import { PrivacyLevel } from '../contract/enums';
 import type { Transaction } from '../db/database';
 import type { Story } from '../model/story.entity';
 import { chosenLevel, type Levels, levelsOf, withheldFor } from '../withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
 import { authorNow, excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
-import { hashOfText, judge } from './rules';
+import { hashOfText, judge, linksIn } from './rules';
 
 type Before = Pick<
   Story,
@@ -30,6 +32,50 @@ interface Stored {
   textHash: string | null;
 }
 
+/** What the rules need to know of a text, which takes a while to find in a long one. */
+interface Reading {
+  links: readonly string[];
+  textHash: string | null;
+}
+
+/** The texts that were read for a request. */
+const readings = new WeakMap<SpamCtx, Map<string, Reading>>();
+
+function readingOf(ctx: SpamCtx, content: string): Reading {
+  const known = readings.get(ctx) ?? new Map<string, Reading>();
+  readings.set(ctx, known);
+  const reading = known.get(content) ?? {
+    links: linksInMarkdown(content),
+    textHash: hashOfText(content),
+  };
+  known.set(content, reading);
+  return reading;
+}
+
+/** Reads texts in a turn of the event loop each. Done before a transaction, no row is locked meanwhile. */
+export async function readForRules(ctx: SpamCtx, texts: readonly string[]): Promise<void> {
+  for (const content of new Set(texts)) {
+    await nextTurn();
+    readingOf(ctx, content);
+  }
+}
+
+/** The same for the texts that a save of a story compares, if it is public afterwards. */
+export async function readStoredForRules(
+  ctx: SpamCtx & Pick<Context, 'db'>,
+  id: string,
+  content: string | undefined,
+): Promise<void> {
+  const [row] = await ctx.db.read<{ content: string; draft: string | null }>(
+    'SELECT s.content, d.content AS draft FROM stories s LEFT JOIN story_drafts d ON d.id = s.id WHERE s.id = ?',
+    [id],
+  );
+  await readForRules(
+    ctx,
+    [content, row?.content, row?.draft].filter((text) => text != null),
+  );
+}
+
 const storedNow = async (tx: Transaction, id: string): Promise<Stored> => {
   const [row] = await tx.read<Stored>('SELECT content, text_hash AS textHash FROM stories WHERE id = ?', [
     id,
@@ -44,7 +90,7 @@ async function judgeStory(
   { id, authorId }: Pick<Story, 'id' | 'authorId'>,
   { title, content }: Pick<Story, 'title' | 'content'>,
 ) {
-  const textHash = hashOfText(content);
+  const { textHash, links: found } = readingOf(ctx, content);
   const [same] = textHash
     ? await tx.read<{ n: number }>(
         `SELECT COUNT(*) AS n FROM (SELECT 1 FROM stories WHERE author_id = ? AND text_hash = ? AND id <> ?
@@ -54,7 +100,7 @@ async function judgeStory(
     : [];
   const repeated = Number(same?.n ?? 0);
   const author = await authorNow(tx, ctx, authorId);
-  const links = author.isStaff ? [] : linksInMarkdown(title, content);
+  const links = author.isStaff ? [] : [...linksIn(title), ...found];
   const { newAccountsWait } = ctx.config;
   const verdict = judge({ kind: 'story', text: content, links, author, repeated, newAccountsWait });
   return { verdict, links, repeated, textHash };
@@ -89,7 +135,8 @@ export async function levelsFor(
   // What was public stays so, unless its new text has a link that it didn't have, or now is that of another.
   if (wasPublic && stored && !isHeld && verdict.findings.length > 0) {
     const repeatsNow = repeated > 0 && stored.textHash !== textHash;
-    if (!repeatsNow && !hasNewLink(links, linksInMarkdown(before.title, stored.content)))
+    const earlier = [...linksIn(before.title), ...readingOf(ctx, stored.content).links];
+    if (!repeatsNow && !hasNewLink(links, earlier))
       return { ...levelsOf(before, change.level, false), textHash };
   }
   // What staff hid waits for nobody meanwhile: it is judged when they restore it.

@@ -23,10 +23,14 @@ export function isFullOfLinks(text: string, found: readonly string[] = linksIn(t
 /** The rest of a text keeps its compatibility characters: NFKC makes 18 of one, which would take seconds. */
 const folded = 100_000;
 
+/** Marks beyond those that a letter is composed of: putting many in order takes quadratic time, and none is compared. */
+const furtherMarks = /(\p{M}{3})\p{M}+/gu;
+
 /** What makes texts the same: letters and digits, whatever their case, signs and spaces. Null if the text is short. */
 export function hashOfText(text: string): string | null {
-  const start = normalForm('NFKC', text.slice(0, folded));
-  const letters = `${start}${normalForm('NFC', text.slice(folded))}`
+  const plain = text.replace(furtherMarks, '$1');
+  const start = normalForm('NFKC', plain.slice(0, folded));
+  const letters = `${start}${normalForm('NFC', plain.slice(folded))}`
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return letters.length < repeatedLeast ? null : sha256(letters);

@@ -1,6 +1,9 @@
 import { compareTexts } from '../../client/documents/model/compareTexts';
 import { mergeText } from '../../client/documents/model/merge';
+import { noteParagraphs } from '../../client/documents/model/noteExcerpt';
 import { noteTitle } from '../../client/documents/model/noteTitle';
+import { matcherOf } from '../../client/documents/model/searchTexts';
+import { textHash } from '../../client/documents/model/textHash';
 import { structureOf } from '../../client/editor/containers';
 import { linesOf, textOf } from '../../client/editor/lines';
 import { viewOf } from '../../client/editor/scan';
@@ -11,7 +14,11 @@ import { derivedFrom } from '../../server/markdown/excerpt';
 import { languageOf } from '../../server/markdown/languageOf';
 import { renderMarkdown } from '../../server/markdown/render';
 import { countWords } from '../../server/markdown/wordCount';
-import { oneLine } from '../../server/normalizeText';
+import { oneLine, withoutEdges } from '../../server/normalizeText';
+import { hasNewLink, linksInMarkdown } from '../../server/spam/addresses';
+import { hashOfText, isFullOfLinks } from '../../server/spam/rules';
+import { settable } from '../../server/typesetting/spans';
+import { allowedInXml } from '../../server/xmlText';
 
 function scan(text: string) {
   let state: Parameters<typeof viewOf>[1] = '';
@@ -21,7 +28,7 @@ function scan(text: string) {
   }
 }
 
-/** All functions that read a whole text, except the PDF renderer. */
+/** All functions that read a whole text, except the PDF renderer and the cards, which read titles. */
 export const textReaders: Record<string, (text: string) => unknown> = {
   'the page': (text) => renderMarkdown(text),
   'the excerpt and the count of a save': derivedFrom,
@@ -36,5 +43,24 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'a merge without a clash': (text) => mergeText(text, `a\n\n${text}`, `${text}\n\nb`),
   'a merge with a clash': (text) => mergeText(text, `a${text}`, `b${text}c`),
   'a comparison with something added': (text) => compareTexts(text, `a ${text}`),
+  'the links of a story': linksInMarkdown,
+  'a look for new links': (text) =>
+    hasNewLink(linksInMarkdown(text.replaceAll('/', '//')), linksInMarkdown(text)),
+  'whether it is full of links': (text) => isFullOfLinks(text),
+  'what makes texts the same': hashOfText,
+  'what XML allows': allowedInXml,
+  'what can be set': settable,
+  'a text without edges': withoutEdges,
+  'a search on the device': (text) => matcherOf('none such')([text]),
+  'the hash on the device': (content) => textHash({ title: '', content }),
+  'the paragraphs of a note': (text) => noteParagraphs(text, noteTitle(text)),
   'a comparison with changes all over': (text) => compareTexts(text, text.replaceAll('a', 'b') + text),
 };
+
+/** Those that run in a worker of the server or the browser, and the editor's, which reads line by line what it shows. */
+export const inOtherThreads = new Set([
+  'the chapters of an EPUB',
+  'a comparison with something added',
+  'a comparison with changes all over',
+  "the editor's look",
+]);

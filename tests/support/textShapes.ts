@@ -25,6 +25,9 @@ const halves =
   (length: number) =>
     repeated(first)(length / 2) + between + repeated(second)(length / 2);
 
+/** Different ones, each of which an international host would spell out. */
+const hanLetters = String.fromCodePoint(...Array.from({ length: 1_900 }, (_, index) => 0x4e00 + index));
+
 const definitions = '[a]: /b\n'.repeat(1_024);
 
 /** Shapes that were, or might be, read in more than linear time by some rule of a Markdown parser. */
@@ -118,4 +121,17 @@ export const textShapes: readonly TextShape[] = [
   ['Chinese', repeated('雪が降っていた。')],
   ['Thai', repeated('กำลัง')],
   ['Arabic', repeated('كان المطر يهطل ')],
+  ['Hebrew and Latin by turns', repeated('שלום hello ')],
+  ['Devanagari', repeated('बारिश हो रही थी। ')],
+  ['verse', repeated('The rain\n    it raineth\n        every day,\n\n')],
+  ['words of which each is another', numbered((index) => `word${index} `)],
+  ['lines of which each is another', numbered((index) => `${index}. It had rained.\n`)],
+  ['letters with many marks each', repeated(`a${'\u0301'.repeat(29)}`)],
+  ['letters that stand for many', repeated('\ufdfa')],
+  ['addresses of such letters', repeated('http://\ufdfa\ufdfa ')],
+  ['pictures with long international hosts', repeated(`![x](http://${hanLetters}.b) `)],
+  ['links of which each has another international host', numbered((index) => `[x](http:ü${index}.b) `)],
+  ['addresses of which each is another', numbered((index) => `https://a${index}.example/b?c=${index} `)],
+  ['addresses full of escapes', repeated(`http://a.b/${'%C3%A9'.repeat(300)} `)],
+  ['addresses that end in signs', repeated(`http://a.b/${'.'.repeat(1_900)}a `)],
 ];

@@ -11,6 +11,7 @@ import { secondsFor } from '../../db/statementLimits';
 import { AppError, badInput } from '../../errors';
 import { newId, newIdAt } from '../../ids';
 import { Story, storyRows } from '../../model/story.entity';
+import { readForRules } from '../../spam/publishing';
 import { chargeStored, sizeOf } from '../../storedTexts';
 import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
@@ -88,6 +89,7 @@ async function storiesByLocalId(ctx: Context, authorId: string, localIds: readon
 /** Inserts the story; returns the existing one if a concurrent request created it. */
 async function make(ctx: Context, given: Story, tags: readonly string[]): Promise<ImportStoryResult> {
   let story = given;
+  if (given.privacyLevel === PrivacyLevel.PUBLIC) await readForRules(ctx, [given.content]);
   try {
     story = await addingTags(ctx, { userId: given.authorId, limit: 'importedTagMember' }, (newTags) =>
       ctx.db.transaction(async (tx) => {

@@ -9,10 +9,11 @@ import { publishStoryChanged } from '../../events/publish';
 import { Story, workingUpdatedAt } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import { recordAct } from '../../notifications/acts';
-import { levelsFor, publishedWhile } from '../../spam/publishing';
+import { levelsFor, publishedWhile, readStoredForRules } from '../../spam/publishing';
 import { chargeStored, sizeOf } from '../../storedTexts';
 import { addingTags } from '../../tags/newTags';
 import { dateTags, setTags } from '../../tags/setTags';
+import { chosenLevel } from '../../withholding';
 import { countForDay } from '../../writingDays/countForDay';
 import { heedReach, isStoryForAll } from '../comment/reach';
 import { lockForSave, recordWords } from '../room/words';
@@ -43,10 +44,11 @@ import {
  */
 export async function saveStory(
   ctx: Context,
-  { id, sessionId, authorId }: Authorized<Story, 'updateStory'> | Authorized<Story, 'publishStoryDraft'>,
+  story: Authorized<Story, 'updateStory'> | Authorized<Story, 'publishStoryDraft'>,
   input: UpdateStoryInput,
   options: SaveOptions,
 ): Promise<Saved> {
+  const { id, sessionId, authorId } = story;
   const tags = input.tags && tagsOf(input.tags);
   if (input.asDraft && input.privacyLevel != null)
     throw badInput({ privacyLevel: messages.story.draftHasNoPrivacy });
@@ -58,6 +60,7 @@ export async function saveStory(
   const given = givenBy(input);
   const isSent = given.content !== undefined || given.authorNotes != null;
   const received = isSent ? sizeOf(given.content, given.authorNotes) : 0;
+  if (mayPublishText(story, input, options)) await readStoredForRules(ctx, id, given.content);
   const outcome = await addingTags(ctx, { userId: authorId }, (newTags) =>
     ctx.db.transaction(async (tx) => {
       tx.mayTake(secondsFor(given.content));
@@ -82,6 +85,15 @@ const sendsNoText = (
   { publishesDraft }: SaveOptions,
 ): boolean =>
   content == null && !autosave && (title != null || privacyLevel != null || publishesDraft === true);
+
+const mayPublishText = (
+  story: Story,
+  { content, privacyLevel, asDraft }: UpdateStoryInput,
+  { publishesDraft }: SaveOptions,
+): boolean =>
+  (privacyLevel ?? chosenLevel(story)) === PrivacyLevel.PUBLIC &&
+  (content != null || privacyLevel != null || publishesDraft === true) &&
+  !(asDraft && story.privacyLevel !== PrivacyLevel.PRIVATE);
 
 /** A first publication is told to followers, and so is opening to the group; what others may not read any more is taken back. */
 async function recordStoryAct(tx: Transaction, ctx: Context, before: Story, after: Story): Promise<void> {

@@ -19,7 +19,7 @@ import { oneLine } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { type SpamCtx, withdrawCases, withdrawCasesOfComments } from '../../spam/findings';
-import { levelsFor, publishedWhile } from '../../spam/publishing';
+import { levelsFor, publishedWhile, readForRules } from '../../spam/publishing';
 import { chargeStored, sizeOf } from '../../storedTexts';
 import { addingTags } from '../../tags/newTags';
 import { normalTags, setTags } from '../../tags/setTags';
@@ -100,6 +100,7 @@ async function createNewStory(
 ): Promise<Story> {
   const tags = tagsOf(input.tags ?? []);
   const given = newStory(authorId, input);
+  if (given.privacyLevel === PrivacyLevel.PUBLIC) await readForRules(ctx, [given.content]);
   const story = await ctx.db.transaction(async (tx) => {
     tx.mayTake(secondsFor(given.content));
     await lockAccount(tx, authorId);

@@ -97,9 +97,11 @@ it('each finding is a sentence that its author understands', () => {
   );
 });
 
-it('a long text of letters that stand for many is compared in the time of others', () => {
-  const text = '\ufdfa'.repeat(2_000_000);
-  expect(minMs(1_000, () => hashOfText(text))).toBeLessThan(1_000);
+it.each([
+  ['letters that stand for many', '\ufdfa'.repeat(2_000_000)],
+  ['letters with many marks', `a${'\u0301'.repeat(29)}`.repeat(64_000)],
+])('a long text of %s is compared in the time of others', (_, text) => {
+  expect(minMs(500, () => hashOfText(text))).toBeLessThan(500);
 });
 
 it('a long text of anything is judged at once', () => {
@@ -109,9 +111,10 @@ it('a long text of anything is judged at once', () => {
     'a '.repeat(800_000),
     '('.repeat(1_000_000),
   ]) {
-    const from = performance.now();
-    judge({ kind: 'story', text, author: young, repeated: 0, newAccountsWait: true });
-    hashOfText(text);
-    expect(performance.now() - from).toBeLessThan(2_000);
+    const read = () => {
+      judge({ kind: 'story', text, author: young, repeated: 0, newAccountsWait: true });
+      hashOfText(text);
+    };
+    expect(minMs(500, read)).toBeLessThan(500);
   }
 });
