@@ -28,7 +28,7 @@ interface Work {
   limits: ThreadLimits;
   /** The error if too many are waiting. */
   busy: () => Error;
-  /** The error if a task exceeds its time or memory. */
+  /** The error if a task exceeds its time or memory, or is refused by the thread because it would be too much work. */
   tooMuch: () => Error;
 }
 
@@ -70,7 +70,7 @@ async function within<T>(
 /** Renders files in worker threads, so that other requests aren't delayed. */
 export class RenderThreads<Task> {
   private readonly turns: Turns;
-  private pool: Piscina<Task, Uint8Array> | undefined;
+  private pool: Piscina<Task, Uint8Array | null> | undefined;
 
   constructor(
     private readonly log: Pick<Logger, 'error'>,
@@ -84,14 +84,19 @@ export class RenderThreads<Task> {
     return this.turns.counts;
   }
 
-  /** Renders for a reader, who has one task in progress at a time. */
-  async render(task: Task, reader: string, signal: AbortSignal): Promise<Uint8Array> {
+  /** Renders for a reader, who has one task in progress at a time. Of long tasks one is in progress, whoever reads. */
+  async render(
+    task: Task,
+    reader: string,
+    signal: AbortSignal,
+    { isLong = false } = {},
+  ): Promise<Uint8Array> {
     const { limits, busy, tooMuch } = this.work;
     const done = await within(limits.waitLimitMs, signal, ({ either }) =>
-      this.turns.take(reader, either, busy),
+      this.turns.take(reader, either, busy, isLong),
     );
     try {
-      return await within(limits.timeLimitMs, signal, async ({ either, overdue }) => {
+      const file = await within(limits.timeLimitMs, signal, async ({ either, overdue }) => {
         try {
           // Aborting ends the thread as well.
           return await this.threads().run(task, { signal: either });
@@ -101,6 +106,8 @@ export class RenderThreads<Task> {
           throw error;
         }
       });
+      if (!file) throw tooMuch();
+      return file;
     } finally {
       done();
     }
@@ -110,10 +117,10 @@ export class RenderThreads<Task> {
    * Tasks never queue in the pool itself: cancelling a queued task there ends a thread, and nothing starts
    * another.
    */
-  private threads(): Piscina<Task, Uint8Array> {
+  private threads(): Piscina<Task, Uint8Array | null> {
     if (this.pool) return this.pool;
     const { file, limits } = this.work;
-    const pool: Piscina<Task, Uint8Array> = new Piscina({
+    const pool: Piscina<Task, Uint8Array | null> = new Piscina({
       filename: `${file}${extension}`,
       // When running from sources, the threads compile TypeScript as the process does.
       execArgv: extension === '.ts' ? ['-r', path.join(projectRoot, 'scripts/lib/readTypeScript.cjs')] : [],

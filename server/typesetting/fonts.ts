@@ -66,12 +66,12 @@ interface Outline {
 
 /** The parts of pdfkit's internal font class that we use. */
 interface PdfFont {
-  /** Positions are in thousandths of the size. With `features` the text is shaped as a whole. */
-  layout(
-    text: string,
-    features?: string[],
-  ): { glyphs: { path: Outline }[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] };
-  widthOfString(text: string, size: number, features?: string[]): number;
+  /** Positions are in thousandths of the size. */
+  layout(text: string): {
+    glyphs: { path: Outline }[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  };
+  widthOfString(text: string, size: number): number;
   font: { hasGlyphForCodePoint(codePoint: number): boolean; unitsPerEm: number };
   /** pdfkit's cache of laid-out words. */
   layoutCache: Record<string, unknown>;
@@ -105,6 +105,11 @@ function fileBytes(name: string): Buffer {
  */
 const rememberedLetters = 300_000;
 
+/** The text needs more work than a file is worth. Work is counted instead of timed, so that every machine makes the same files. */
+export class TooMuchToSetError extends Error {
+  override name = 'TooMuchToSetError';
+}
+
 /** Characters that have no glyph: joiners, invisible and direction characters. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
@@ -116,6 +121,7 @@ export class Fonts {
   private readonly holder: FontHolder;
   private readonly fonts = new Map<Face, PdfFont>();
   private measured = 0;
+  private readonly widths = new Map<Face, Map<string, number>>();
   private readonly covered = new Map<Face, Map<number, boolean>>();
 
   constructor(document: PDFKit.PDFDocument) {
@@ -139,25 +145,36 @@ export class Fonts {
   }
 
   width(face: Face, text: string, size: number): number {
-    this.measured += text.length;
-    if (this.measured > rememberedLetters) {
-      this.measured = 0;
-      for (const font of this.fonts.values()) font.layoutCache = {};
+    let width = 0;
+    for (let start = 0; start < text.length; ) {
+      const space = text.indexOf(' ', start);
+      const end = space < 0 ? text.length : space + 1;
+      width += this.widthOfWord(face, text.slice(start, end));
+      start = end;
     }
-    return this.fontOf(face).widthOfString(text, size);
+    return (width * size) / 1_000;
   }
 
-  /**
-   * The outlines of a text as SVG path data, with its base line from `x`, `y`. A `whole` text is shaped at once, not word
-   * by word.
-   */
-  outlines(
-    face: Face,
-    text: string,
-    { x, y, size, whole }: { x: number; y: number; size: number; whole: boolean },
-  ): string {
+  /** In thousandths of the size. Words recur, and shaping them is most of the work. */
+  private widthOfWord(face: Face, word: string): number {
+    const known = this.widths.get(face)?.get(word);
+    if (known !== undefined) return known;
+    this.measured += word.length;
+    if (this.measured > rememberedLetters) {
+      this.measured = 0;
+      this.widths.clear();
+      for (const font of this.fonts.values()) font.layoutCache = {};
+    }
+    const width = this.fontOf(face).widthOfString(word, 1_000);
+    const widths = this.widths.get(face) ?? new Map<string, number>();
+    this.widths.set(face, widths.set(word, width));
+    return width;
+  }
+
+  /** The outlines of a text as SVG path data, with its base line from `x`, `y`. */
+  outlines(face: Face, text: string, { x, y, size }: { x: number; y: number; size: number }): string {
     const font = this.fontOf(face);
-    const { glyphs, positions } = font.layout(text, whole ? [] : undefined);
+    const { glyphs, positions } = font.layout(text);
     const scale = size / font.font.unitsPerEm;
     let at = x;
     let outlines = '';

@@ -6,14 +6,17 @@ import type { Span } from './spans';
 
 /** A run of text with one face, style and direction, drawn in one call. */
 interface Piece {
-  /** Text in drawing order: neutral characters in right-to-left runs are mirrored and reversed. */
-  text: string;
+  /**
+   * Parts in reading order, each in drawing order: words in right-to-left runs are reversed, and their neutral characters are
+   * mirrored and reversed. Text that runs from left to right is one part.
+   */
+  words: { text: string; width: number }[];
   /** Text in reading order, for copying and screen readers. */
   said: string;
   face: Face;
   style: TextStyle;
   width: number;
-  /** Must be shaped as a whole, from right to left. */
+  /** Each word stands to the left of the one before. */
   rightToLeft: boolean;
 }
 
@@ -222,14 +225,37 @@ export class Paragraph {
   }
 
   private pieceOf({ start, end, face, style }: Run, rightToLeft: boolean): Piece {
-    const text = this.text.slice(start, end);
-    const width = this.fonts.width(face, text, this.size);
-    if (!rightToLeft) return { text, said: text, face, style, width, rightToLeft };
-    const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
-    // Fonts reverse right-to-left scripts themselves; neutral characters must be reversed here.
-    return rightToLeftLetter.test(text)
-      ? { text: mirrored.join(''), said: text, face, style, width, rightToLeft }
-      : { text: mirrored.reverse().join(''), said: text, face, style, width, rightToLeft: false };
+    const said = this.text.slice(start, end);
+    const words: Piece['words'] = [];
+    // Fonts reverse right-to-left scripts themselves, within a word: a line shaped as a whole would be shaped anew each time.
+    const texts = rightToLeft ? (said.match(/[^ ]* |[^ ]+/g) ?? []).map(drawnFromRight) : [said];
+    for (const text of texts) {
+      const width = this.fonts.width(face, text, this.size);
+      const last = words.at(-1);
+      // A space tells where the next word begins, so that these are drawn in one call.
+      if (last?.text.endsWith(' ') && text.endsWith(' ')) {
+        last.text = text + last.text;
+        last.width += width;
+      } else words.push({ text, width });
+    }
+    const width = words.reduce((sum, word) => sum + word.width, 0);
+    return { words, said, face, style, width, rightToLeft };
+  }
+}
+
+/** A word of a right-to-left run as it is drawn. Neutral characters must be reversed here. */
+function drawnFromRight(word: string): string {
+  const mirrored = [...word].map((character) => bidi.getMirroredCharacter(character) ?? character);
+  return (rightToLeftLetter.test(word) ? mirrored : mirrored.reverse()).join('');
+}
+
+/** The words of a piece with their places, in reading order. */
+export function* placedWords({ words, width, rightToLeft }: Piece, left: number) {
+  let at = rightToLeft ? left + width : left;
+  for (const word of words) {
+    if (rightToLeft) at -= word.width;
+    yield { text: word.text, x: at };
+    if (!rightToLeft) at += word.width;
   }
 }
 

@@ -11,7 +11,7 @@ export interface CardText {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Changes with the drawing, so that cards are drawn anew; a test compares it with what is drawn. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 interface CardStory {
   id: string;

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { type MotifColor, motif } from '../../contract/motif';
 import { colors as theme } from '../../contract/theme';
 import { Fonts } from '../../typesetting/fonts';
-import type { Line } from '../../typesetting/paragraph';
+import { type Line, placedWords } from '../../typesetting/paragraph';
 import { type CardText, cardSize } from './cardText';
 import { column, drawable, drawableName, type SetTitle, setLine, setTitle, titleStyle } from './layOut';
 
@@ -38,7 +38,7 @@ function outlined(
   let at = rightToLeft ? cardSize.width - margin - width : margin;
   let d = '';
   for (const piece of pieces) {
-    d += fonts.outlines(piece.face, piece.text, { x: at, y, size, whole: piece.rightToLeft });
+    for (const { text, x } of placedWords(piece, at)) d += fonts.outlines(piece.face, text, { x, y, size });
     at += piece.width;
   }
   return `<path fill="${color}" d="${d}"/>`;

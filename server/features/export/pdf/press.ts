@@ -1,5 +1,5 @@
-import { type Face, Fonts } from '../../../typesetting/fonts';
-import { type Line, Paragraph } from '../../../typesetting/paragraph';
+import { type Face, Fonts, TooMuchToSetError } from '../../../typesetting/fonts';
+import { type Line, Paragraph, placedWords } from '../../../typesetting/paragraph';
 import type { Span } from '../../../typesetting/spans';
 import type { Role } from './blocks';
 import { ink, measure, page } from './measures';
@@ -9,6 +9,9 @@ type Element = PDFKit.PDFStructureElement;
 
 /** Scripts with one glyph per character, whose text can be extracted without an ActualText entry. */
 const saysItself = /^[\n -\u02ff\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf]*$/;
+
+/** A novel of 250,000 words has 1,000, in short lines twice as many; a text of empty lines and marks would have 20,000. */
+const maxPages = 5_000;
 
 const bottom = page.height - page.bottom;
 
@@ -36,6 +39,7 @@ export class Press {
 
   /** Starts a new page, numbered unless it is the title page. */
   turn(numbered = true) {
+    if (this.number >= maxPages) throw new TooMuchToSetError();
     this.document.addPage();
     this.y = page.top;
     if (!numbered) return;
@@ -81,11 +85,13 @@ export class Press {
   /** Draws a line on the base line `y`. */
   drawLine(line: Line, { x, y, size, color }: { x: number; y: number; size: number; color: string }) {
     let at = x;
-    for (const { text, said, face, style, width, rightToLeft } of line.pieces) {
+    for (const piece of line.pieces) {
+      const { said, face, style, width } = piece;
       const tint = style.link ? ink.link : color;
-      const plain = saysItself.test(text);
+      const plain = saysItself.test(said);
       if (!plain) this.document.markContent('Span', { actual: said });
-      this.drawText(text, face, { x: at, y, size, color: tint, whole: rightToLeft });
+      for (const { text, x: left } of placedWords(piece, at))
+        this.drawText(text, face, { x: left, y, size, color: tint });
       if (!plain) this.document.endMarkedContent();
       if (style.strike || style.link) this.drawRule(at, y + (style.link ? 1.6 : -size * 0.3), width, tint);
       if (style.link) this.document.link(at, y - size, width, size * 1.3, style.link);
@@ -96,7 +102,7 @@ export class Press {
   private drawText(
     text: string,
     face: Face,
-    { x, y, size, color, whole }: { x: number; y: number; size: number; color: string; whole: boolean },
+    { x, y, size, color }: { x: number; y: number; size: number; color: string },
   ) {
     this.fonts.use(face);
     this.document
@@ -105,7 +111,6 @@ export class Press {
       .text(text, x, y, {
         lineBreak: false,
         baseline: 0 as unknown as 'alphabetic',
-        ...(whole && { features: [] }),
       });
   }
 
