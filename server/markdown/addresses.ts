@@ -17,8 +17,12 @@ const trailing = new Set(".,:;?!'’*~");
 const closingOf: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const closing = new Set(Object.values(closingOf));
 
-/** Most characters: it is far faster than the expression. */
-const isLetter = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x2f && code < 0x3a);
+/** Ranges without any character that ends an address: this is far faster than the expression. */
+const isLetter = (code: number) =>
+  (code > 0x60 && code < 0x7b) ||
+  (code > 0x2f && code < 0x3a) ||
+  (code > 0xbf && code < 0x1680) ||
+  (code > 0x3000 && code < 0xd800);
 
 function trimmed(text: string, start: number, end: number): number {
   let last = end;

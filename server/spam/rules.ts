@@ -21,7 +21,7 @@ export function isFullOfLinks(text: string, found: readonly string[] = linksIn(t
 }
 
 /** The rest of a text keeps its compatibility characters: NFKC makes 18 of one, which would take seconds. */
-const folded = 100_000;
+const folded = 50_000;
 
 /** Marks beyond those that a letter is composed of: putting many in order takes quadratic time, and none is compared. */
 const furtherMarks = /(\p{M}{3})\p{M}+/gu;

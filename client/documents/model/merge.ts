@@ -44,9 +44,17 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
   return count;
 }
 
+/** The same at the end, without the first `from` of both. */
+function sharedEnd(one: readonly string[], other: readonly string[], from: number): number {
+  const most = Math.min(one.length, other.length) - from;
+  let count = 0;
+  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count += 1;
+  return count;
+}
+
 function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] {
   const before = sharedStart(base, side);
-  const after = sharedStart(base.slice(before).reverse(), side.slice(before).reverse());
+  const after = sharedEnd(base, side, before);
   const [was, now] = [base.slice(before, base.length - after), side.slice(before, side.length - after)];
   const changes = diffArrays(was, now, { maxEditLength: maxEdits });
   if (!changes) return [{ start: before, end: base.length - after, tokens: now }];
