@@ -1,6 +1,6 @@
 import type { RenderedStory } from '../../model/renderedStory';
-import { makeEpub } from './epub/makeEpub';
 import { TooMuchToSetError } from '../../typesetting/fonts';
+import { makeEpub } from './epub/makeEpub';
 import { makePdf } from './pdf/makePdf';
 
 /** Runs in a worker thread; see StoryRenderer. Null if it would be too much work. */

@@ -53,6 +53,8 @@ const { escapeHtml } = parser.utils;
  */
 function withAbsoluteLinks(html: string, url: string): string {
   return html.replace(/ href="([^"]*)"/g, (attribute, escaped: string) => {
+    // Resolved already: reading thousands of international hosts again would take as long as rendering the text.
+    if (/^https?:\/\//i.test(escaped)) return attribute;
     const href = escaped.replaceAll('&amp;', '&');
     return URL.canParse(href, url) ? ` href="${escapeHtml(new URL(href, url).href)}"` : attribute;
   });
