@@ -13,6 +13,7 @@ import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { PlainLayout } from '../ui/layout/PlainLayout';
 import { UnderWordmark } from '../ui/layout/UnderWordmark';
 import type { SignInOrigin } from './endedSignIn';
+import { readAccessToken } from './tokens';
 import { useAuth } from './useAuth';
 
 /** The page that a visitor wanted to open before being asked to sign in. */
@@ -39,12 +40,29 @@ export interface VisitorHandle {
 const visitorOf = (handle: unknown): ComponentType | undefined =>
   (handle as VisitorHandle | undefined)?.Visitor;
 
+/** What a visitor's loader gives, until somebody signs in. */
+const notAsked = { notAsked: true };
+
+/** The routes with loaders that ask nothing for visitors: the server would refuse it. */
+const forMembers = (routes: RouteObject[]): RouteObject[] =>
+  routes.map((route) => {
+    const { loader, children } = route;
+    const guarded = typeof loader === 'function' && {
+      loader: Object.assign(
+        (...args: Parameters<typeof loader>) => (readAccessToken() ? loader(...args) : notAsked),
+        loader,
+      ),
+    };
+    return { ...route, ...guarded, ...(children && { children: forMembers(children) }) } as RouteObject;
+  });
+
 function RequireSession() {
   const { status, isLeaving } = useAuth();
   const location = useLocation();
-  const Visitor = useMatches()
-    .map(({ handle }) => visitorOf(handle))
-    .find(Boolean);
+  const matches = useMatches();
+  const Visitor = matches.map(({ handle }) => visitorOf(handle)).find(Boolean);
+  // Somebody signed in in another tab: the loaders run again.
+  const isAsking = matches.some(({ data }) => data === notAsked);
   const [wasShown, setWasShown] = useState(false);
   // Must be a stable object: with a new one on each render, Navigate would navigate forever.
   const origin: SignInOrigin = useMemo(() => ({ from: location, ended: wasShown }), [location, wasShown]);
@@ -56,7 +74,7 @@ function RequireSession() {
         <WaitForSession />
       </PlainLayout>
     );
-  if (status === 'signedIn') return <Outlet />;
+  if (status === 'signedIn') return isAsking ? <PageSpinner /> : <Outlet />;
   if (!Visitor) return <Navigate to="/login" replace state={origin} />;
   return (
     <PlainLayout>
@@ -80,7 +98,7 @@ function GuestOnly() {
 /** Leads visitors to /login, which returns to this page afterwards. */
 export const requireAuth = (children: RouteObject[]): RouteObject => ({
   Component: RequireSession,
-  children,
+  children: forMembers(children),
 });
 
 /** For sign-in and registration; members are redirected. */

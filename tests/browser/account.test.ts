@@ -17,6 +17,23 @@ describe('signing in', () => {
     await page.waitForURL('**/stories/new');
   });
 
+  it('asks nothing for a visitor that the server refuses, whichever page of members they open', async () => {
+    const page = await run.visitor();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url());
+    });
+    for (const path of ['/dashboard', '/stories', '/sessions', '/notifications']) {
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await page.goto('/u/ines');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
+  });
+
   it('shows an error at its field, and the server’s error for a wrong password', async () => {
     const page = await run.visitor();
     await page.goto('/login');
@@ -79,6 +96,21 @@ describe('the access token', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('is renewed or removed by public pages as well, whose links are then those of visitors', async () => {
+    const page = await run.signedIn({ ...member, token: 'worn.out.token', refreshToken: 'worn out too' });
+    await page.goto('/blog');
+    await page.waitForFunction(
+      () =>
+        !localStorage.access_token &&
+        !localStorage.refresh_token &&
+        !document.documentElement.classList.contains('member'),
+    );
+    const still = await run.signedIn({ ...(await run.signInAgain(member)), token: 'worn.out.token' });
+    await still.goto('/about');
+    await still.waitForFunction(() => localStorage.access_token !== 'worn.out.token');
+    expect(await still.evaluate(() => document.documentElement.classList.contains('member'))).toBe(true);
   });
 
   it('is kept while the server is unreachable', async () => {

@@ -160,6 +160,53 @@
     setTimeout(() => toast.remove(), 4000);
   };
 
+  /** When an access token ends by itself; 0 if it can't be read. */
+  const endOf = (token: string): number => {
+    try {
+      return JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))).exp * 1000;
+    } catch {
+      return 0;
+    }
+  };
+
+  /** The next tokens; null if there are none, undefined if that isn't known. */
+  const exchange = async (refreshToken: string) => {
+    const answer = await fetch('/api/auth/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    if (answer.ok) return answer.json();
+    // Other failures say nothing about the token.
+    return [400, 401, 403, 404, 422].includes(answer.status) ? null : undefined;
+  };
+
+  /** As the app does: a sign-in whose access token is over is renewed, and forgotten if it has ended. */
+  const renewSignIn = async () => {
+    const { access_token: access, refresh_token: refresh } = localStorage;
+    if (!access || endOf(access) > Date.now()) return;
+    const tokens = refresh ? await exchange(refresh) : null;
+    // Another tab may have renewed it, or somebody has signed in or out.
+    if (tokens === undefined || localStorage.refresh_token !== refresh) return;
+    if (tokens) {
+      localStorage.refresh_token = tokens.refresh_token;
+      localStorage.access_token = tokens.access_token;
+    } else {
+      localStorage.removeItem('refresh_token');
+      localStorage.removeItem('access_token');
+      document.documentElement.classList.remove('member');
+    }
+  };
+
+  /** One tab at a time, the app's included. */
+  const keepSignIn = () => {
+    const renewal = navigator.locks
+      ? navigator.locks.request('token-refresh', renewSignIn)
+      : Promise.resolve().then(renewSignIn);
+    // Offline, or without storage.
+    renewal.catch(() => undefined);
+  };
+
   const listen = () => {
     leadBack();
     offerSharing();
@@ -169,6 +216,6 @@
   };
 
   // Each in a task of its own: together they would hold up the first paint, or a tap, on a slow phone.
-  const steps = [listen, offerSettings, offerPictures, sayTimesHere, sayNotice, letKeysScroll];
+  const steps = [listen, offerSettings, offerPictures, sayTimesHere, sayNotice, letKeysScroll, keepSignIn];
   for (const step of steps) setTimeout(step);
 }
