@@ -2,6 +2,10 @@ import type { Logger } from 'pino';
 import { type Hindrance, hindranceOf, isDamaged, tableOf } from './failures';
 
 const repeatMs = 60_000;
+const becauseOf: Partial<Record<Hindrance, string>> = {
+  full: ': its disk is full',
+  locked: ': they waited too long for a lock of another connection',
+};
 
 /** Logs refused writes and damaged tables of a database that responds. */
 export class FailureLog {
@@ -19,7 +23,10 @@ export class FailureLog {
       if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > repeatMs) {
         this.refusing = true;
         const what = why === 'unreachable' ? 'connections' : 'writes';
-        this.log?.error({ reason: (error as Error).message, why }, `the database refuses ${what}`);
+        this.log?.error(
+          { reason: (error as Error).message, why },
+          `the database refuses ${what}${becauseOf[why] ?? ''}`,
+        );
       }
       this.refusedAt.set(why, now);
     }

@@ -1,19 +1,22 @@
 import type { Connection } from 'mysql2/promise';
 import type { DatabaseHost } from './databaseUrl';
 import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
+import { findLocks, needsLocks } from './lockedTables';
 import type { PoolGuard } from './poolGuard';
 
 export type DatabaseState = 'ready' | 'failing' | Hindrance;
 
 const keptMs = 1_000;
 const boundMs = 1_900;
+/** How often locked tables are named. */
+const repeatMs = 60_000;
 const deadlock = 1213;
 /** A small write can succeed while larger ones find the disk full. */
-const fullForMs = 15_000;
+const fullForMs = 4_000;
 
 /**
- * Tests whether the database accepts writes, by writing one row on a separate connection. The result is
- * cached for a second.
+ * Tests whether the database accepts writes, by writing one row on a separate connection, and whether the tables of members'
+ * writes are locked. The result is cached for a second.
  */
 export class Readiness {
   private connection: Connection | undefined;
@@ -21,6 +24,7 @@ export class Readiness {
   private host: DatabaseHost | undefined;
   private latest: { state: Promise<DatabaseState>; until: number } | undefined;
   private closed = false;
+  private nameLocksAt = 0;
 
   constructor(private readonly guard: PoolGuard) {}
 
@@ -69,6 +73,7 @@ export class Readiness {
          ON DUPLICATE KEY UPDATE value = ?`,
         [beat, beat],
       );
+      await this.connection.query(needsLocks);
       return 'ready';
     } catch (error) {
       // Another server in the cluster wrote its heartbeat, so writes are accepted.
@@ -77,11 +82,30 @@ export class Readiness {
       const hasEnded = kept !== undefined && kept === this.connection && isConnectionLost(error);
       const hindrance = hindranceOf(error);
       // A server that becomes writable or rejoins its cluster may close old connections.
-      if (hindrance !== 'locked') this.letGo();
+      if (hindrance === 'locked') void this.nameLocks();
+      else this.letGo();
       if (hasEnded) return this.write();
       // A proxy sends a server that isn't ready no requests, so that nothing else would log why.
       this.guard.failureLog.report(error);
       return hindrance ?? (isConnectionLost(error) ? 'unreachable' : 'failing');
+    }
+  }
+
+  /** Logs which tables are locked, once a minute, on a connection of its own: it may take longer than a look. */
+  private async nameLocks(): Promise<void> {
+    if (performance.now() < this.nameLocksAt) return;
+    this.nameLocksAt = performance.now() + repeatMs;
+    const connection = await this.guard.connect().catch(() => undefined);
+    if (!connection) return;
+    connection.on('error', () => undefined);
+    try {
+      const locks = await findLocks(async (sql) => (await connection.query({ sql, timeout: repeatMs }))[0]);
+      if (locks.tables.length > 0)
+        this.guard.failureLog.log?.error({ ...locks }, 'tables are locked: writes wait for them');
+    } catch (error) {
+      this.guard.failureLog.report(error);
+    } finally {
+      connection.destroy();
     }
   }
 

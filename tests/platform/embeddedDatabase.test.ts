@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, {
   mkdirSync,
@@ -16,6 +16,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { superviseServer } from '../../server/db/embedded/superviseServer';
 import { isDamaged, tableOf } from '../../server/db/failures';
 import { projectRoot } from '../../server/paths';
 import { readTypeScript } from '../support/serverProcess';
@@ -230,6 +231,55 @@ describe('the embedded database', () => {
     await first.stop();
     writeFileSync(path.join(dataDir, 'database', 'ibdata1'), 'damaged');
     await expect(start()).rejects.toThrow(/its log .* says:\n.*\[ERROR\]/s);
+  });
+});
+
+describe('a disk that is full', () => {
+  const disk = mkdtempSync(path.join(tmpdir(), 'writers-disk-'));
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'writers-test', disk]).status === 0;
+  afterAll(() => {
+    if (isMounted) spawnSync('umount', [disk]);
+    rmSync(disk, { recursive: true });
+  });
+
+  // Only root may mount.
+  (isMounted ? test : test.skip)(
+    'is named as the reason, and writes are back within 5 s of space',
+    async () => {
+      const reports: string[] = [];
+      dataDir = path.join(disk, 'data');
+      const { url } = await start(dataDir, (line) => reports.push(line));
+      await query(url, 'CREATE TABLE kept (word TEXT)');
+      const filler = path.join(disk, 'filler');
+      spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']);
+      const before = serverPid();
+      process.kill(before, 'SIGKILL');
+      await within(60_000, async () => expect(serverPid()).not.toBe(before));
+      expect(reports.at(-1)).toMatch(/ended unasked \(.*\): the disk is full, \d+ MB are free/);
+      rmSync(filler);
+      await within(5_000, () => query(url, "INSERT INTO kept VALUES ('again')"));
+    },
+  );
+
+  test('is no reason to wait once there is space, however often the server has failed before', async () => {
+    let [space, launched] = [0, 0];
+    const [children, reports]: [ChildProcess[], string[]] = [[], []];
+    const server = await superviseServer({
+      launch() {
+        launched += 1;
+        const work = launched === 1 || space > 0 ? 'setInterval(() => 0, 1000)' : 'process.exit(1)';
+        children.push(spawn(process.execPath, ['-e', work]));
+        return children.at(-1) as ChildProcess;
+      },
+      isReady: async () => launched === 1 || space > 0,
+      report: (line) => reports.push(line),
+      freeBytes: () => space,
+    });
+    children[0]?.kill('SIGKILL');
+    await within(60_000, async () => expect(reports.at(-1)).toContain('6400 ms'));
+    space = 1e9;
+    await within(5_000, async () => expect(reports.at(-1)).toBe('the database is back'));
+    await server.stop();
   });
 });
 

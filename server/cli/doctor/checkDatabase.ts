@@ -3,6 +3,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { isTooFarOff, measureOffset } from '../../db/databaseClock';
 import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
 import { refuseOldServer } from '../../db/dataSource';
+import { findLocks } from '../../db/lockedTables';
 import { migrationNames } from '../../db/migrations/migrations';
 import { restoreMark } from '../../db/restoreMark';
 import { setUp } from '../../db/sessionSettings';
@@ -55,7 +56,8 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
     const [{ version = '' } = {}] = await read<{ version: string }>('SELECT VERSION() AS version');
     const findings = [versionFinding(version, hostName(host))];
     const checks = { Privileges: checkPrivileges, Migrations: checkMigrations, Settings: checkVariables };
-    for (const [name, check] of Object.entries({ ...checks, Cluster: checkCluster, Clock: checkClock }))
+    const others = { Locks: checkLocks, Cluster: checkCluster, Clock: checkClock };
+    for (const [name, check] of Object.entries({ ...checks, ...others }))
       findings.push(
         ...(await check(read).catch((error: Error) => [
           problem(
@@ -178,6 +180,22 @@ async function checkVariables(read: Read): Promise<Finding[]> {
       problem('Settings', 'the database is read-only', 'Point DATABASE_URL at the one that takes writes.'),
     );
   return findings.length > 0 ? findings : [ok('Settings', 'character set utf8mb4, long texts, writable')];
+}
+
+/** Last of what needs the tables: it changes the connection's settings. */
+async function checkLocks(read: Read): Promise<Finding[]> {
+  const [migrated] = await read("SHOW TABLES LIKE 'migrations'");
+  if (!migrated) return [];
+  const { tables, waiting, holding } = await findLocks(read);
+  if (tables.length === 0) return [ok('Locks', 'no table is locked')];
+  const waits = waiting.length > 0 ? `; waiting: ${waiting.join('; ')}` : '';
+  return [
+    problem(
+      'Locks',
+      `locked: ${tables.join(', ')}; held perhaps by: ${holding.join('; ') || 'another user'}${waits}`,
+      'Let what holds them end, or end it with KILL and the number of its connection.',
+    ),
+  ];
 }
 
 /** What a Galera node's status variables say; nothing without a cluster. */

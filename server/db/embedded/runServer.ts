@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -77,13 +78,17 @@ export async function runServer(options: ServerOptions): Promise<SupervisedServe
     return child;
   };
 
+  const freeBytes = () => {
+    const { bavail, bsize } = statfsSync(place.data);
+    return bavail * bsize;
+  };
   const clean = () => {
     clear();
     rmSync(place.sql, { force: true });
     rmSync(place.process, { force: true });
   };
   try {
-    const server = await superviseServer({ launch, isReady: () => answers(url), report });
+    const server = await superviseServer({ launch, isReady: () => answers(url), report, freeBytes });
     return { stop: () => server.stop().finally(clean) };
   } catch (error) {
     clean();

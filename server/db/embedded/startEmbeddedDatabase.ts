@@ -115,6 +115,8 @@ function accountsSql(state: KeptState): string[] {
     `CREATE USER IF NOT EXISTS 'writers'@'127.0.0.1' IDENTIFIED BY '${state.password}'`,
     `ALTER USER 'writers'@'127.0.0.1' IDENTIFIED BY '${state.password}'`,
     "GRANT ALL ON writers.* TO 'writers'@'127.0.0.1'",
+    // To name those who lock tables.
+    "GRANT PROCESS ON *.* TO 'writers'@'127.0.0.1'",
     `ALTER USER 'root'@'localhost' IDENTIFIED BY '${state.rootPassword}'`,
     "DROP USER IF EXISTS 'root'@'127.0.0.1', 'root'@'::1'",
   ];

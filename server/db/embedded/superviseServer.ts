@@ -5,6 +5,8 @@ interface Supervision {
   launch(): ChildProcess;
   isReady(): Promise<boolean>;
   report(line: string): void;
+  /** Bytes that are free for its data. */
+  freeBytes(): number;
 }
 
 export interface SupervisedServer {
@@ -14,6 +16,11 @@ export interface SupervisedServer {
 const firstPause = 200;
 const longestPause = 30_000;
 /** After running this long, a server's next failure restarts the back-off. */
+/** Less than a server needs to start. */
+const fullBelow = 32_000_000;
+/** So much more free space is worth a try. */
+const worthATry = 1_000_000;
+const lookEvery = 250;
 const wellAfter = 60_000;
 const readyWithin = 5 * 60_000;
 const stopWithin = 8_000;
@@ -22,7 +29,12 @@ const stopWithin = 8_000;
 export class ServerEnded extends Error {}
 
 /** Starts a server, resolves when it is ready, and restarts it whenever it exits unexpectedly. */
-export async function superviseServer({ launch, isReady, report }: Supervision): Promise<SupervisedServer> {
+export async function superviseServer({
+  launch,
+  isReady,
+  report,
+  freeBytes,
+}: Supervision): Promise<SupervisedServer> {
   const stopping = new AbortController();
   let child: ChildProcess;
   let ended: Promise<string>;
@@ -44,15 +56,29 @@ export async function superviseServer({ launch, isReady, report }: Supervision):
       const how = await ended;
       if (stopping.signal.aborted) return;
       if (Date.now() - startedAt > wellAfter) pause = firstPause;
-      report(`the database ended unasked (${how}); starting it again in ${pause} ms`);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return;
-      pause = Math.min(pause * 2, longestPause);
-      startedAt = Date.now();
-      await start().then(
-        () => report('the database is back'),
-        () => undefined,
+      const free = freeBytes();
+      const isFull = free < fullBelow;
+      const spaceCame = () => isFull && freeBytes() > free + worthATry;
+      report(
+        `the database ended unasked (${how})${fullness(isFull, free)}; starting it again in ${pause} ms`,
       );
+      const hasSpace = await sleepUnless(pause, spaceCame, stopping.signal);
+      if (stopping.signal.aborted) return;
+      pause = hasSpace ? firstPause : Math.min(pause * 2, longestPause);
+      startedAt = Date.now();
+      const starting = new AbortController();
+      // A server that waits for space looks only once a minute.
+      if (isFull && !hasSpace)
+        void sleepUnless(readyWithin, spaceCame, starting.signal).then((came) => {
+          if (came) pause = firstPause;
+          if (came) child.kill('SIGKILL');
+        });
+      await start()
+        .then(
+          () => report('the database is back'),
+          () => undefined,
+        )
+        .finally(() => starting.abort());
     }
   };
 
@@ -81,6 +107,20 @@ export async function superviseServer({ launch, isReady, report }: Supervision):
       await kept;
     },
   };
+}
+
+const fullness = (isFull: boolean, free: number) =>
+  isFull
+    ? `: the disk is full, ${Math.floor(free / 1e6)} MB are free, and it starts as soon as there is space`
+    : '';
+
+/** Sleeps, at least a first pause; true if `happens` before the end of it. */
+async function sleepUnless(ms: number, happens: () => boolean, signal: AbortSignal): Promise<boolean> {
+  for (const until = Date.now() + ms; Date.now() < until && !signal.aborted; ) {
+    await sleep(Math.min(lookEvery, ms), undefined, { signal }).catch(() => undefined);
+    if (happens()) return true;
+  }
+  return false;
 }
 
 async function untilReady(

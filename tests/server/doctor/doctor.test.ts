@@ -46,7 +46,7 @@ describe('npm run doctor', () => {
     );
     expect(findings.filter(({ name, state }) => state !== 'ok' && name !== 'Node')).toEqual([]);
     expect(findings.map(({ name }) => name)).toEqual([
-      ...['Node', 'Configuration', 'Database', 'Privileges', 'Migrations', 'Settings', 'Clock'],
+      ...['Node', 'Configuration', 'Database', 'Privileges', 'Migrations', 'Settings', 'Locks', 'Clock'],
       ...['Redis', 'Mail', 'Readers', 'Disk', 'Deletions'],
     ]);
   });

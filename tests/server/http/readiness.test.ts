@@ -1,4 +1,5 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { checkDatabase } from '../../../server/cli/doctor/checkDatabase';
 import { guardOf } from '../../../server/db/poolGuard';
 import { Readiness } from '../../../server/db/readiness';
 import { startCuttableProxy } from '../../support/cuttableProxy';
@@ -109,6 +110,50 @@ describe('/readyz', () => {
     },
     60_000,
   );
+
+  it('is 503 while one table is locked, and the log says which, who holds it and who waits, once a minute', async () => {
+    await admin.query("GRANT PROCESS ON *.* TO 'app'@'127.0.0.1'");
+    const other = await server.another({ databaseUrl: server.config.databaseUrl, logLevel: 'info' });
+    const told = () => other.logLines.filter((line) => line.includes('tables are locked'));
+    let isOver = false;
+    const saves = async () => {
+      while (!isOver)
+        await other.app.services.db
+          .transaction((tx) => tx.execute("UPDATE stories SET title = '' WHERE id = 'none'"))
+          .catch(() => undefined);
+    };
+    await becomes(200, 'ready', other);
+    await admin.query('USE readiness; LOCK TABLES stories READ');
+    const saving = saves();
+    try {
+      await becomes(503, 'locked', other);
+      while (told().length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      const { tables, holding, waiting } = JSON.parse(told()[0] ?? '');
+      expect(tables).toEqual(['stories']);
+      expect(holding).toEqual([expect.stringMatching(/^connection \d+ of tests@\S+, Sleep for \d+ s$/)]);
+      expect(waiting).toContainEqual(
+        expect.stringMatching(/^connection \d+ of app@\S+, UPDATE stories SET for \d+ s$/),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      await becomes(503, 'locked', other);
+      expect(told()).toHaveLength(1);
+      // So does npm run doctor.
+      expect(await checkDatabase(server.config.databaseUrl)).toContainEqual({
+        name: 'Locks',
+        state: 'problem',
+        says: expect.stringMatching(
+          /^locked: stories; held perhaps by: connection \d+ of tests@.*; waiting: /,
+        ),
+        advice: expect.stringContaining('KILL'),
+      });
+    } finally {
+      await admin.query('UNLOCK TABLES');
+      isOver = true;
+      await saving;
+    }
+    await becomes(200, 'ready', other);
+    await other.close();
+  }, 60_000);
 
   it('is 503 after a write found the database full', async () => {
     const full = Object.assign(new Error("The table 'stories' is full"), { errno: 1114 });
