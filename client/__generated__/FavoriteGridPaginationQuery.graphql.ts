@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d733578ebeb1d4a8b6c0db36256939cc>>
- * @relayHash 0196ef7a182038a8162a7cee2269c902
+ * @generated SignedSource<<6aa18d37401af8668a83c5aa25c00c9e>>
+ * @relayHash 71019bec883798cf7161613a0dced0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be024865022a2b9977ed5a0dc544347bd6695e3384479583ff7a427089a877db
+// @relayRequestID 9c571da5bec6e2f2ffb210163ec63e5b8bb59ae8bf85a4ab8ac1b4c548008b0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lang",
                         "storageKey": null
                       },
                       {
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "be024865022a2b9977ed5a0dc544347bd6695e3384479583ff7a427089a877db",
+    "id": "9c571da5bec6e2f2ffb210163ec63e5b8bb59ae8bf85a4ab8ac1b4c548008b0e",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",

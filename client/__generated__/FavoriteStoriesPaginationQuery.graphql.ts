@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ee88b68da4804114cc7955099ba08d>>
- * @relayHash 0b4d56925940801405ec22fb27363fa6
+ * @generated SignedSource<<ba6f21d738c098f35185fd4575ed7f30>>
+ * @relayHash f925eb68334262050403db57c1b7cfb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e11df743585b23c56b7d650ae9fe5845f9631750ff6d8bba851c54a9e78955b
+// @relayRequestID 9df806d5c56092d4cd4f3e72186d62c890f720b8ae2726148c7ef82a6b14dbf2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lang",
                         "storageKey": null
                       },
                       {
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e11df743585b23c56b7d650ae9fe5845f9631750ff6d8bba851c54a9e78955b",
+    "id": "9df806d5c56092d4cd4f3e72186d62c890f720b8ae2726148c7ef82a6b14dbf2",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22124f442a0771d6641d1f73effef641>>
- * @relayHash 9a93fe4a5cd138d7034078c1f757e71b
+ * @generated SignedSource<<7c0c5fef7bd0d35b30e5818d98905c4b>>
+ * @relayHash 28db230b5101e350f82498ca037407a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131
+// @relayRequestID 2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131",
+    "id": "2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

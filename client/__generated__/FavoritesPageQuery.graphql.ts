@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe1d5695486c6581deab235f6445878>>
- * @relayHash 9a93fe4a5cd138d7034078c1f757e71b
+ * @generated SignedSource<<a8a5b034240d90f74cabb7550afd13e2>>
+ * @relayHash 28db230b5101e350f82498ca037407a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131
+// @relayRequestID 2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lang",
                         "storageKey": null
                       },
                       {
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6d291ff12fd630060ced9e60951a66613fc74d18c95217e3cf431a7a1e84131",
+    "id": "2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

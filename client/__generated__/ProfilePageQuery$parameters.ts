@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bc87180c447b63ead713d892b7480be>>
- * @relayHash ccd724706fe82f62e4a08c055eccb9ae
+ * @generated SignedSource<<e12e6591b67fad6d9bbc909ebea1cb0d>>
+ * @relayHash e88df2fac9ebb6b9430a781d9d1ae50c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0
+// @relayRequestID c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0",
+    "id": "c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

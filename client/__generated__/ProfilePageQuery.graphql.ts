@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08841a2a2aabac891a103550b4408189>>
- * @relayHash ccd724706fe82f62e4a08c055eccb9ae
+ * @generated SignedSource<<9e2b06b38880f5b748840ea0da5eb3e9>>
+ * @relayHash e88df2fac9ebb6b9430a781d9d1ae50c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0
+// @relayRequestID c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lang",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "0618541177bdad4b247dc605a3b2c8816ce4a7bafea83e109d921513525ad1c0",
+    "id": "c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

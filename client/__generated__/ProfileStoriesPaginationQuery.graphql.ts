@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18768ba173c781870a30f1d82ff3e51f>>
- * @relayHash d53fe614b210bf3479d644fd39557422
+ * @generated SignedSource<<78c848729d2dc0bc2b785618d4cfb989>>
+ * @relayHash d09446451cdf3c15872a3776fff9599c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f2e8b70516b7a4bd815ce278a5825e2fa9ec11040fb57e28ad31ca204c72a0
+// @relayRequestID 97c35d6442b49f1fbb9f732ba00204f3622a7a148ebabc5d4fa9869921baf929
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lang",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f2e8b70516b7a4bd815ce278a5825e2fa9ec11040fb57e28ad31ca204c72a0",
+    "id": "97c35d6442b49f1fbb9f732ba00204f3622a7a148ebabc5d4fa9869921baf929",
     "metadata": {},
     "name": "ProfileStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec42a668125353b120cc9cde7f7786c>>
- * @relayHash 09cb4b12ab97210d545f8df331612da4
+ * @generated SignedSource<<a1c4aeab78e0be49f44ba10319f53ef5>>
+ * @relayHash 467105c0cc6a7770912e7c4832dce096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddbbb671b20e66562a59ca2b9869c7f192d6f63225b7424ad8816b4e7db54b5d
+// @relayRequestID 91186eb5de2f7cb8969be5c4cda536d39098ffde774c04cb82d31e48474f141a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lang",
                         "storageKey": null
                       },
                       {
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddbbb671b20e66562a59ca2b9869c7f192d6f63225b7424ad8816b4e7db54b5d",
+    "id": "91186eb5de2f7cb8969be5c4cda536d39098ffde774c04cb82d31e48474f141a",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d8c6f20aad42c0beaadd1d42896da6>>
+ * @generated SignedSource<<4d281104847739a1d5f084177ea40759>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type StoryRow_story$data = {
   readonly id: string;
   readonly isSharedByName: boolean;
   readonly isSharedWithViewer: boolean;
+  readonly lang: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
   readonly revisedAt: string;
   readonly title: string;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lang",
       "storageKey": null
     },
     {
@@ -169,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8129c1a5b9368e76681bee92c60b7bb1";
+(node as any).hash = "b2b14aada6412a9108e4399e721bd44d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf211ddfe3eca6e0288ac506cfe2b748>>
- * @relayHash ff6be781267077dbe09968382632433a
+ * @generated SignedSource<<aa2e4e1431515d539838186977416c7d>>
+ * @relayHash 178689c753351a26fd5e0e55448c0048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a1e425c5af9ced953f16ca35c56d036b9b8a14959c6f685c396577a6b49b71
+// @relayRequestID bf5328cd912e92e47927f0699577c1ae9fd33b84655054250403a5f4232db1c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a1e425c5af9ced953f16ca35c56d036b9b8a14959c6f685c396577a6b49b71",
+    "id": "bf5328cd912e92e47927f0699577c1ae9fd33b84655054250403a5f4232db1c9",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

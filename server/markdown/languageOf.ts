@@ -124,3 +124,9 @@ export function languageOf(text: string): string {
   }
   return countOf(start, vietnamese) > 0 && isMostly(vietnamese, 0.04) ? 'vi' : byWords(start);
 }
+
+/** A BCP 47 tag; undefined if the language can't be guessed. */
+export function guessedLanguage(text: string): string | undefined {
+  const language = languageOf(text);
+  return language === 'und' ? undefined : language;
+}

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cutWords } from '../markdown/cutText';
 import { excerptTextMax } from '../markdown/excerpt';
-import { languageOf } from '../markdown/languageOf';
+import { guessedLanguage } from '../markdown/languageOf';
 import { plainText } from '../markdown/plainText';
 import { renderMarkdown } from '../markdown/render';
 
@@ -20,12 +20,6 @@ const descriptionMax = 200;
 function descriptionOf(content: string): string {
   const start = plainText(content, excerptTextMax);
   return start.length > descriptionMax ? `${cutWords(start, descriptionMax - 1)}…` : start;
-}
-
-/** A BCP 47 tag; undefined if the language can't be guessed. */
-export function guessedLanguage(text: string): string | undefined {
-  const language = languageOf(text);
-  return language === 'und' ? undefined : language;
 }
 
 interface Known extends StoryText {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { guessedLanguage } from '../../../server/markdown/languageOf';
 import { countWords } from '../../../server/markdown/wordCount';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
@@ -14,6 +15,7 @@ import { noteParagraphs } from '../model/noteExcerpt';
 import { useDocuments } from '../useDocuments';
 import { ConflictDialog } from './ConflictDialog';
 import { DocumentStatus } from './DocumentStatus';
+import { textDetail } from './textDetail';
 
 // Without its code the row has no excerpt.
 const LocalExcerpt = lazy(() =>
@@ -36,15 +38,19 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
   const [resolving, setResolving] = useState(false);
   const { kind, localId, id, content, lastModified, privacyLevel, base, syncStatus, problem } = text;
   const title = text.title.trim() || kinds[kind].untitled;
+  const lang = textDetail(text.details, 'lang') || guessedLanguage(content);
   return (
     <chakra.article>
-      <chakra.h2 as={titleAs} textStyle="heading" dir="auto">
+      <chakra.h2 as={titleAs} textStyle="heading" dir="auto" lang={lang}>
         <TextLink to={localDocumentPath(text)} tone="quiet">
           {title}
         </TextLink>
       </chakra.h2>
       <Suspense fallback={null}>
-        <LocalExcerpt content={kind === 'note' ? noteParagraphs(content, text.title).join('\n') : content} />
+        <LocalExcerpt
+          lang={lang}
+          content={kind === 'note' ? noteParagraphs(content, text.title).join('\n') : content}
+        />
       </Suspense>
       <MetaLine mt="3">
         <DocumentStatus document={text} online={online} />

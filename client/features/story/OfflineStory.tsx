@@ -1,5 +1,7 @@
+import { guessedLanguage } from '../../../server/markdown/languageOf';
 import { OfflineDocument, type OfflineDocumentProps } from '../../documents/screens/OfflineDocument';
 import { TextTags } from '../../documents/screens/TextTags';
+import { textDetail } from '../../documents/screens/textDetail';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { StoryText } from '../../ui/content/StoryText';
 
@@ -11,9 +13,9 @@ export function OfflineStory(props: Pick<OfflineDocumentProps, 'id' | 'error'>) 
       facts={({ base, privacyLevel }) => <PrivacyBadge level={base?.privacyLevel ?? privacyLevel} />}
       {...props}
     >
-      {({ content, tags }) => (
+      {({ content, tags, details }) => (
         <>
-          <StoryText text={content} />
+          <StoryText text={content} lang={textDetail(details, 'lang') || guessedLanguage(content)} />
           <TextTags names={tags} />
         </>
       )}

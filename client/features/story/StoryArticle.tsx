@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isolated } from '../../../server/contract/isolated';
+import { guessedLanguage } from '../../../server/markdown/languageOf';
 import type {
   StoryArticle_story$data,
   StoryArticle_story$key,
@@ -119,7 +120,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
     story,
   );
   const title = data.title || 'Untitled Story';
-  const lang = data.lang ?? undefined;
+  const lang = useMemo(() => data.lang ?? guessedLanguage(data.content), [data.lang, data.content]);
   const isWithheld = data.isHiddenByOrganisers || data.heldBecause;
   const isPublic = data.privacyLevel === 'PUBLIC' && !isWithheld;
   const justPublished = useJustPublished();

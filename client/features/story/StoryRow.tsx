@@ -36,6 +36,7 @@ export function StoryRow({ story, favorites, own }: StoryRowProps) {
       fragment StoryRow_story on Story {
         id
         title
+        lang
         excerpt(length: 200)
         wordCount
         createdAt
@@ -64,6 +65,7 @@ export function StoryRow({ story, favorites, own }: StoryRowProps) {
     <TextRow
       to={`/stories/${id}`}
       title={title}
+      lang={row.lang}
       excerpt={excerpt}
       facts={
         <>

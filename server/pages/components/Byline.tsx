@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { guessedLanguage } from '../../markdown/languageOf';
 import type { BylineFragment } from '../__generated__/operations';
-import { guessedLanguage } from '../storyTexts';
 
 export const titleOf = ({ title }: { title: string }) => title || 'Untitled Story';
 

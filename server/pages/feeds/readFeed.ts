@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { TypeID } from 'typeid-js';
+import { guessedLanguage } from '../../markdown/languageOf';
 import { parser } from '../../markdown/parser';
 import { normalName } from '../../tags/tagNames';
 import { FeedDocument, type FeedQuery } from '../__generated__/operations';
 import { authorPath, storyPath, tagPath, titleOf } from '../components/Byline';
 import type { MakeRequest, ReadRequest } from '../page';
-import { guessedLanguage } from '../storyTexts';
 
 export interface FeedEntry {
   id: string;

@@ -56,6 +56,21 @@ test('the tab is in the address, and requests its own list', async () => {
   expect(variablesOf('StoriesPageQuery')).toMatchObject({ my: false, favorites: true, shared: false });
 });
 
+test('a row has the language that is chosen, or that of the text', async () => {
+  const excerpt = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
+  await showMine([
+    buildStory({ title: 'Am Meer', excerpt }),
+    buildStory({ id: 'story_2', title: 'An de See', excerpt, lang: 'nds' }),
+  ]);
+  const languages = screen
+    .getAllByRole('article')
+    .map((row) => [...row.querySelectorAll('h2, p')].map((part) => part.getAttribute('lang')));
+  expect(languages).toEqual([
+    ['de', 'de'],
+    ['nds', 'nds'],
+  ]);
+});
+
 test('a row shows what a reader needs to choose', async () => {
   await showMine([buildStory({ privacyLevel: 'SHARED', wordCount: 1234 })]);
   const row = within(screen.getByRole('article'));
