@@ -67,9 +67,9 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
         ))}
       </chakra.ul>
       <chakra.div borderTopWidth="1px" borderColor="rule" pt="5">
-        <chakra.h2 id="quick-actions" px="3" mb="1" textStyle="small" color="ink.faint">
+        <chakra.p id="quick-actions" px="3" mb="1" textStyle="small" color="ink.faint">
           Quick actions
-        </chakra.h2>
+        </chakra.p>
         <chakra.ul aria-labelledby="quick-actions" display="grid" gap="0.5">
           {quickActions.map(({ label, href }) => (
             <li key={href}>

@@ -34,6 +34,17 @@ describe('the theme', () => {
 });
 
 describe('the bars', () => {
+  it('have no heading, so that a page’s own comes first', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
+    for (const path of ['/dashboard', '/stories', '/notes']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('list', { name: 'Quick actions' }).waitFor();
+      const levels = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName));
+      expect(levels[0]).toBe('H1');
+    }
+  });
+
   it('can both be hidden, restored by floating buttons, and keep their state', async () => {
     const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
     await page.goto('/dashboard');

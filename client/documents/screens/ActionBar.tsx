@@ -14,6 +14,9 @@ interface ActionBarProps {
   children: (needsId: string | undefined) => ReactNode;
 }
 
+/** Cancel is seen first, and reached last: a Tab from the text leads to what keeps it. */
+export const cancelOrder = -1;
+
 /**
  * On phones the state and the figures are two short rows, always, so that neither moves while the member types; what can be done
  * about the state is beside both.

@@ -1,6 +1,6 @@
 import { useCommands } from '../../palette/commands';
 import { Button } from '../../ui/form/Button';
-import { ActionBar } from './ActionBar';
+import { ActionBar, cancelOrder } from './ActionBar';
 import { EditorStatus } from './EditorStatus';
 import type { Writing } from './useWriting';
 import { WordFacts } from './WordFacts';
@@ -28,9 +28,6 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
     >
       {(needsId) => (
         <>
-          <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
-            Cancel
-          </Button>
           <Button
             // An unresolved conflict comes first.
             variant={document.syncStatus === 'conflict' ? 'outline' : 'solid'}
@@ -41,6 +38,14 @@ export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActions
             loadingText="Saving..."
           >
             {label}
+          </Button>
+          <Button
+            variant="ghost"
+            px={{ base: '3', md: '5' }}
+            order={cancelOrder}
+            onClick={() => writing.cancel(cancelTo)}
+          >
+            Cancel
           </Button>
         </>
       )}

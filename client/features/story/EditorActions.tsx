@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { Privacy } from '../../documents/model/model';
-import { ActionBar } from '../../documents/screens/ActionBar';
+import { ActionBar, cancelOrder } from '../../documents/screens/ActionBar';
 import type { Writing } from '../../documents/screens/useWriting';
 import { WordFacts } from '../../documents/screens/WordFacts';
 import { useCommands } from '../../palette/commands';
@@ -68,9 +68,6 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
       <ActionBar status={status} facts={<WordFacts writing={writing} />} needs={needs}>
         {(needsId) => (
           <>
-            <Button variant="ghost" px={{ base: '2', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
-              Cancel
-            </Button>
             <Button
               variant="outline"
               px={{ base: '2', md: '5' }}
@@ -83,6 +80,14 @@ export function EditorActions({ writing, status, cancelTo, isRefused, onDetails 
             </Button>
             <DetailsButton privacyLevel={facts.privacyLevel} onClick={onDetails} />
             <SaveButton writing={writing} aria-describedby={needsId} onClick={save} />
+            <Button
+              variant="ghost"
+              px={{ base: '2', md: '5' }}
+              order={cancelOrder}
+              onClick={() => writing.cancel(cancelTo)}
+            >
+              Cancel
+            </Button>
           </>
         )}
       </ActionBar>

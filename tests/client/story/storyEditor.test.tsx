@@ -45,6 +45,12 @@ describe('writing', () => {
     expect(button('Save Draft')).toBeEnabled();
   });
 
+  test('a Tab from the text leads to the buttons that save before Cancel', async () => {
+    await openNew();
+    for (const name of ['Save', 'Save Draft', 'Details'])
+      expect(button(name).compareDocumentPosition(button('Cancel'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('leaving a new story with Cancel says that the text is kept, if there is any', async () => {
     const blank = await openNew();
     await userEvent.click(button('Cancel'));
