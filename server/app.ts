@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { lastBackupAt } from './backup/lastBackup';
 import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
 import { messages } from './contract/messages';
@@ -199,15 +200,16 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
   const { server } = http;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const stopTidying = startHousekeeping({ ...services, documents }, databaseClock.now);
-  databaseClock.start();
-  for (const worker of Object.values(workers)) worker.start();
+  const housekeeping = startHousekeeping({ ...services, documents }, databaseClock.now);
+  for (const worker of [databaseClock, ...Object.values(workers)]) worker.start();
   const sockets = listenOnSockets(server, { services, documents, ...executing });
   monitor.watch(server, {
     isReady: async () => (await health.state()) === 'ready',
     pool: () => guard.counts,
     slowStatements: () => guard.statements.slow,
     mails: workers.mailQueue,
+    tasks: { ...workers, cleanUp: housekeeping },
+    lastBackupAt: () => lastBackupAt(services.db),
     rendering: () => ({ story: storyRenderer.counts, card: storyCards.counts }),
     sockets: sockets.counts,
     publicAnswers: () => publicAnswers.counts,
@@ -219,7 +221,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
     services,
     ...workers,
     monitor,
-    stopTidying,
+    stopTidying: housekeeping.stop,
     async listen() {
       await monitor.listen();
       return http.listen(config);
@@ -229,7 +231,7 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
       http.leave();
       if (config.shutdownGraceMs > 0) await sleep(config.shutdownGraceMs);
       guard.leave();
-      stopTidying();
+      housekeeping.stop();
       stopRefusing();
       stopWatching();
       // Before closing the sockets: a server shutdown doesn't mean that members leave their rooms.

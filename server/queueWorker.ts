@@ -15,6 +15,8 @@ export abstract class QueueWorker {
   private readonly working = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   protected closed = false;
+  /** When it last found nothing more to do, or did something; at first when it was made. */
+  lastSuccessAt = Date.now();
 
   /** Not in the context of the request that kicks it, which it would keep alive. */
   private readonly workApart = AsyncResource.bind(() => this.work());
@@ -23,6 +25,10 @@ export abstract class QueueWorker {
     private readonly log: Logger,
     private readonly pace: Pace,
   ) {}
+
+  protected progressed(): void {
+    this.lastSuccessAt = Date.now();
+  }
 
   /** Works on all that is due. */
   protected abstract work(): Promise<void>;
@@ -49,6 +55,7 @@ export abstract class QueueWorker {
   protected lendAHand(): void {
     if (this.closed || this.working.size >= this.pace.hands) return;
     const work = this.workApart()
+      .then(() => this.progressed())
       .catch((error: unknown) => {
         // A failure caused by the database's state is logged once elsewhere.
         if (!isUnavailable(error)) this.log.warn({ err: error }, this.pace.failure);

@@ -1,7 +1,7 @@
 import type { Context } from './context';
 import { PrivacyLevel } from './contract/enums';
 import type { Database, Transaction } from './db/database';
-import type { SqlValue } from './db/rows';
+import { placeholders, type SqlValue } from './db/rows';
 import { publishRoomsThatShow, publishStoryChanged } from './events/publish';
 import type { Story } from './model/story.entity';
 import { recordActs } from './notifications/acts';
@@ -45,6 +45,12 @@ export function levelsOf(
   if (withheld && chosen !== PrivacyLevel.PRIVATE)
     return { privacyLevel: 'withheld', withheldLevel: chosen, withheld };
   return { privacyLevel: chosen, withheldLevel: null, withheld };
+}
+
+/** Deletes the pictures of stories that are no longer public. */
+export async function deleteCards(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx.execute(`DELETE FROM story_cards WHERE story_id IN (${placeholders(ids)})`, [...ids]);
 }
 
 /** Informs open pages, and the rooms that show the stories. The number of statements doesn't depend on that of the stories. */
@@ -94,6 +100,7 @@ export async function withhold(
      WHERE ${selection.condition}`,
     selection.params,
   );
+  await deleteCards(tx, ids);
   await recordActs(
     tx,
     ctx,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5987fba10aeac3fb60e0e166b70055>>
- * @relayHash f7fae9575f8c65ce74c46fcdce1abc12
+ * @generated SignedSource<<07cecf429c9efa3a46227298858e5dba>>
+ * @relayHash 96733a116ec14f1df3db172f8b337766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b05b8b863bbb91c5145d976c93e6f35e7cc1e98bf41a67622fe0e8741477216b
+// @relayRequestID ec39008c13edb5ee727ff2f7ccd39a46eae1f79cab5f93edf0dd5552aff7101f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lang",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "b05b8b863bbb91c5145d976c93e6f35e7cc1e98bf41a67622fe0e8741477216b",
+    "id": "ec39008c13edb5ee727ff2f7ccd39a46eae1f79cab5f93edf0dd5552aff7101f",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65287ccb58c800640f8fec56cafd4f4a>>
- * @relayHash 6e370190bc3a7b54bc35b2cccab086f7
+ * @generated SignedSource<<9a06a55cb4d1e6f927f8efe32e192dd0>>
+ * @relayHash d506d0d1db825903150587c321deae01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7
+// @relayRequestID 7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7",
+    "id": "7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf4667140f8bf94cf1f47c65875a85c>>
- * @relayHash 6e370190bc3a7b54bc35b2cccab086f7
+ * @generated SignedSource<<aef09c0a349d6228c3666d38e7117786>>
+ * @relayHash d506d0d1db825903150587c321deae01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7
+// @relayRequestID 7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v18 = {
 },
 v19 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lang",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -163,28 +170,28 @@ v19 = {
   "name": "excerpt",
   "storageKey": "excerpt(length:200)"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revisedAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -202,42 +209,42 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "privacyLevel",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSharedWithViewer",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSharedByName",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasUnpublishedChanges",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldBecause",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -264,21 +271,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavorited",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -303,10 +310,10 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v15/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryEdge",
@@ -315,7 +322,7 @@ v34 = {
   "plural": true,
   "selections": [
     (v17/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -338,7 +345,8 @@ v34 = {
         (v27/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/)
+        (v30/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -537,15 +545,16 @@ return {
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -573,14 +582,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "favoriteStories",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -598,7 +607,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FavoriteStories_favoriteStories",
@@ -614,20 +623,20 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "StoryConnection",
                 "kind": "LinkedField",
                 "name": "sharedStories",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "sharedStories(first:100)"
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SharedStories_sharedStories",
@@ -642,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "257b76d6ddab8d61f043795a1331801d0770a5bd7fa179f7c56a64cd58b801f7",
+    "id": "7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

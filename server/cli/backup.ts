@@ -1,4 +1,5 @@
 import { dump } from '../backup/dump';
+import { recordBackup } from '../backup/lastBackup';
 import { passphraseIn } from '../backup/passphrase';
 import { rotate, type WrittenBackup, writeBackup, writeBackupFile } from '../backup/writeBackup';
 import { loadConfig } from '../config';
@@ -43,6 +44,9 @@ async function backUp(command: BackupCommand, signal: AbortSignal): Promise<void
       const removed = command.rotation ? await rotate(command.to, written.file, command.rotation) : 0;
       report(written, removed);
     }
+    await recordBackup(database.url).catch((error: Error) =>
+      tell(`It could not be recorded that the backup was made: ${error.message}`),
+    );
     if (passphrase === undefined) tell('It is not encrypted, and lacks AUTH_SECRET: keep both safe.');
   } finally {
     await database.stop();

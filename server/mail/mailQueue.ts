@@ -104,6 +104,7 @@ export class MailQueue extends QueueWorker {
       const mail = await this.take();
       if (!mail) return;
       await asWork('sending mail', () => this.handle(mail));
+      this.progressed();
     }
   }
 

@@ -25,6 +25,10 @@ export interface Observed {
   /** In milliseconds; undefined before it was measured. */
   clockOffsetMs(): number | undefined;
   logLines(): Numbers;
+  /** Jobs in the background, with the time of their last success. */
+  tasks: Readonly<Record<string, { readonly lastSuccessAt: number }>>;
+  /** Of all servers, 0 if there was none; rejects without a database. */
+  lastBackupAt(): Promise<number>;
 }
 
 /** Seconds. */
@@ -114,6 +118,17 @@ function observeParts(registers: [Registry], observed: Observed) {
     'level',
     observed.logLines,
   );
+  new Gauge({
+    name: 'writers_task_last_success_timestamp_seconds',
+    help: 'When a job in the background last did all that was due, or was started; the backup is 0 if none was made, missing without a database',
+    labelNames: ['task'],
+    registers,
+    async collect() {
+      for (const [task, { lastSuccessAt }] of Object.entries(observed.tasks))
+        this.set({ task }, lastSuccessAt / 1000);
+      this.set({ task: 'backup' }, (await observed.lastBackupAt().catch(() => Number.NaN)) / 1000);
+    },
+  });
   new Gauge({
     name: 'writers_rendering',
     help: 'Files that are being rendered (active) and wait for a thread (waiting), by kind',

@@ -88,6 +88,7 @@ export class PushSender extends QueueWorker {
       const waiting = await this.take();
       if (!waiting) return;
       await asWork('sending push messages', () => this.handle(waiting));
+      this.progressed();
     }
   }
 

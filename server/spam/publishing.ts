@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { PrivacyLevel } from '../contract/enums';
 import type { Transaction } from '../db/database';
 import type { Story } from '../model/story.entity';
-import { chosenLevel, type Levels, levelsOf, withheldFor } from '../withholding';
+import { chosenLevel, deleteCards, type Levels, levelsOf, withheldFor } from '../withholding';
 import { hasNewLink, linksInMarkdown } from './addresses';
 import { authorNow, excerptOf, recordFindings, type SpamCtx, withdrawCases } from './findings';
 import { hashOfText, judge, linksIn } from './rules';
@@ -106,11 +106,29 @@ async function judgeStory(
   return { verdict, links, repeated, textHash };
 }
 
+/** Whether its picture for previews goes with the publication. */
+const endsBeingPublic = (before: Before, { isStored }: Change, { privacyLevel }: Levels) =>
+  isStored &&
+  before.privacyLevel === PrivacyLevel.PUBLIC &&
+  privacyLevel !== undefined &&
+  privacyLevel !== PrivacyLevel.PUBLIC;
+
 /**
  * The columns of a story that say who may read it, when it is created, imported or saved: every way by which one becomes public asks
  * here. The rules look at what is public from now on, and at the text of what is public already.
  */
 export async function levelsFor(
+  tx: Transaction,
+  ctx: SpamCtx,
+  before: Before,
+  change: Change,
+): Promise<Publishing> {
+  const levels = await judgedLevels(tx, ctx, before, change);
+  if (endsBeingPublic(before, change, levels)) await deleteCards(tx, [before.id]);
+  return levels;
+}
+
+async function judgedLevels(
   tx: Transaction,
   ctx: SpamCtx,
   before: Before,

@@ -164,7 +164,7 @@ export class Notifier extends QueueWorker {
 
   private async handle(event: Taken): Promise<void> {
     try {
-      for (let hasMore = true; hasMore && !this.closed; ) hasMore = await this.next(event);
+      for (let hasMore = true; hasMore && !this.closed; this.progressed()) hasMore = await this.next(event);
     } catch (error) {
       const { id, claim, act, attempts } = event;
       const isOutage = isUnavailable(error);

@@ -47,6 +47,8 @@ export class Presence {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
   private touchedAt = 0;
+  /** When it was last kept; at first when this was made. */
+  lastSuccessAt = Date.now();
   private closed = false;
 
   constructor(private readonly deps: Deps) {}
@@ -58,6 +60,9 @@ export class Presence {
     this.timer = setTimeout(
       () => {
         this.working = asWork('keeping presence', () => this.tick())
+          .then(() => {
+            this.lastSuccessAt = Date.now();
+          })
           .catch((error: unknown) => this.warn(error, 'presence could not be kept'))
           .then(() => this.start());
       },

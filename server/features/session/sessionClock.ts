@@ -39,6 +39,8 @@ export class SessionClock {
   private working: Promise<unknown> = Promise.resolve();
   private closed = false;
   private failing = false;
+  /** When all that was due was last done; at first when it was made. */
+  lastSuccessAt = Date.now();
 
   constructor(private readonly deps: Deps) {}
 
@@ -87,6 +89,7 @@ export class SessionClock {
     const { log, now } = this.deps;
     try {
       const next = await this.tick();
+      this.lastSuccessAt = Date.now();
       if (this.failing) log.info('the clock of sessions goes on');
       this.failing = false;
       return next ? Math.max(0, next.getTime() - now().getTime()) : pollMs;

@@ -125,9 +125,10 @@ export class StoryCards {
     if ((await this.find(storyId))?.picture) return;
     await rateLimits.take('linkPreview', client);
     const picture = Buffer.from(await this.threads.render(text, client, new AbortController().signal));
-    // Nothing is stored if the story was deleted meanwhile.
+    // Nothing is stored if the story was deleted or withdrawn meanwhile, or is just now: the lock waits for that.
     await db.writeRepeatable(
-      `INSERT INTO story_cards (story_id, drawn_from, picture) SELECT id, ?, ? FROM stories WHERE id = ?
+      `INSERT INTO story_cards (story_id, drawn_from, picture) SELECT id, ?, ? FROM stories
+       WHERE id = ? AND privacy_level = 'public' LOCK IN SHARE MODE
        ON DUPLICATE KEY UPDATE drawn_from = ?, picture = ?`,
       [from, picture, storyId, from, picture],
     );

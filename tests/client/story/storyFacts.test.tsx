@@ -41,3 +41,17 @@ describe('texts are shown in their own direction', () => {
     for (const name of article.getAllByText('Ann Lee')) expect(name.tagName).toBe('BDI');
   });
 });
+
+test.each([
+  [null, 'de'],
+  ['nds', 'nds'],
+])(
+  'a story’s title and text have the language that is chosen (%s), or that of the text (%s)',
+  async (lang, shown) => {
+    const content = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
+    await renderScreens(storyRoutes, '/stories/story_1');
+    await answer('StoryPageQuery', { story: buildStory({ lang, title: 'Am Meer', content }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', shown);
+    expect(screen.getByText(content).closest('[lang]')).toHaveAttribute('lang', shown);
+  },
+);

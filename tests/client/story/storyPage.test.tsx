@@ -45,19 +45,6 @@ test('its title has the whole line, so that one from right to left begins at the
   expect(getComputedStyle(title).flexGrow).toBe('1');
 });
 
-test.each([
-  [null, 'de'],
-  ['nds', 'nds'],
-])(
-  'its title and text have the language that is chosen (%s), or that of the text (%s)',
-  async (lang, shown) => {
-    const content = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
-    await show({ lang, title: 'Am Meer', content });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', shown);
-    expect(screen.getByText(content).closest('[lang]')).toHaveAttribute('lang', shown);
-  },
-);
-
 test('its text is rendered Markdown that keeps line breaks', async () => {
   await show();
   const paragraph = screen.getByText(/Still, we wrote/);

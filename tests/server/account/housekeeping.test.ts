@@ -69,9 +69,13 @@ it('rate limits are kept while they count, and deleted afterwards', async () => 
 
 const noList = { add: async () => undefined, complete: async () => undefined };
 const services = (db: object, documents: object = { register: async () => undefined }) =>
-  ({ db, log: pino({ level: 'silent' }), deletionList: noList, documents }) as unknown as Parameters<
-    typeof startHousekeeping
-  >[0];
+  ({
+    db,
+    config: {},
+    log: pino({ level: 'silent' }),
+    deletionList: noList,
+    documents,
+  }) as unknown as Parameters<typeof startHousekeeping>[0];
 
 it('a server deletes them and registers its documents within a minute of its start, then hourly, and stops when told to', async () => {
   jest.useFakeTimers();
@@ -79,15 +83,22 @@ it('a server deletes them and registers its documents within a minute of its sta
     const transaction = jest.fn().mockResolvedValue(0);
     const register = jest.fn().mockResolvedValue(undefined);
     const now = () => new Date();
-    const stop = startHousekeeping(services({ transaction }, { register }), now);
+    const read = () => Promise.resolve([]);
+    const housekeeping = startHousekeeping(services({ read, transaction }, { register }), now);
+    const startedAt = housekeeping.lastSuccessAt;
     const calls = () => [transaction.mock.calls.length, register.mock.calls.length];
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(calls()).toEqual([36, 1]);
+    expect(calls()).toEqual([31, 1]);
+    const succeededAt = housekeeping.lastSuccessAt;
+    expect(succeededAt).toBeGreaterThan(startedAt);
+    // One part that fails holds back the time of the last success, and no other part.
+    register.mockRejectedValueOnce(new Error('refused'));
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(calls()).toEqual([72, 2]);
-    stop();
+    expect(calls()).toEqual([62, 2]);
+    expect(housekeeping.lastSuccessAt).toBe(succeededAt);
+    housekeeping.stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(calls()).toEqual([72, 2]);
+    expect(calls()).toEqual([62, 2]);
   } finally {
     jest.useRealTimers();
   }
@@ -102,7 +113,7 @@ it('a server whose clock is two years fast deletes nothing too early: the databa
       transaction: (work: (tx: object) => unknown) => work({ skipPublicCacheBump: () => undefined, execute }),
       read: () => Promise.resolve([]),
     };
-    const stop = startHousekeeping(services(db), () => now);
+    const { stop } = startHousekeeping(services(db), () => now);
     await jest.advanceTimersByTimeAsync(60_000);
     stop();
     const times = execute.mock.calls.flatMap(([, params]) => params).filter((one) => one instanceof Date);

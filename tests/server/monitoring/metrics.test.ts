@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordBackup } from '../../../server/backup/lastBackup';
 import { projectRoot } from '../../../server/paths';
 import { buildMember } from '../../support/factories';
 import { eventually, startMailServer } from '../../support/mails';
@@ -126,6 +127,19 @@ describe('metrics of the parts', () => {
     for (let n = 0; n < 3; n += 1) await fetch(`${server.url}/blog`);
     expect(await answers('miss')).toBe(misses + 1);
     expect(await answers('hit')).toBe(hits + 2);
+  });
+
+  it('tell when each job in the background last succeeded, and the last backup of any server', async () => {
+    const last = async (task: string) =>
+      (await valueIn(await scrape(server), 'writers_task_last_success_timestamp_seconds', { task })) ?? -1;
+    const begunAt = Date.now() / 1000;
+    for (const task of ['sessionClock', 'notifier', 'mailQueue', 'pushSender', 'presence'])
+      await eventually(`${task} to succeed`, async () => ((await last(task)) > begunAt ? true : undefined));
+    const startedAt = begunAt - process.uptime();
+    expect(await last('cleanUp')).toBeGreaterThan(startedAt);
+    expect(await last('backup')).toBe(0);
+    await recordBackup(server.config.databaseUrl);
+    expect(Math.abs((await last('backup')) - Date.now() / 1000)).toBeLessThan(60);
   });
 
   it('tell of mails that wait, were sent and failed', async () => {

@@ -13,7 +13,7 @@ const write = (sql: string, params: (string | number | Date | null)[]) =>
   server.app.services.db.writeRepeatable(sql, params);
 
 async function notification(userId: string, days: number, isRead: boolean): Promise<string> {
-  const id = newId('notification');
+  const id = newIdAt('notification', ago(days));
   await write(
     `INSERT INTO notifications (id, user_id, kind, subject_id, unread, created_at, changed_at, read_at)
      VALUES (?, ?, 'new_follower', ?, ?, ?, ?, ?)`,
