@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../ui/form/Button';
 import { Motif } from '../ui/layout/Motif';
 import { SidePanel } from '../ui/layout/SidePanel';
 import { useIsPhone } from '../ui/layout/useIsPhone';
+import { Failures } from './Failures';
 import { NotificationItem } from './NotificationItem';
 import { PushSwitch } from './PushSwitch';
 import { useUnreadCount } from './unreadCount';
@@ -94,6 +95,7 @@ function Content({ list, onClose }: { list: RefObject<HTMLDivElement | null>; on
         px="2"
         onKeyDown={onArrow}
       >
+        <Failures />
         <LoadInPlace
           fallback={<Waiting />}
           failed="Your notifications could not be loaded."

@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { holdToasts } from '../../ui/feedback/toaster';
 
-/** While on, makes everything outside the element inert and stops the page from scrolling. */
+/** While on, makes everything outside the element inert, stops the page from scrolling and holds toasts back. */
 export function useZenFrame(frame: RefObject<HTMLElement | null>, on: boolean): void {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!on || !element) return;
-    const undo = [leaveAloneWith(element), keepTabInside(element), fitKeyboard(element)];
+    const undo = [leaveAloneWith(element), keepTabInside(element), fitKeyboard(element), holdToasts()];
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';

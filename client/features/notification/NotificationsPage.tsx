@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql';
 import { isStaff } from '../../auth/roles';
 import { useAuth } from '../../auth/useAuth';
+import { Failures } from '../../notifications/Failures';
 import { useUnreadCount } from '../../notifications/unreadCount';
 import { useMarkAllRead } from '../../notifications/useMarkAllRead';
 import { useReadOnNotifications } from '../../notifications/useReadOnNotifications';
@@ -27,6 +28,7 @@ export function NotificationsPage() {
   }, [filter.key]);
   return (
     <Page title="Notifications" actions={<Actions tabs={list} />}>
+      <Failures />
       <Tabs.Root
         value={filter.key}
         onValueChange={({ value }) => setSearch(value === 'all' ? {} : { show: value })}

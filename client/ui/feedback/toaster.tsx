@@ -15,10 +15,34 @@ interface Toast {
 export const toastDurationMs = 4_000;
 
 const toasts = createStore<readonly Toast[]>([]);
+interface Failure {
+  id: number;
+  text: string;
+  at: string;
+}
+
+const failuresKept = 20;
+/** Newest first; they stay under Notifications. */
+export const failures = createStore<readonly Failure[]>([]);
+
+/** Screens that are to be left in peace. */
+const quiet = createStore(0);
 let lastId = 0;
 
+/** Until the result is called, failures wait, and of successes there is only what the screen itself shows. */
+export function holdToasts(): () => void {
+  quiet.set(quiet.read() + 1);
+  return () => quiet.set(quiet.read() - 1);
+}
+
 function show(kind: Toast['kind'], text: string, key?: string) {
+  if (quiet.read() > 0 && kind === 'success') return;
   lastId += 1;
+  if (kind === 'error') {
+    const others = failures.read().filter((failure) => failure.text !== text);
+    const failure = { id: lastId, text, at: new Date().toISOString() };
+    failures.set([failure, ...others].slice(0, failuresKept));
+  }
   const isBefore = (shown: Toast) =>
     (shown.kind === kind && shown.text === text) || (key !== undefined && shown.key === key);
   const others = toasts.read().filter((shown) => !isBefore(shown));
@@ -36,16 +60,23 @@ export const toast = {
 };
 
 /**
- * The region of toasts: at the top right, clear of buttons, for 4 seconds, longer while hovered. Over a dialog that needs its
- * head, such as the palette on a phone, they are at the foot.
+ * The region of toasts: at the top right for 4 seconds, longer while hovered. It keeps clear of buttons and of what is open, such
+ * as a menu or a dialog, and waits until that is closed if there is no room.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const isQuiet = useSyncExternalStore(quiet.subscribe, quiet.read) > 0;
   const { topBarVisible } = useNavigationState();
   const section = useRef<HTMLElement>(null);
-  useClearOfButtons(section, shown);
+  const isWaiting = useClearOfButtons(section, shown) || isQuiet;
   // Without the region nothing would end them.
-  useEffect(() => () => toasts.set([]), []);
+  useEffect(
+    () => () => {
+      toasts.set([]);
+      failures.set([]);
+    },
+    [],
+  );
   return (
     // Outside the app: a dialog hides the app from screen readers, which still have to hear of a failure.
     <Portal>
@@ -63,22 +94,31 @@ export function Toaster() {
         gap="3"
         w="min(22rem, calc(100vw - 2rem))"
         pointerEvents="none"
+        data-waiting={isWaiting || undefined}
+        // Still announced.
+        css={{
+          '&[data-waiting]': {
+            opacity: 0,
+            '& *': { pointerEvents: 'none' },
+            '& button': { visibility: 'hidden' },
+          },
+        }}
       >
         {shown.map(({ id, kind, text }) => (
-          <ToastItem key={id} id={id} kind={kind} text={text} />
+          <ToastItem key={id} id={id} kind={kind} text={text} isWaiting={isWaiting} />
         ))}
       </chakra.section>
     </Portal>
   );
 }
 
-function ToastItem({ id, kind, text }: Omit<Toast, 'key'>) {
+function ToastItem({ id, kind, text, isWaiting }: Omit<Toast, 'key'> & { isWaiting: boolean }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || isWaiting) return;
     const timer = setTimeout(() => dismiss(id), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, held, isWaiting]);
   return (
     <chakra.div
       display="flex"

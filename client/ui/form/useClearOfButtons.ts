@@ -1,11 +1,11 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const gapPx = 12;
 
-const pressable = 'button:enabled, a[href]';
-const dialog = ':is([role="dialog"], [role="alertdialog"])';
-const inDialog = `${dialog} :is(${pressable}, input, textarea, select)`;
-const onPage = `:is(main, ${dialog}) :is(${pressable})`;
+const onPage = 'main :is(button:enabled, a[href])';
+/** What lies over the page. */
+const layers =
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])[data-state="open"]';
 const primary = '[data-primary]';
 
 const boxesOf = (selector: string) =>
@@ -26,47 +26,72 @@ export function clearance(box: Box, controls: readonly Box[], bottom: number): n
   return box.bottom + down > bottom ? 0 : down;
 }
 
-/**
- * The same over a dialog: at the foot of the window if its head is needed, because below a field are its results. Null if
- * both are needed.
- */
-export function clearanceOverDialog(box: Box, controls: readonly Box[], bottom: number): number | null {
-  if (clearance(box, controls, Infinity) === 0) return 0;
-  const down = bottom - gapPx - box.bottom;
-  const atFoot = { ...box, top: box.top + down, bottom: box.bottom + down };
-  return clearance(atFoot, controls, Infinity) === 0 ? down : null;
+interface Place {
+  right: number;
+  down: number;
 }
 
-/** Avoids all controls if the upper half of the window allows it, otherwise primary buttons. */
-function clearanceOnPage({ top, bottom, left, right }: DOMRect): number {
+/** Where the box keeps clear of what is open: in its place, beside it, below it or at the foot of the window; null: nowhere. */
+export function placeClearOf(box: Box, open: readonly Box[], bottom: number): Place | null {
+  const left = Math.min(...open.map((layer) => layer.left));
+  const below = Math.max(...open.map((layer) => layer.bottom));
+  const places = [
+    { right: 0, down: 0 },
+    { right: left - gapPx - box.right, down: 0 },
+    { right: 0, down: below + gapPx - box.top },
+    { right: 0, down: bottom - gapPx - box.bottom },
+  ];
+  const isClear = ({ right, down }: Place) =>
+    box.left + right >= 0 &&
+    box.bottom + down <= bottom &&
+    open.every(
+      (layer) =>
+        layer.right <= box.left + right ||
+        layer.left >= box.right + right ||
+        layer.bottom <= box.top + down ||
+        layer.top >= box.bottom + down,
+    );
+  return places.find(isClear) ?? null;
+}
+
+/** Clear of what is open; else of all controls if the upper half of the window allows it, otherwise of primary buttons. */
+function placeOf({ top, bottom, left, right }: DOMRect): Place | null {
   const box = { top, bottom, left, right };
-  const controls = boxesOf(inDialog);
+  const open = boxesOf(layers);
   // A phone's keyboard makes this smaller, not the window.
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
-  const overDialog = controls.length > 0 ? clearanceOverDialog(box, controls, offsetTop + height) : null;
-  return (
-    overDialog ??
-    (clearance(box, boxesOf(onPage), window.innerHeight / 2) ||
-      clearance(box, boxesOf(primary), window.innerHeight))
-  );
+  if (open.length > 0) return placeClearOf(box, open, offsetTop + height);
+  const down =
+    clearance(box, boxesOf(onPage), window.innerHeight / 2) ||
+    clearance(box, boxesOf(primary), window.innerHeight);
+  return { right: 0, down };
 }
 
-/** Keeps a floating element clear of buttons and links while it has content. */
-export function useClearOfButtons(floating: RefObject<HTMLElement | null>, content: readonly unknown[]) {
+/**
+ * Keeps a floating element clear of what is open, and of buttons and links, while it has content. Returns whether it waits,
+ * unseen, because there is no room.
+ */
+export function useClearOfButtons(
+  floating: RefObject<HTMLElement | null>,
+  content: readonly unknown[],
+): boolean {
+  const [isWaiting, setWaiting] = useState(false);
   useLayoutEffect(() => {
     const element = floating.current;
     if (!element || content.length === 0) return;
     let frame = 0;
-    const place = () => {
+    const put = () => {
       frame = 0;
       element.style.translate = '';
-      const down = clearanceOnPage(element.getBoundingClientRect());
-      element.style.translate = down === 0 ? '' : `0 ${down}px`;
+      const place = placeOf(element.getBoundingClientRect());
+      setWaiting(place === null);
+      const { right, down } = place ?? { right: 0, down: 0 };
+      element.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`;
     };
     const placeSoon = () => {
-      frame ||= requestAnimationFrame(place);
+      frame ||= requestAnimationFrame(put);
     };
-    place();
+    put();
     // A toast often appears during a page change, so the page moves below it.
     const changes = new MutationObserver((records) => {
       if (records.some((record) => record.target !== element || record.attributeName !== 'style'))
@@ -90,4 +115,5 @@ export function useClearOfButtons(floating: RefObject<HTMLElement | null>, conte
       document.fonts?.removeEventListener('loadingdone', placeSoon);
     };
   }, [floating, content]);
+  return isWaiting;
 }

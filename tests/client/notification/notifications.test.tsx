@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeNotificationAtStart } from '../../../client/notifications/openedNotification';
 import { setUnreadCount } from '../../../client/notifications/unreadCount';
+import { toast } from '../../../client/ui/feedback/toaster';
 import { answer, pending, refuse, settle, tell, variablesOf } from '../story/renderScreens';
 import { buildNotification, showNotifications, viewerWith } from './notificationScreens';
 
@@ -47,6 +48,25 @@ describe('the page', () => {
   ])('/notifications%s asks for %j', async (search, variables) => {
     await showNotifications(`/notifications${search}`);
     expect(variablesOf('NotificationsPageQuery')).toMatchObject(variables);
+  });
+
+  test('what has failed in this tab stays here until it is dismissed', async () => {
+    await showNotifications();
+    await answer('NotificationsPageQuery', viewerWith([]));
+    act(() => {
+      toast.error('Failed to vote');
+      toast.error('Failed to vote');
+      toast.error('Failed to update note');
+      toast.success('Deleted');
+    });
+    const failed = within(screen.getByRole('list', { name: 'What has failed here' }));
+    expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Failed to update note just now',
+      'Failed to vote just now',
+    ]);
+    for (const text of ['Failed to vote', 'Failed to update note'])
+      await userEvent.click(screen.getByRole('button', { name: `Dismiss: ${text}` }));
+    expect(screen.queryByRole('list', { name: 'What has failed here' })).toBeNull();
   });
 
   test('a filter is in the address, and an empty list says what will be there', async () => {

@@ -8,10 +8,10 @@ import { GraphQLRequestError, unreachable } from '../../../client/relay/requestE
 import { formatTime } from '../../../client/ui/content/Time';
 import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
 import { ContentError, PageError } from '../../../client/ui/feedback/ErrorBoundary';
-import { toast } from '../../../client/ui/feedback/toaster';
+import { holdToasts, toast } from '../../../client/ui/feedback/toaster';
 import { Button } from '../../../client/ui/form/Button';
 import { Field, Input } from '../../../client/ui/form/Field';
-import { clearance, clearanceOverDialog } from '../../../client/ui/form/useClearOfButtons';
+import { clearance, placeClearOf } from '../../../client/ui/form/useClearOfButtons';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 function Failing({ error }: { error: unknown }): ReactNode {
@@ -96,38 +96,54 @@ describe('toasts', () => {
   });
 
   test.each([
-    ['whose head is free: stays', [rect(100, 16, 288, 400)], 0],
-    ['with a field at its head: goes to the foot', [rect(16, 16, 288, 48)], 488],
-    ['with a field at its head and buttons at its foot: finds no place', [rect(16, 16, 288, 536)], null],
-  ])('over a dialog %s', (_state, controls, down) => {
-    expect(clearanceOverDialog(rect(16, 16, 288, 52), controls, 568)).toBe(down);
+    ['a menu elsewhere: stay', [rect(300, 16, 200, 100)], { right: 0, down: 0 }],
+    ['a panel at the side: go beside it', [rect(0, 880, 400, 800)], { right: -396, down: 0 }],
+    ['a menu at the top: go below it', [rect(40, 100, 1180, 200)], { right: 0, down: 236 }],
+    [
+      'a dialog that fills the upper part and all its width: go to the foot',
+      [rect(0, 0, 1280, 720)],
+      { right: 0, down: 716 },
+    ],
+    ['one that fills the window: wait', [rect(0, 0, 1280, 800)], null],
+  ])('over %s', (_state, open, place) => {
+    expect(placeClearOf(rect(16, 914, 350, 52), open, 800)).toEqual(place);
   });
 
-  test('cover neither the field of a dialog nor what is right below it, whatever the page has', () => {
-    const places = {
-      SECTION: rect(16, 16, 288, 52),
-      INPUT: rect(16, 16, 288, 48),
-      BUTTON: rect(0, 0, 320, 568),
-    };
-    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      return places[this.tagName as keyof typeof places] ?? rect(0, 0, 0, 0);
-    });
-    render(
-      <UiProvider>
-        <main>
-          <button type="button">New Story</button>
-        </main>
-        <div role="dialog">
-          <input aria-label="Search and commands" />
-        </div>
-      </UiProvider>,
-    );
+  test('over an open dialog without room wait, announced but unseen, and last 4 seconds from when it is closed', async () => {
+    const measure = jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(rect(0, 0, 320, window.innerHeight));
+    const screenWith = (dialog: ReactNode) => <UiProvider>{dialog}</UiProvider>;
+    const { rerender } = render(screenWith(<div role="dialog" data-state="open" />));
     act(() => toast.success('Welcome back!'));
-    const down = window.innerHeight - 12 - (16 + 52);
-    expect(screen.getByRole('region', { name: 'Notifications' }).style.translate).toBe(`0 ${down}px`);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region).toHaveAttribute('data-waiting');
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(region).toHaveTextContent('Welcome back!');
     measure.mockRestore();
+    rerender(screenWith(null));
+    // The change is seen, and then the next frame.
+    await act(async () => {});
+    act(() => jest.advanceTimersByTime(100));
+    expect(region).not.toHaveAttribute('data-waiting');
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  test('where they are held, failures wait and successes are left out', () => {
+    render(<UiProvider>{null}</UiProvider>);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const release = holdToasts();
+    act(() => {
+      toast.success('Saved');
+      toast.error('Failed to vote');
+    });
+    act(() => jest.advanceTimersByTime(10_000));
+    expect([region.hasAttribute('data-waiting'), region.textContent]).toEqual([true, 'Failed to vote']);
+    act(release);
+    expect(region).not.toHaveAttribute('data-waiting');
+    act(() => jest.advanceTimersByTime(4_100));
+    expect(region).toBeEmptyDOMElement();
   });
 });
 
