@@ -4,8 +4,7 @@ import { isAdmin, isStaff } from '../auth/roles';
 import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from '../documents/DocumentsContext';
 import { useNewStoryPath } from '../documents/screens/newStoryRoom';
-import { todaysJournal } from '../documents/screens/todaysJournal';
-import { newJournal } from '../documents/screens/useNewJournal';
+import { newJournal, newJournalTarget } from '../documents/screens/todaysJournal';
 import { navigationOf, quickActions } from '../shell/navigation';
 import { useMoveOn } from '../ui/layout/useMoveOn';
 import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
@@ -48,8 +47,8 @@ export function useAppCommands(): readonly Command[] {
   const newStory = useNewStoryPath();
   const { setTheme } = useColorMode();
   const openJournal = async () => {
-    const path = await todaysJournal(documents, new Date()).catch(() => null);
-    await moveOn(path ?? newJournal);
+    const { to, state } = await newJournalTarget(documents);
+    await moveOn(to, { state });
   };
   return [
     ...quickActions.map(

@@ -161,3 +161,26 @@ test('if two devices change the same line of a note, the text not chosen is kept
   await mine.locator(`a[href="/notes/${kept.id}"]`).first().click();
   await mine.getByText('The Heron of yesterday').waitFor();
 });
+
+test('New Journal on a day that has an entry goes on at its end, and so does the address', async () => {
+  const page = await run.signedIn(ann);
+  await page.goto('/journals/new');
+  await write(page, 'Rain.\n\nThen sun.');
+  await press(page, 'Save Journal Entry');
+  await until(served, ({ journals }) => journals.length === 1);
+  await page.goto('/journals');
+  await page.getByRole('main').getByRole('link', { name: 'New Journal' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today’s entry' }).waitFor();
+  await page.getByRole('textbox', { name: 'Content' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(' And wind.');
+  await press(page, 'Save Changes');
+  await until(served, ({ journals }) => journals[0]?.content === 'Rain.\n\nThen sun. And wind.');
+  await page.goto('/journals/new');
+  await page.getByRole('heading', { level: 1, name: 'Today’s entry' }).waitFor();
+  await page.getByRole('textbox', { name: 'Content' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(' And night.');
+  await press(page, 'Save Changes');
+  await until(served, ({ journals }) => journals[0]?.content === 'Rain.\n\nThen sun. And wind. And night.');
+  await page.goto('/journals/new?another=1');
+  await page.getByRole('heading', { level: 1, name: 'New Journal' }).waitFor();
+});

@@ -19,8 +19,8 @@ interface EditorTextProps {
   rows: number;
   /** Id of an element that describes the text. */
   hintId?: string;
-  /** A new text without a title field starts in the text. */
-  autoFocus?: boolean;
+  /** A text without a title field starts in the text, one that is continued at its end. */
+  autoFocus?: boolean | 'end';
 }
 
 /** The text in Markdown, and its preview. */
@@ -93,7 +93,11 @@ function Sheet({
     (handle: MarkdownEditorHandle | null) => {
       editor.current = handle;
       // The code may load late: don't take the focus from another field.
-      if (autoFocus && isFocusFree()) handle?.focus();
+      if (!handle || !autoFocus || !isFocusFree()) return;
+      handle.focus();
+      if (autoFocus !== 'end') return;
+      const { length } = handle.text();
+      handle.select(length, length);
     },
     [editor, autoFocus],
   );

@@ -3,8 +3,11 @@ import type { todaysJournalQuery } from '../../__generated__/todaysJournalQuery.
 import { environment } from '../../relay/environment';
 import { readNow } from '../../relay/requests';
 import { localDocumentPath } from '../model/kinds';
+import { localDay } from '../model/localDay';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
+
+export const newJournal = '/journals/new';
 
 /** Maximum wait before a new page opens. */
 const patienceMs = 5_000;
@@ -91,4 +94,30 @@ export async function todaysJournal(documents: DocumentStore | null, now: Date):
   } finally {
     clearTimeout(limit);
   }
+}
+
+/** What the state of a navigation tells the journal's editor: of which day it was asked for, and whether that has an entry. */
+interface AskedFor {
+  journalOf: string;
+  isThere: boolean;
+}
+
+const askedFor = (state: unknown): AskedFor | null =>
+  typeof state === 'object' && state !== null && 'journalOf' in state ? (state as AskedFor) : null;
+
+/** Whether the editor was opened to go on with the entry of today. */
+export const isTodaysEntry = (state: unknown, now: Date): boolean => {
+  const asked = askedFor(state);
+  return asked?.isThere === true && asked.journalOf === localDay(now.getTime());
+};
+
+/** Whether today's entry was looked for, and there was none. */
+export const hasNoEntryYet = (state: unknown): boolean => askedFor(state)?.isThere === false;
+
+/** Where New Journal leads: to the entry of today, or to a new one. */
+export async function newJournalTarget(documents: DocumentStore | null) {
+  const now = new Date();
+  const path = await todaysJournal(documents, now).catch(() => null);
+  const state: AskedFor = { journalOf: localDay(now.getTime()), isThere: path !== null };
+  return { to: path ?? newJournal, state };
 }

@@ -1,9 +1,7 @@
 import { type MouseEvent, use, useState } from 'react';
 import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { DocumentsContext } from '../DocumentsContext';
-import { todaysJournal } from './todaysJournal';
-
-export const newJournal = '/journals/new';
+import { newJournal, newJournalTarget } from './todaysJournal';
 
 /** Clicks that the browser handles itself: new tab, new window, download. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -17,9 +15,9 @@ export function useNewJournal(onGo?: () => void) {
 
   const go = async () => {
     setAsking(true);
-    const path = await todaysJournal(documents, new Date()).catch(() => null);
+    const { to, state } = await newJournalTarget(documents);
     setAsking(false);
-    if (await moveOn(path ?? newJournal)) onGo?.();
+    if (await moveOn(to, { state })) onGo?.();
   };
 
   return {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LocalDocument } from '../../documents/model/model';
 import {
   EditorColumn,
@@ -11,11 +12,13 @@ import { GivenTitle } from '../../documents/screens/GivenTitle';
 import { LockNotice } from '../../documents/screens/LockNotice';
 import { SaveActions } from '../../documents/screens/SaveActions';
 import { TipsBox } from '../../documents/screens/TipsBox';
+import { isTodaysEntry, newJournal } from '../../documents/screens/todaysJournal';
 import { useAskAgain } from '../../documents/screens/useAskAgain';
 import { useWriting } from '../../documents/screens/useWriting';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { useToday } from '../../ui/content/useToday';
+import { LinkButton } from '../../ui/form/Button';
 import { JournalDetails } from './JournalDetails';
 
 interface JournalEditorProps {
@@ -51,6 +54,8 @@ export function JournalEditor({
   const writing = useWriting({ documents, document: opened, kept, modes: 'preview', loadAhead, onKept });
   const { document, facts, changed, places } = writing;
   const isNew = opened.id === null;
+  const { state } = useLocation();
+  const [isTodays] = useState(() => isTodaysEntry(state, new Date()));
   useAskAgain(documents, document.id);
 
   const today = useToday();
@@ -63,7 +68,17 @@ export function JournalEditor({
   }, [today]);
 
   return (
-    <EditorScreen writing={writing} heading={heading}>
+    <EditorScreen
+      writing={writing}
+      heading={isTodays ? 'Today’s entry' : heading}
+      tools={
+        isTodays && (
+          <LinkButton to={`${newJournal}?another=1`} variant="ghost" size="sm">
+            Another entry
+          </LinkButton>
+        )
+      }
+    >
       <EditorContext>
         <LockNotice kind="journal" lock={writing.lock} />
         {context}
@@ -73,7 +88,7 @@ export function JournalEditor({
       </EditorContext>
       <EditorColumn>
         <GivenTitle kind="journal" title={facts.title} />
-        <EditorText writing={writing} rows={30} autoFocus={isNew && !kept} />
+        <EditorText writing={writing} rows={30} autoFocus={isTodays ? 'end' : isNew && !kept} />
         {!isNew && (
           <EditorFields>
             <JournalDetails writing={writing} />

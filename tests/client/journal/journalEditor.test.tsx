@@ -171,7 +171,7 @@ describe('a new journal', () => {
     const view = await openNewJournal();
     await userEvent.type(content(), 'The first.');
     await named(view);
-    await act(() => view.router.navigate('/journals/new'));
+    await act(() => view.router.navigate('/journals/new?another=1'));
     await waitFor(() => expect(content()).toHaveValue(''));
   });
 });

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Link, Outlet, type RouteObject } from 'react-router-dom';
 import { NewJournalButton } from '../../../client/documents/screens/NewJournalButton';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import { journalRoutes } from '../../../client/features/journal/journalRoutes';
 import { SideNavigation } from '../../../client/shell/SideNavigation';
-import { viewerOf } from '../documents/screens/privateTexts';
+import { buildJournal, viewerOf } from '../documents/screens/privateTexts';
 import {
   answer,
   documents,
@@ -126,6 +127,44 @@ test('the side bar’s quick action does the same, and closes the drawer after t
   await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
   await isAt('/journals/journal_1/edit');
   expect(onNavigate).toHaveBeenCalledTimes(1);
+});
+
+describe('by address, a day’s entry is opened as well', () => {
+  const open = () => renderScreens(journalRoutes, '/journals/new');
+  const entry = () => buildJournal({ content: 'Rain.', journalDate: new Date().toISOString() });
+
+  test('with the caret at its end, and a heading that says so', async () => {
+    await open();
+    const { id, journalDate } = entry();
+    await tellToday({ id, journalDate });
+    await answer('EditJournalPageQuery', { journal: entry() });
+    await screen.findByRole('heading', { level: 1, name: 'Today’s entry' });
+    const text = await screen.findByLabelText('Content');
+    expect(text).toHaveFocus();
+    await userEvent.keyboard(' Then sun.');
+    expect(text).toHaveValue('Rain. Then sun.');
+    await userEvent.click(screen.getByRole('link', { name: 'Another entry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New Journal' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Content')).toHaveValue('');
+  });
+
+  test('an entry that is only on this device too', async () => {
+    await renderScreens([...screens, ...journalRoutes], '/start');
+    await begin();
+    await press();
+    await tellToday(null);
+    await screen.findByRole('heading', { level: 1, name: 'Today’s entry' });
+    await userEvent.keyboard(' Then sun.');
+    expect(screen.getByLabelText('Content')).toHaveValue('Snow. Then sun.');
+  });
+
+  test('without one, a new entry begins', async () => {
+    await open();
+    await tellToday(null);
+    await screen.findByRole('heading', { level: 1, name: 'New Journal' });
+    await userEvent.keyboard('Sun.');
+    expect(screen.getByLabelText('Content')).toHaveValue('Sun.');
+  });
 });
 
 describe('an entry that is only on this device', () => {

@@ -25,7 +25,8 @@ async function open(...screen: Parameters<typeof renderScreens>) {
   return view;
 }
 
-export const openNewJournal = (query = '') => open(journalRoutes, `/journals/new${query}`);
+/** Without a query a second one of the day, because it isn't looked for the first. */
+export const openNewJournal = (query = '?another=1') => open(journalRoutes, `/journals/new${query}`);
 export const openNewNote = (query = '') => open(noteRoutes, `/notes/new${query}`);
 
 export async function openJournal(overrides: Record<string, unknown> = {}) {
