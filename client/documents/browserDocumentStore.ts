@@ -1,15 +1,18 @@
 import { toast } from '../ui/feedback/toaster';
 import type { DocumentKind } from './model/model';
+import { savedWords } from './model/published';
 import { onUnloadBackup, readUnloadBackups } from './storage/unloadBackup';
 import { LocalDocumentStore } from './sync/localDocumentStore';
 import type { SyncNotice } from './sync/syncEvents';
 import { createRelayTransport } from './transport/relayTransport';
 
 /** Source: specification, section 8. */
-const notices: Record<DocumentKind, Record<SyncNotice, () => void>> = {
+const notices: Record<DocumentKind, Partial<Record<SyncNotice, () => void>>> = {
   story: {
     created: () => toast.success('Story synced successfully'),
     updated: () => toast.success('Story updated successfully'),
+    unpublished: () => toast.success(savedWords.unpublished),
+    unshared: () => toast.success(savedWords.unshared),
     resolved: () => toast.success('Conflict resolved successfully'),
     conflict: () => toast.error('Story conflict detected. Please resolve manually.'),
     notCreated: () => toast.error('Failed to sync story after 3 attempts'),
@@ -42,7 +45,7 @@ export const createBrowserDocumentStore = (memberId: string) =>
     locks: navigator.locks,
     openChannel: () =>
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`monday-writers:${memberId}`),
-    onNotice: (notice, kind) => notices[kind][notice](),
+    onNotice: (notice, kind) => notices[kind][notice]?.(),
     lastWords: {
       read: () => readUnloadBackups(memberId),
       subscribe: (listener) => onUnloadBackup(memberId, listener),

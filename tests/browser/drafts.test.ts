@@ -49,6 +49,38 @@ it('a reader sees what the author types once it is published, and the author’s
   await theirs.getByText('It was late. Then it rained.').waitFor();
 });
 
+it.each([
+  [PrivacyLevel.PUBLIC, 'Publish', 'until you publish.'],
+  [PrivacyLevel.SHARED, 'Save', 'until you update it for the group.'],
+])(
+  'of a %s story the toast, the state and the announcement say what a member and a visitor read',
+  async (level, label, until) => {
+    const given = { title: 'The Well', content: 'It was deep.', privacyLevel: level };
+    const well = await buildStory(run.server, author, given);
+    const readBy = async (token?: string) => {
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const answer = await fetch(`${run.server.url}/api/stories/${well.id}`, { headers });
+      return answer.ok ? ((await answer.json()) as { content: string }).content : null;
+    };
+    const read = async () => [await readBy(reader.token), await readBy()];
+    const asBefore = ['It was deep.', level === PrivacyLevel.PUBLIC ? 'It was deep.' : null];
+    const page = await run.signedIn(author);
+    await page.goto(`/stories/${well.id}/edit`);
+    await shows(page, 'It was deep.');
+    await write(page, ' And dry.');
+    await page.keyboard.press('Control+s');
+    const words = page.getByText(`Saved. Readers see the earlier text ${until}`, { exact: true });
+    // The toast, the state and the announcement.
+    await words.nth(2).waitFor({ state: 'attached' });
+    expect(await page.getByText('updated successfully').count()).toBe(0);
+    expect(await read()).toEqual(asBefore);
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await page.getByText('Story updated successfully').waitFor();
+    const now = asBefore.map((text) => text && 'It was deep. And dry.');
+    expect(await read()).toEqual(now);
+  },
+);
+
 it('Save Draft keeps the story published unless its author wants otherwise, and the list says so', async () => {
   const page = await run.signedIn(author);
   await page.goto(`/stories/${id}/edit`);

@@ -135,8 +135,10 @@ describe('a network that goes away while its author types', () => {
     await line.getByText('Error', { exact: true }).waitFor();
     const retry = line.getByRole('button', { name: 'Retry' });
     await Promise.all([refused(), retry.click()]);
+    // The caret is where it was.
+    await page.keyboard.type(' And on.');
     device.way.mend();
-    await servedText(run, ann, 'Written in bad times.');
+    await servedText(run, ann, 'Written in bad times. And on.');
     await page.getByText('Synced', { exact: true }).first().waitFor();
   });
 });

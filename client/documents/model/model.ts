@@ -111,7 +111,7 @@ export interface QueueItem {
 export type Resolution = 'use-local' | 'use-server' | 'merge';
 
 /** The title that an auto-save gives an untitled story. Source: specification, section 5. */
-const untitledDraft = 'Untitled Draft';
+export const untitledDraft = 'Untitled Draft';
 
 /** Kind is optional; defaults to story. */
 type KindOfText = StoryText & { kind?: DocumentKind };

@@ -33,6 +33,18 @@ export const publishedOf = (copy: ServerCopy | null): PublishedText | null =>
 export const samePublished = (a: PublishedText, b: PublishedText): boolean =>
   sameText(a, b) && sameTags(a.tags, b.tags);
 
+/** Said once changes are saved that others can't read yet. */
+export const savedWords = {
+  unpublished: 'Saved. Readers see the earlier text until you publish.',
+  unshared: 'Saved. Readers see the earlier text until you update it for the group.',
+} as const;
+
+/** Why others don't read the text of the server's copy; null if they do, or if nobody else may. */
+export const readersWaitFor = (copy: ServerCopy | null): keyof typeof savedWords | null => {
+  if (!copy?.published || !isOpen(copy.privacyLevel)) return null;
+  return copy.privacyLevel === 'PUBLIC' ? 'unpublished' : 'unshared';
+};
+
 /** Whether the author has changed what others read, and not published it. */
 export function hasUnpublishedChanges(document: LocalDocument): boolean {
   const published = publishedOf(document.base);

@@ -4,7 +4,10 @@ import { endSignIn } from '../../auth/endedSignIn';
 import { useSettings } from '../../settings/SettingsProvider';
 import { downloadText } from '../../ui/content/downloadText';
 import { Button, LinkButton } from '../../ui/form/Button';
+import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { kinds } from '../model/kinds';
+import { untitledDraft } from '../model/model';
+import { readersWaitFor, savedWords } from '../model/published';
 import { DocumentStatus } from './DocumentStatus';
 import type { WriterState } from './writerState';
 
@@ -29,6 +32,7 @@ interface EditorStatusProps {
 export function EditorStatus(props: EditorStatusProps) {
   const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
   const { document, facts } = state;
+  const said = words(props, useIsPhone());
   if (unkept) return <Unkept title={facts.title} readText={readText} />;
   if (document.syncStatus === 'conflict')
     return (
@@ -84,12 +88,20 @@ export function EditorStatus(props: EditorStatusProps) {
       color="ink.muted"
     >
       {(document.id !== null || state.settled || state.indicator !== 'idle') && (
-        <DocumentStatus document={document} online={online} />
+        <DocumentStatus
+          // Under a title of ours it is a draft, though the server has it.
+          document={
+            isUntitled(state) && document.syncStatus === 'synced'
+              ? { ...document, syncStatus: 'draft' }
+              : document
+          }
+          online={online}
+        />
       )}
-      <span>{words(props)}</span>
+      <span>{said}</span>
       {props.children}
       <span role="status">{state.merged && 'Merged with changes made elsewhere.'}</span>
-      <Announcement {...props} />
+      <Announcement {...props} said={said} />
     </chakra.div>
   );
 }
@@ -126,10 +138,18 @@ function Line({ tone = 'danger', children }: { tone?: string; children: ReactNod
   );
 }
 
-function words({ state, online }: EditorStatusProps): string {
+const isUntitled = ({ document, facts }: WriterState) =>
+  document.kind === 'story' && facts.title.trim() === '';
+
+function words({ state, online, pressed }: EditorStatusProps, isPhone: boolean): string {
   const { indicator, settled, dirty, document } = state;
   if (indicator === 'saving') return 'Saving...';
-  if (indicator === 'saved') return 'Saved';
+  if (indicator === 'saved') {
+    const waiting = readersWaitFor(document.base);
+    // A phone's bar must not move while the member types.
+    if (waiting && (pressed || !isPhone)) return savedWords[waiting];
+    return isUntitled(state) ? `Saved as “${untitledDraft}”` : 'Saved';
+  }
   if (indicator === 'error') return 'Save failed';
   if (dirty || (indicator === 'pending' && !settled)) return 'Unsaved changes';
   const isHere = settled && (document.syncStatus !== 'synced' || indicator === 'pending');
@@ -137,12 +157,11 @@ function words({ state, online }: EditorStatusProps): string {
 }
 
 /** Announces only results to screen readers: saved, or stored only here. */
-function Announcement(props: EditorStatusProps) {
+function Announcement({ state, pressed, said }: EditorStatusProps & { said: string }) {
   const { auto_save_notifications } = useSettings().notifications;
-  const { indicator } = props.state;
-  const said = words(props);
+  const { indicator } = state;
   const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && said !== '');
-  const wanted = final && (props.pressed || auto_save_notifications) ? said : null;
+  const wanted = final && (pressed || auto_save_notifications) ? said : null;
   const [shown, setShown] = useState('');
   // Kept until the next message, so that hiding the indicator isn't announced.
   useEffect(() => {

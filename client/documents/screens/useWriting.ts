@@ -7,27 +7,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { endSignIn } from '../../auth/endedSignIn';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { readSettings } from '../../settings/settingsStore';
-import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
+import { inheritFocus } from '../../ui/layout/mainFocus';
 import { kinds } from '../model/kinds';
-import { missingFields } from '../model/missingFields';
-import { type Draft, type Privacy, type Resolution } from '../model/model';
-import { publishedOf } from '../model/published';
-import { publishedState } from '../model/publishedState';
-import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
+import { type Draft, type Resolution } from '../model/model';
 import { useTools } from '../tools/useTools';
 import { reportMinutesSoon } from '../transport/reportMinutes';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { noteMinute } from '../writtenMinutes';
-import { isStoredSoon } from './isStoredSoon';
 import { TextWriter } from './textWriter';
 import { type EditorModes, useEditorMode } from './useEditorMode';
 import { useLeaving } from './useLeaving';
 import { useMovingAddress } from './useMovingAddress';
 import { useTextFacts } from './useTextFacts';
+import { useTextSave } from './useTextSave';
 import type { DraftFacts, WriterOptions, WriterState } from './writerState';
 
 interface WritingOptions extends Pick<WriterOptions, 'documents' | 'document' | 'kept'> {
@@ -54,9 +49,7 @@ export function useWriting(options: WritingOptions) {
   const { online, signedOut, storageProblem } = useSyncOverview();
   const [mode, changeMode] = useEditorMode(places, modes);
 
-  useEffect(() => {
-    for (const load of loadAhead()) load.catch(() => {});
-  }, [loadAhead]);
+  usePreloaded(loadAhead);
 
   // Text on the server is safe even if this device can't store it.
   const unkept =
@@ -64,6 +57,7 @@ export function useWriting(options: WritingOptions) {
     (state.dirty || document.syncStatus !== 'synced');
   const { guard, leave, cancel } = useLeaving(options, writer, state, unkept);
   const focusText = () => (mode === 'preview' ? places.preview : places.editor).current?.focus();
+  useLostFocusTaken(focusText);
   const { resolving, setResolving, resolve } = useChangesElsewhere(options, writer, state, {
     leave,
     focusText,
@@ -76,6 +70,7 @@ export function useWriting(options: WritingOptions) {
     settle,
     onConflict: onResolve,
     leave,
+    focusText,
   });
 
   const change = (next: Partial<DraftFacts>) => {
@@ -92,7 +87,10 @@ export function useWriting(options: WritingOptions) {
     edited();
   };
   const readText = () => writer.draft().content;
-  const onRetry = () => void documents.retry(document.localId);
+  const onRetry = () => {
+    focusText();
+    void documents.retry(document.localId);
+  };
 
   return {
     ...save,
@@ -119,6 +117,17 @@ export function useWriting(options: WritingOptions) {
   };
 }
 
+function usePreloaded(loadAhead: WritingOptions['loadAhead']) {
+  useEffect(() => {
+    for (const load of loadAhead()) load.catch(() => {});
+  }, [loadAhead]);
+}
+
+function useLostFocusTaken(focusText: () => void) {
+  const takeFocus = useEffectEvent(focusText);
+  useEffect(() => inheritFocus(() => takeFocus()), []);
+}
+
 export type Writing = ReturnType<typeof useWriting>;
 
 /** The writer of the text on screen, for as long as it is mounted. */
@@ -140,116 +149,6 @@ function useTextWriter(
   // A layout effect, because its clean-up must read the editor before it unmounts.
   useLayoutEffect(() => writer.open(), [writer]);
   return [writer, useSyncExternalStore(writer.subscribe, writer.read)] as const;
-}
-
-/**
- * Privacy of a save: as chosen on the page, as a private draft, or unchanged, on this page or leaving it. Unchanged, a
- * text that others can read isn't published.
- */
-type SaveMode = 'asChosen' | 'draft' | 'changes' | 'keepPrivacy';
-
-interface SaveOptions extends Pick<WritingOptions, 'documents' | 'settle'> {
-  writer: TextWriter;
-  /** Another tab is writing the text. */
-  isElsewhere: boolean;
-  onConflict: () => void;
-  /** Leaves for the document's page, or for the list if it has no id yet. Resolves when that is shown. */
-  leave: (id: string | null, state?: object) => Promise<void>;
-}
-
-/** Explicit saves: to the device, then to the server. */
-function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave }: SaveOptions) {
-  const [saving, setSaving] = useState<SaveMode | null>(null);
-  const [missing, setMissing] = useState<Record<string, string>>({});
-  const [pressed, setPressed] = useState(false);
-  const busy = useRef(false);
-  // Read-only while a save is about to leave the page, so that no text is missed.
-  const readOnly = isElsewhere || (saving !== null && saving !== 'keepPrivacy');
-
-  const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
-    writer.cancelAutoSave();
-    await writer.flush();
-    return documents.save(writer.read().document.localId, privacyLevel);
-  };
-
-  const follow = async (outcome: SaveOutcome, publishes: boolean) => {
-    if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
-    else if (outcome.kind === 'waiting' && (await mayLeave(documents, writer))) await leave(outcome.id);
-  };
-
-  const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
-    const lacks = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
-    setMissing(lacks);
-    if (Object.keys(lacks).length > 0) {
-      // Store what there is on the device anyway.
-      void writer.flush();
-      return;
-    }
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(mode);
-    try {
-      if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
-      const { privacyLevel } = writer.draft();
-      const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
-      // If the device can't store it, the status says so.
-      const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
-      const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
-      if (outcome?.kind === 'conflict') onConflict();
-      if (outcome && leaves) await follow(outcome, publishes && !isUnchanged);
-    } finally {
-      busy.current = false;
-      setSaving(null);
-    }
-  };
-
-  const press = async (mode: SaveMode, leaves = false) => {
-    if (readOnly || settle?.() === false) return;
-    setPressed(true);
-    await save(mode, leaves);
-  };
-
-  useShortcut('save_story', () => void press('keepPrivacy'));
-
-  return {
-    saving,
-    readOnly,
-    /** Whether a button started the current or last save, and nothing was changed since. */
-    pressed,
-    missing,
-    saveAndLeave: (mode: SaveMode) => press(mode, true),
-    /** Makes a story private immediately. */
-    withdraw: () => send('PRIVATE'),
-    /** Returns to the text that others read. */
-    discard: async () => {
-      const published = publishedOf(writer.read().document.base);
-      if (!published) return;
-      writer.cancelAutoSave();
-      await writer.replace(published);
-      await documents.save(writer.read().document.localId, null).catch(() => {});
-    },
-    /** Clears a field's error after an edit. */
-    mend: (field: string) => setMissing((fields) => without(field, fields)),
-    /** Called after each edit. */
-    edited: () => setPressed(false),
-  };
-}
-
-/** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
-async function mayLeave(documents: DocumentStore, writer: TextWriter): Promise<boolean> {
-  // If the text exists only in this tab, stay until the server has it.
-  if (!(await isStoredSoon(documents, writer))) return false;
-  const { signedOut } = documents.overview();
-  // It waits for signing in, which returns to this page.
-  if (signedOut) endSignIn();
-  else toast.success('Saved on this device');
-  return !signedOut;
-}
-
-function without(field: string, fields: Record<string, string>) {
-  if (!(field in fields)) return fields;
-  const { [field]: _removed, ...rest } = fields;
-  return rest;
 }
 
 /** Changes made elsewhere: a conflict waits for the author's choice, and the page of a deleted text is left. */

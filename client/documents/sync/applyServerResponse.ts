@@ -10,7 +10,7 @@ import {
   sameTags,
   type TextFields,
 } from '../model/model';
-import { isOpen, isWithdrawnSince } from '../model/published';
+import { isOpen, isWithdrawnSince, readersWaitFor } from '../model/published';
 import {
   enqueueSave,
   hasRepeatedServerFailures,
@@ -112,7 +112,9 @@ function afterSave(
   const isNextDraft = isPublished && done.item === null && isDirty(done.document);
   return {
     ...(isNextDraft ? enqueueSave(done, { pressed: false, now }) : done),
-    notice: isSaved ? (document.savedOnce ? 'updated' : 'created') : undefined,
+    notice: isSaved
+      ? (readersWaitFor(saved.base) ?? (document.savedOnce ? 'updated' : 'created'))
+      : undefined,
   };
 }
 

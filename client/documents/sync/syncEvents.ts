@@ -42,6 +42,9 @@ export type EventOf<T extends SyncEventType> = Extract<SyncEvent, { type: T }>;
 export type SyncNotice =
   | 'created'
   | 'updated'
+  /** Saved, and others read an earlier text: until it is published, or updated for the group. */
+  | 'unpublished'
+  | 'unshared'
   | 'conflict'
   | 'resolved'
   /** Refused by the server three times. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { limits } from '../../../server/contract/limits';
 
 interface EditorTitleProps {
@@ -7,7 +7,10 @@ interface EditorTitleProps {
   readOnly: boolean;
   autoFocus: boolean;
   error?: string;
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** How often a save was asked for while something was missing, and what. */
+  refusals: number;
+  lacks: string | null;
   onChange: (value: string) => void;
   /** Enter, or the arrow down at the title's end. */
   onLeave: () => void;
@@ -15,8 +18,13 @@ interface EditorTitleProps {
 
 /** The title, as a line of the page: a long one wraps, and never contains a line break. */
 export function EditorTitle(props: EditorTitleProps) {
-  const { value, readOnly, autoFocus, error, inputRef, onChange, onLeave } = props;
+  const { value, readOnly, autoFocus, error, inputRef, refusals, lacks, onChange, onLeave } = props;
   const id = useId();
+  // Shown, not focused: the member goes on where the caret is.
+  const show = useEffectEvent(() => error && inputRef.current?.scrollIntoView?.({ block: 'nearest' }));
+  useEffect(() => {
+    if (refusals > 0) show();
+  }, [refusals]);
   return (
     <div>
       <TitleField
@@ -41,6 +49,9 @@ export function EditorTitle(props: EditorTitleProps) {
           onLeave();
         }}
       />
+      <chakra.span role="status" srOnly>
+        {refusals > 0 && lacks && <span key={refusals}>{lacks}</span>}
+      </chakra.span>
       {error && (
         <chakra.p id={`${id}-error`} textStyle="small" color="danger">
           {error}

@@ -23,6 +23,7 @@ import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
 import { StoryDetails } from './StoryDetails';
+import { storyLacks } from './storyNeeds';
 import { UnpublishedChanges } from './UnpublishedChanges';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
@@ -55,18 +56,15 @@ const loadAhead = () => [
 ];
 
 export function StoryEditor(props: StoryEditorProps) {
-  const { documents, document: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
+  const { documents, document: opened, kept, rows, cancelTo, timeLimit = null } = props;
   const { heading, links, context } = props;
   const [showsDetails, setShowsDetails] = useState(false);
   const title = useRef<HTMLTextAreaElement>(null);
   const writing = useWriting({
-    documents,
-    document: opened,
-    kept,
+    ...props,
     modes: 'previewAndZen',
     settle: () => tagEntry.settle(),
     loadAhead,
-    onKept,
   });
   const { document, facts, fields, places, mode, changeMode, readOnly, mend, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
@@ -107,6 +105,8 @@ export function StoryEditor(props: StoryEditorProps) {
               autoFocus={opened.id === null && !kept}
               error={fields.title}
               inputRef={title}
+              refusals={writing.refusals}
+              lacks={storyLacks(writing)}
               onChange={(title) => {
                 mend('title');
                 change({ title });

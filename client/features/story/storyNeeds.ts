@@ -7,6 +7,10 @@ function missingIn(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'):
   return hasText ? `Add a title to ${to}.` : `Write a title and some text to ${to}.`;
 }
 
+/** What a story lacks to be saved; null if nothing. */
+export const storyLacks = ({ facts, text }: Writing): string | null =>
+  missingIn(facts.title.trim() !== '', !text.blank, 'save');
+
 /** Why a story can't be saved; null if it can. */
 export function storyNeeds({ facts, text, needs }: Writing): string | null {
   const to = facts.privacyLevel === 'PUBLIC' ? 'publish' : 'save';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { focusMain, isFocusLost } from './mainFocus';
+import { isFocusLost, passOnFocus } from './mainFocus';
 import { openDialog } from './useFocusKept';
 
 /**
  * When the control that has the focus is removed, such as by a deletion on another device, and nothing on the page takes the focus
- * over, the page does.
+ * over, the page does, or what the screen has named.
  */
 export function useLostFocus(): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLostFocus(): void {
     };
     const catchFocus = () => {
       if (!isFocusLost() || !isRemoved(holder) || document.querySelector(openDialog)) return;
-      focusMain();
+      passOnFocus();
     };
     const observer = new MutationObserver(() => {
       if (!isFocusLost() || !isRemoved(holder)) return;

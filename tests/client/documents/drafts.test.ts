@@ -59,6 +59,19 @@ test('what is typed into a published story is a draft until its author publishes
   expect(hasUnpublishedChanges(await here())).toBe(false);
 });
 
+test.each([
+  ['PUBLIC', 'unpublished'],
+  ['SHARED', 'unshared'],
+] as const)('a %s story is said to be updated only for what its readers now see', async (privacy, waits) => {
+  await press(privacy);
+  world.notices.length = 0;
+  await write('Mine.\n\nTwo.');
+  await press(null);
+  expect([world.notices, onServer().published]).toEqual([[waits], first]);
+  await press(privacy);
+  expect([world.notices, onServer().published]).toEqual([[waits, 'updated'], 'Mine.\n\nTwo.']);
+});
+
 test('a press without a network publishes what was on the screen, and what was typed after it is a draft', async () => {
   world.isOnline = false;
   await write('Pressed.\n\nTwo.');

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { endSignIn } from '../../auth/endedSignIn';
+import { useShortcut } from '../../shortcuts/shortcuts';
+import { toast } from '../../ui/feedback/toaster';
+import { openDialog } from '../../ui/layout/useFocusKept';
+import { missingFields } from '../model/missingFields';
+import type { Privacy } from '../model/model';
+import { publishedOf } from '../model/published';
+import { publishedState } from '../model/publishedState';
+import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
+import { isStoredSoon } from './isStoredSoon';
+import type { TextWriter } from './textWriter';
+
+/**
+ * Privacy of a save: as chosen on the page, as a private draft, or unchanged, on this page or leaving it. Unchanged, a
+ * text that others can read isn't published.
+ */
+type SaveMode = 'asChosen' | 'draft' | 'changes' | 'keepPrivacy';
+
+interface SaveOptions {
+  documents: DocumentStore;
+  settle: (() => boolean) | undefined;
+  writer: TextWriter;
+  /** Another tab is writing the text. */
+  isElsewhere: boolean;
+  onConflict: () => void;
+  /** Leaves for the document's page, or for the list if it has no id yet. Resolves when that is shown. */
+  leave: (id: string | null, state?: object) => Promise<void>;
+  focusText: () => void;
+}
+
+/** Explicit saves: to the device, then to the server. */
+export function useTextSave(options: SaveOptions) {
+  const { documents, writer, isElsewhere, settle, onConflict, leave, focusText } = options;
+  const [saving, setSaving] = useState<SaveMode | null>(null);
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [refusals, setRefusals] = useState(0);
+  const [pressed, setPressed] = useState(false);
+  const busy = useRef(false);
+  // Read-only while a save is about to leave the page, so that no text is missed.
+  const readOnly = isElsewhere || (saving !== null && saving !== 'keepPrivacy');
+
+  const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
+    writer.cancelAutoSave();
+    await writer.flush();
+    return documents.save(writer.read().document.localId, privacyLevel);
+  };
+
+  const follow = async (outcome: SaveOutcome, publishes: boolean) => {
+    if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
+    else if (outcome.kind === 'waiting' && (await mayLeave(documents, writer))) await leave(outcome.id);
+    // The author writes on, unless a dialog asks something.
+    else if (outcome.kind !== 'conflict' && !document.querySelector(openDialog)) focusText();
+  };
+
+  const save = async (mode: SaveMode, leaves: boolean): Promise<void> => {
+    const lacks = missingFields({ kind: writer.read().document.kind, ...writer.draft() });
+    setMissing(lacks);
+    if (Object.keys(lacks).length > 0) {
+      setRefusals((count) => count + 1);
+      // Store what there is on the device anyway.
+      void writer.flush();
+      return;
+    }
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(mode);
+    try {
+      if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
+      const { privacyLevel } = writer.draft();
+      const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
+      // If the device can't store it, the status says so.
+      const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
+      const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
+      if (outcome?.kind === 'conflict') onConflict();
+      if (outcome && leaves) await follow(outcome, publishes && !isUnchanged);
+    } finally {
+      busy.current = false;
+      setSaving(null);
+    }
+  };
+
+  const press = async (mode: SaveMode, leaves = false) => {
+    if (readOnly || settle?.() === false) return;
+    setPressed(true);
+    await save(mode, leaves);
+  };
+
+  useShortcut('save_story', () => void press('keepPrivacy'));
+
+  return {
+    saving,
+    readOnly,
+    /** Whether a button started the current or last save, and nothing was changed since. */
+    pressed,
+    missing,
+    /** How often a save was asked for while something was missing. */
+    refusals,
+    saveAndLeave: (mode: SaveMode) => press(mode, true),
+    /** Makes a story private immediately. */
+    withdraw: () => send('PRIVATE'),
+    discard: () => discardChanges(documents, writer),
+    /** Clears a field's error after an edit. */
+    mend: (field: string) => setMissing((fields) => without(field, fields)),
+    /** Called after each edit. */
+    edited: () => setPressed(false),
+  };
+}
+
+/** Returns to the text that others read. */
+async function discardChanges(documents: DocumentStore, writer: TextWriter): Promise<void> {
+  const published = publishedOf(writer.read().document.base);
+  if (!published) return;
+  writer.cancelAutoSave();
+  await writer.replace(published);
+  await documents.save(writer.read().document.localId, null).catch(() => {});
+}
+
+/** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
+async function mayLeave(documents: DocumentStore, writer: TextWriter): Promise<boolean> {
+  // If the text exists only in this tab, stay until the server has it.
+  if (!(await isStoredSoon(documents, writer))) return false;
+  const { signedOut } = documents.overview();
+  // It waits for signing in, which returns to this page.
+  if (signedOut) endSignIn();
+  else toast.success('Saved on this device');
+  return !signedOut;
+}
+
+function without(field: string, fields: Record<string, string>) {
+  if (!(field in fields)) return fields;
+  const { [field]: _removed, ...rest } = fields;
+  return rest;
+}
