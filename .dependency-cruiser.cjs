@@ -8,9 +8,11 @@ const pairs = {
   client: {
     admin: {
       report: 'why something was reported is told in the words of the dialog',
+      account: 'a mail is sent and told as an account’s own',
       settings: 'a test email is sent as from the settings',
     },
     dashboard: {
+      account: 'an address that isn’t confirmed is confirmed where it is told',
       goal: 'the member’s goals and challenges are shown as on their page',
       session: 'the next sessions are shown as in the list of sessions',
       story: 'unpublished changes are marked as in the list of stories',
@@ -27,6 +29,7 @@ const pairs = {
       room: 'the page of a session holds its room and its summary',
     },
     room: { report: 'what others wrote can be reported where it is shown' },
+    notification: { account: 'an address that isn’t confirmed is confirmed where it is told' },
     settings: { account: 'passwords and addresses are changed by the rules of sign-up' },
     story: {
       comment: 'the page of a story ends with its comments',

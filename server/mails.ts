@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ReadyConfig } from './config';
 import type { Database } from './db/database';
 import { makeLink } from './features/account/accountLinks';
+import { makeCode } from './features/account/confirmationCodes';
 import { writeAccountMail } from './mail/accountMails';
 import { MailQueue, type WriteMail } from './mail/mailQueue';
 import type { MailTransport } from './mail/mailTransport';
@@ -23,7 +24,7 @@ interface Deps {
 
 /** The queue that sends mails of all kinds. */
 export function makeMailQueue(deps: Deps): MailQueue {
-  const writing = { ...deps, makeLink };
+  const writing = { ...deps, makeLink, makeCode };
   const write: WriteMail = (mail, recipient, begin) => {
     const { kind } = mail;
     if (kind === 'notification' || kind === 'digest') return writeNoticeMail(writing, mail, recipient, begin);

@@ -131,6 +131,7 @@ export function sweepsOf(now: Date): Readonly<Record<string, Sweep>> {
     rateLimits: byTime('rate_limits', 'expire', now.getTime() - hourMs),
     passkeyChallenges: byTime('passkey_challenges', 'expires_at', now),
     links: byTime('account_links', 'expires_at', now),
+    confirmationCodes: byTime('confirmation_codes', 'expires_at', now),
     providerFlows: byTime('provider_flows', 'expires_at', now),
     providerCodes: byTime('provider_codes', 'expires_at', now),
     signIns: byTime('sign_ins', 'last_used_at', before(keptDays)),

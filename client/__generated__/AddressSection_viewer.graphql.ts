@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b283651f7b55d66e3674c0d4cdad57>>
+ * @generated SignedSource<<f53a2fa9d936c2d9502821e331f3fafb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AddressSection_viewer$data = {
   readonly emailConfirmedAt: string | null | undefined;
   readonly hasPassword: boolean;
   readonly pendingEmail: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedAddress_viewer">;
   readonly " $fragmentType": "AddressSection_viewer";
 };
 export type AddressSection_viewer$key = {
@@ -54,12 +55,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasPassword",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnconfirmedAddress_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "91944d0391083d8694243af72ff32272";
+(node as any).hash = "4611da3c2573598e801fb089bab5ee87";
 
 export default node;

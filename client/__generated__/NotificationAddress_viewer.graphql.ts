@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b59df10b7372f7c4b65ac378d85c365>>
+ * @generated SignedSource<<c3552541aad829f21a74dfebb4d53ecc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type NotificationAddress_viewer$data = {
   readonly notificationSettings: {
     readonly mailRefusedAt: string | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedAddress_viewer">;
   readonly " $fragmentType": "NotificationAddress_viewer";
 };
 export type NotificationAddress_viewer$key = {
@@ -59,12 +60,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnconfirmedAddress_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "bceebc884944286010b98097356f7cb7";
+(node as any).hash = "31356ff071999a0154f9a51b12225027";
 
 export default node;

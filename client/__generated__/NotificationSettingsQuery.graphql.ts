@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de3dbd7bf876839fd437fbb8e5d31b24>>
- * @relayHash 9b5b8485975079606e5617db41c2eed7
+ * @generated SignedSource<<faf4f0854a52cbccf3915c9d2a3c46ea>>
+ * @relayHash 796a66a98dc2313275aea9043e4b8161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870aac004cb0e3e48149cc336516f5e9dff29d4da7cd7eac5dc1cc55cad94297
+// @relayRequestID 597f6c33f7b3d9f7ad33d9ebb5e382ab8d5f01ed9835176338dca083baebe1ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "870aac004cb0e3e48149cc336516f5e9dff29d4da7cd7eac5dc1cc55cad94297",
+    "id": "597f6c33f7b3d9f7ad33d9ebb5e382ab8d5f01ed9835176338dca083baebe1ca",
     "metadata": {},
     "name": "NotificationSettingsQuery",
     "operationKind": "query",

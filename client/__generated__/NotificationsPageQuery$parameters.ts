@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be6257d678b6a9e8acde3aca42e55fc>>
- * @relayHash db0f053eef34f87f7f68864af664cc3e
+ * @generated SignedSource<<f3e008ae68cbe950de50a1591bf9fbde>>
+ * @relayHash 264dcd81f8dfb1f41868d29301714e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d
+// @relayRequestID 67612781a992b8fee07d0ae34c7a5550b12290729f1fda5a83aae978f3dec8fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d",
+    "id": "67612781a992b8fee07d0ae34c7a5550b12290729f1fda5a83aae978f3dec8fd",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e472224ae3aaed863ef7cb859b7691>>
- * @relayHash db0f053eef34f87f7f68864af664cc3e
+ * @generated SignedSource<<f31b3f79ae0ae6fd83f5086bcc78846c>>
+ * @relayHash 264dcd81f8dfb1f41868d29301714e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d
+// @relayRequestID 67612781a992b8fee07d0ae34c7a5550b12290729f1fda5a83aae978f3dec8fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type NotificationsPageQuery$variables = {
 };
 export type NotificationsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer" | "UnconfirmedAddress_viewer">;
   } | null | undefined;
 };
 export type NotificationsPageQuery = {
@@ -83,6 +83,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnconfirmedAddress_viewer"
+          },
+          {
             "args": [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
@@ -114,6 +119,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v4/*:: as any*/),
@@ -292,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b34e80d9fdb03d950781e940aafff01ad14553d67653d1b02236e4a6ab1d8d",
+    "id": "67612781a992b8fee07d0ae34c7a5550b12290729f1fda5a83aae978f3dec8fd",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",
@@ -301,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c94f650c8b8a8f22b2e6ce8c4245259";
+(node as any).hash = "ce4109eb1f2fd817d7c94c0adb984146";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

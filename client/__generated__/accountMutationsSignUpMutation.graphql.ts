@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d4faf9dc11ffc6d1fdea4d275e0af3c>>
+ * @generated SignedSource<<2487b1986140f129bcee526db532483b>>
  * @relayHash c488d8635e7a7ec47ad0d002957a0ef0
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignUpInput = {
   deviceToken?: string | null | undefined;
+  displayName?: string | null | undefined;
   email: string;
   invitation?: string | null | undefined;
   password: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c9ad762640c57cb23f838205e11bda>>
- * @relayHash 8caad935ac2cc650fefd6bda5a5d38d2
+ * @generated SignedSource<<ebba4598752a9dc0e1027e8e8f53bb32>>
+ * @relayHash 13c27cbf3a59133d53d73f9b5b0794f0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8670fb6203c3bbabf28d6363aff77ae4cd5e3ea88a11bcc003453131e2d6eab7
+// @relayRequestID cfeb615d2dd422b1f864e59b548bc0f5ab9369573045de44a6c53195a6a14159
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConfirmEmailInput = {
-  token: string;
+  code?: string | null | undefined;
+  token?: string | null | undefined;
 };
 export type confirmationMutationsConfirmMutation$variables = {
   input: ConfirmEmailInput;
@@ -20,7 +21,6 @@ export type confirmationMutationsConfirmMutation$variables = {
 export type confirmationMutationsConfirmMutation$data = {
   readonly confirmEmail: {
     readonly email: string;
-    readonly endedAccess: boolean;
   };
 };
 export type confirmationMutationsConfirmMutation = {
@@ -57,13 +57,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "email",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endedAccess",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -87,7 +80,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8670fb6203c3bbabf28d6363aff77ae4cd5e3ea88a11bcc003453131e2d6eab7",
+    "id": "cfeb615d2dd422b1f864e59b548bc0f5ab9369573045de44a6c53195a6a14159",
     "metadata": {},
     "name": "confirmationMutationsConfirmMutation",
     "operationKind": "mutation",
@@ -96,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f9b64d6059d8800927defe57415212d";
+(node as any).hash = "ca195e9d840bdab7a5028d8d12a32315";
 
 export default node;

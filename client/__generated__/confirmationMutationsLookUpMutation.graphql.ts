@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14e701fc11eaca715a002129e3f333b>>
- * @relayHash e88b5a7bec5e2c570387cc3c312080ac
+ * @generated SignedSource<<c7568828bd2924ee2dc7a84ae1b227cd>>
+ * @relayHash 389298919da1a0fe0f18c760d40ebc78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85b155e0e713189e3a0f8e0e85d165bfa3f2dd83a8d9ba6261805f4e6c1abea4
+// @relayRequestID 7fd02b81e64540eee9cb39029e8d1e2407fc2aa76f27c0f4157396514e2eaf00
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccountLinkPurpose = "EMAIL_CHANGE" | "EMAIL_CONFIRMATION" | "MAGIC_LINK" | "PASSWORD_RESET" | "%future added value";
@@ -21,7 +21,9 @@ export type confirmationMutationsLookUpMutation$variables = {
 };
 export type confirmationMutationsLookUpMutation$data = {
   readonly lookUpAccountLink: {
+    readonly code: string | null | undefined;
     readonly email: string;
+    readonly requestId: string | null | undefined;
     readonly userId: string;
     readonly username: string;
   };
@@ -74,6 +76,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "email",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "requestId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -97,7 +113,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "85b155e0e713189e3a0f8e0e85d165bfa3f2dd83a8d9ba6261805f4e6c1abea4",
+    "id": "7fd02b81e64540eee9cb39029e8d1e2407fc2aa76f27c0f4157396514e2eaf00",
     "metadata": {},
     "name": "confirmationMutationsLookUpMutation",
     "operationKind": "mutation",
@@ -106,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "9870b1d2d7322bd091fdfa33415cef6c";
+(node as any).hash = "e4dffe0d3c484a06d9caaa6111b34a46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a48f9f8e44a5f52d8b2aa94392530d5>>
- * @relayHash 1b951417c94164855355ec2cb1b88aa2
+ * @generated SignedSource<<ba2f304a94ac91e517bb2a1e55ece79d>>
+ * @relayHash 55cd4422ec4f1962c9c60651dc366dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1629629e4124bf02fdd7f9491e708ab12d19687a8525e2ec8a52dffa96eaa0fd
+// @relayRequestID 471edc7d9336e4b6632415c3861b644b3e2938375f467b61aca66ba059c22222
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestMagicLinkInput = {
@@ -19,7 +19,7 @@ export type recoveryMutationsRequestMagicLinkMutation$variables = {
 };
 export type recoveryMutationsRequestMagicLinkMutation$data = {
   readonly requestMagicLink: {
-    readonly message: string;
+    readonly requestId: string;
   };
 };
 export type recoveryMutationsRequestMagicLinkMutation = {
@@ -54,7 +54,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "message",
+        "name": "requestId",
         "storageKey": null
       }
     ],
@@ -79,7 +79,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1629629e4124bf02fdd7f9491e708ab12d19687a8525e2ec8a52dffa96eaa0fd",
+    "id": "471edc7d9336e4b6632415c3861b644b3e2938375f467b61aca66ba059c22222",
     "metadata": {},
     "name": "recoveryMutationsRequestMagicLinkMutation",
     "operationKind": "mutation",
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "3605d25f63b1724581a97ae3a726cd83";
+(node as any).hash = "d47f85944ef0e03c337a150dc334005a";
 
 export default node;

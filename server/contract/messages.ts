@@ -53,8 +53,10 @@ export const messages = {
   },
   signOut: { done: 'Signed out successfully' },
   recovery: {
-    resetRequested: 'If there is an account with this address, a link to a new password is on its way to it.',
-    magicLinkRequested: 'If there is an account with this address, a link to sign in is on its way to it.',
+    resetRequested:
+      'If there is an account with this address, we mail it a link to a new password. While the address isn’t confirmed, it gets at most three links a day.',
+    magicLinkRequested:
+      'If there is an account with this address, we mail it a link to sign in. While the address isn’t confirmed, it gets at most three links a day.',
     resetDone: 'Your password has been reset. Please sign in with the new one.',
     resetLinkRefused: 'This reset link is invalid or has expired. Please request a new one.',
     resetLinkMissing: 'Invalid reset link. Please request a new password reset.',
@@ -68,14 +70,21 @@ export const messages = {
     refused: 'This link is invalid or has expired. You can ask for a new one in Settings.',
     missing: 'Invalid confirmation link. No token found.',
     failed: 'The address could not be confirmed. Please try again.',
-    requested: 'If the address is not confirmed yet, a link is on its way to it.',
+    requested: 'If the address is not confirmed yet, a mail with a new code is on its way to it.',
+    tokenOrCode: 'Send the token of a mailed link, or the code in the mail',
+    elsewhere:
+      'Sign in to the account to confirm its address, or type the code in the mail where you signed up.',
+    codeInvalid: 'The code has six digits',
+    codeWrong: 'That is not the code in our newest mail',
+    codeOver: 'This code has ended. Ask for another mail: it has a new one.',
+    codeTries: 'Those were ten tries. Ask for another mail: it has a new code.',
     notYours: 'This is not the address of your account',
     tooMany:
-      'A mail went to this address already today, or three in all. Please look for it, among spam too. An address that isn’t confirmed gets one mail a day, and three in all.',
+      'Six of these mails went to this address within a day. Please look for the newest, among spam too. Tomorrow you can ask for another.',
   },
   emailChange: {
     requested:
-      'If the address can be used, a link is on its way to it. Until you open it, your address stays.',
+      'If the address can be used, we mail it a link, once a day. Until you open it, your address stays.',
     unchanged: 'This is your address already',
     refused: 'This link is invalid or has expired. You can ask for a new one in Settings.',
     taken: 'Meanwhile another account uses this address. Yours stays as it was.',

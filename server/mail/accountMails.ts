@@ -24,6 +24,8 @@ interface AccountMailFacts {
   username: string;
   /** Tokens of its link, if it has one. */
   tokens: readonly string[];
+  /** What confirms the address where it is typed. */
+  code?: string;
   /** When it was requested. */
   at: Date;
   appUrl: string;
@@ -42,6 +44,9 @@ interface Letter {
   heading: string;
   preview: string;
   opening: string[];
+  code?: string;
+  /** Between the code and the button. */
+  middle?: string;
   button: { label: string; link: string };
   closing: string[];
 }
@@ -79,17 +84,19 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
       'If you did not ask for it, you need not do anything: nobody gets in without this mail. Please don’t pass the link on.',
     ],
   }),
-  email_confirmation: ({ tokens: [token = ''], username, appUrl, groupName }) => ({
+  email_confirmation: ({ tokens: [token = ''], code, username, appUrl, groupName }) => ({
     subject: `Confirm your address for ${groupName}`,
     heading: 'Is this your address?',
-    preview: `An account named ${username} was made with it.`,
+    preview: `Your code is ${code}.`,
     opening: [
-      `An account named ${username} was made with this address. If it is yours, confirm the address where you are signed in:`,
+      `An account named ${username} was made with this address. If you made it, type this code where you signed up:`,
     ],
+    code: code ?? '',
+    middle: 'Or open this page on a device where you are signed in:',
     button: { label: 'Confirm this address', link: `${appUrl}/auth/confirm?token=${token}` },
     closing: [
-      'The link works once, within 7 days. Opened on a device that is signed in to the account, it leaves everything as it is. Opened anywhere else, it signs out every other device and removes the password.',
-      'If you did not make the account, you need not do anything. Please don’t pass the link on.',
+      'The code works for 24 hours, the link for 7 days. Opened anywhere else, the page shows the code. Nobody is signed out, and your password stays.',
+      'If you did not make the account, you need not do anything. Please don’t tell anyone the code, and don’t pass the link on.',
     ],
   }),
   email_change: ({ tokens: [token = ''], username, appUrl, groupName }) => ({
@@ -188,10 +195,12 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
 
 /** A mail about the account. */
 export function accountMail(facts: AccountMailFacts): MailText {
-  const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
+  const { subject, heading, preview, opening, code, middle, button, closing } = letters[facts.kind](facts);
   const blocks: MailBlock[] = [
     // Who was declined, or deleted their account, has no name.
     ...[facts.username ? `Hello ${facts.username},` : 'Hello,', ...opening].map(paragraph),
+    ...(code ? [{ kind: 'code', text: code } as const] : []),
+    ...(middle ? [paragraph(middle)] : []),
     { kind: 'button', ...button },
     ...closing.map(paragraph),
   ];
@@ -200,7 +209,7 @@ export function accountMail(facts: AccountMailFacts): MailText {
 }
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
+  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret'> &
     Partial<Pick<Config, 'oidc' | 'groupContact'>>;
   now: () => Date;
   /** Creates the link for a mail and returns its tokens. */
@@ -215,6 +224,11 @@ interface Deps {
       now: Date;
     },
   ): Promise<string[]>;
+  makeCode(
+    tx: Transaction,
+    authSecret: Uint8Array,
+    of: { userId: string; mailId: string; email: string; now: Date },
+  ): Promise<string>;
 }
 
 const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
@@ -250,7 +264,7 @@ const otherWays = async (tx: Transaction, config: Deps['config'], userId: string
 
 /** Writes a mail about the account, with a new link if it has one; undefined if it isn't needed any more. */
 export async function writeAccountMail(
-  { config, now, makeLink }: Deps,
+  { config, now, makeLink, makeCode }: Deps,
   mail: Pick<Mail, 'id' | 'createdAt' | 'unanswered'> & { kind: AccountMailKind },
   { userId, username, address, isCurrent, isConfirmed }: Recipient,
   begin: BeginMail,
@@ -260,10 +274,10 @@ export async function writeAccountMail(
   if (kind === 'email_confirmation' && isConfirmed) return undefined;
   if (kind === 'email_change' && isCurrent) return undefined;
   const purpose = kind === 'approved' && isConfirmed ? undefined : linkPurposes[kind];
+  const link = { userId, mailId, email: address, now: now() };
   const begun = await begin(async (tx) => ({
-    tokens: purpose
-      ? await makeLink(tx, { purpose, userId, mailId, mayHaveArrived, email: address, now: now() })
-      : [],
+    tokens: purpose ? await makeLink(tx, { ...link, purpose, mayHaveArrived }) : [],
+    ...(kind === 'email_confirmation' && { code: await makeCode(tx, config.authSecret, link) }),
     ...(kind === 'password_changed' && (await otherWays(tx, config, userId))),
   }));
   if (!begun) return undefined;

@@ -8,6 +8,8 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** The mail's main link. */
   | { kind: 'button'; label: string; link: string }
+  /** To be typed elsewhere. */
+  | { kind: 'code'; text: string }
   /** Words of a member. */
   | { kind: 'quote'; text: string; by: string }
   /** The heading of a group of lines. */

@@ -56,6 +56,8 @@ const blockHtml = (block: MailBlock): string => {
       return `<p style="margin:28px 0"><a ${as('button', `display:inline-block;border-style:solid;border-width:12px 22px;border-radius:6px;font:600 16px/20px ${sans};text-decoration:none`)} href="${escaped(block.link)}">${escaped(block.label)}</a></p>`;
     case 'quote':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td dir="auto" ${as('quote', `border-left-width:3px;border-left-style:solid;padding:2px 0 2px 16px;font:17px/27px ${serif};${breaks}`)}>${escaped(block.text).replaceAll('\n', '<br>')}<br><span style="font:14px/22px ${sans}">${escaped(block.by)}</span></td></tr></table>`;
+    case 'code':
+      return `<p ${as('ink', `margin:22px 0;font:600 30px/38px ${sans};letter-spacing:0.16em`)}>${escaped(block.text)}</p>`;
     case 'group':
       return `<h2 ${as('quiet', `margin:30px 0 4px;font:600 13px/20px ${sans};letter-spacing:0.04em;text-transform:uppercase`)}>${escaped(block.text)}</h2>`;
     case 'line':

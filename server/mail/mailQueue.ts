@@ -181,7 +181,7 @@ export class MailQueue extends QueueWorker {
     return this.write(async (tx) => {
       const lease = dueOf(kind, this.leaseEnd());
       if ((await tx.update(Mail, { id, claim }, { ...lease, joined: null })) === 0) return undefined;
-      const counted = { address, mailId: id, now: this.now() };
+      const counted = { kind, address, mailId: id, now: this.now() };
       const isCounted = !isConfirmed && !kindsOfMail[kind].isDecision;
       if (isCounted && !(await takeUnconfirmedMail(tx, counted))) return undefined;
       return work(tx);

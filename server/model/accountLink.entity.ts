@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { hashColumn, IdColumn, TimeColumn } from './columns';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** The purpose of a link. */
@@ -29,6 +29,25 @@ export class AccountLink {
   /** The mail that carries it; a retried mail replaces it by a new link, or gives it an id of no mail if it may have arrived. */
   @IdColumn()
   mailId: string;
+
+  @TimeColumn()
+  expiresAt: Date;
+}
+
+/** The code in the newest confirmation mail of an account. The code itself follows from the mail's id and a key. */
+@Entity('confirmation_codes')
+@Index('confirmation_codes_expiry', ['expiresAt'])
+export class ConfirmationCode {
+  @IdPrimaryColumn()
+  @ForeignKey(() => User, { name: 'confirmation_codes_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @IdColumn()
+  mailId: string;
+
+  /** How often a code was sent for it. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  tries: number;
 
   @TimeColumn()
   expiresAt: Date;

@@ -1,4 +1,4 @@
-import { AccountLink } from './accountLink.entity';
+import { AccountLink, ConfirmationCode } from './accountLink.entity';
 import { AuditEntry } from './auditEntry.entity';
 import { CalendarFeed } from './calendarFeed.entity';
 import { Challenge, ChallengeMembership } from './challenge.entity';
@@ -53,6 +53,7 @@ export const entities = [
   SignIn,
   RefreshToken,
   AccountLink,
+  ConfirmationCode,
   PersonalAccessToken,
   PersistedDocument,
   TotpSecret,

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 
 const emailColumn = { type: 'varchar', length: 254, collation: 'utf8mb4_bin' } as const;
 
@@ -42,7 +42,7 @@ export class Reader {
   refusals: number;
 }
 
-/** How many mails went to an address that was never confirmed. */
+/** A mail that may go in a day to an address that was never confirmed. */
 @Entity('unconfirmed_mails')
 @Index('unconfirmed_mails_sent', ['lastSentAt'])
 export class UnconfirmedMails {
@@ -50,13 +50,18 @@ export class UnconfirmedMails {
   @PrimaryColumn(hashColumn)
   addressHash: string;
 
+  /** What mails it is for, and its number. Versions before count in the row with none. */
+  @PrimaryColumn({ ...asciiColumn(20), default: '' })
+  slot: string;
+
+  /** Counted by versions before. */
   @Column({ type: 'tinyint', unsigned: true })
   sent: number;
 
   @TimeColumn()
   lastSentAt: Date;
 
-  /** The mail that was sent last, whose repeated attempts count once. */
+  /** The mail that took it last, whose repeated attempts count once. */
   @IdColumn()
   mailId: string;
 }

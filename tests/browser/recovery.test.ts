@@ -1,6 +1,7 @@
+import type { Email } from 'postal-mime';
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, memberOfTest } from '../support/factories';
-import { linkIn, magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
+import { codeIn, linkIn, magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../support/mails';
 import { expectAccessibleNow } from './support/accessible';
 import { browserRun } from './support/visit';
 
@@ -143,14 +144,54 @@ describe('a magic link', () => {
   });
 });
 
+describe('a new account', () => {
+  it('is confirmed by the code typed where one signed up, which the link shows on another device', async () => {
+    const page = await run.visitor();
+    const email = 'on-two-devices@example.com';
+    await page.goto('/register');
+    await page.getByLabel('Username').fill('Ann Walker');
+    await page.getByText('Your full name goes into Display name.').waitFor();
+    await page.getByLabel('Username').fill('ann-walker');
+    await page.getByLabel('Display name').fill('Ann Walker');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Monday7pm');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Monday7pm');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Ann Walker' }).waitFor();
+    await page.getByText(`Mails wait until you confirm ${email}.`).waitFor();
+    await expectAccessibleNow(page, 'dashboard of an unconfirmed member', 'main');
+
+    const mail = await mailTo(run.server, email);
+    const phone = await run.visitor();
+    const { pathname, search } = linkIn(mail);
+    await phone.goto(`${pathname}${search}`);
+    await phone.getByRole('heading', { name: 'Your code' }).waitFor();
+    const code = codeIn(mail);
+    await phone.getByText(code, { exact: true }).waitFor();
+    await expectAccessibleNow(phone, 'the code', 'main');
+
+    await page.goto('/notifications');
+    await page.getByLabel('Six-digit code').fill(code);
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await page.getByText(`${email} is confirmed.`).waitFor();
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Welcome, Ann Walker' }).waitFor();
+    expect(await page.getByText(/Mails wait until/).count()).toBe(0);
+    const signedIn = await accountCalls(run.server).signIn({ email, password: 'Monday7pm' });
+    expect(signedIn.errors).toBeUndefined();
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
 describe('a confirmation link', () => {
   it('confirms when opened by the signed-in account, and Settings shows it', async () => {
     const newcomer = await buildMember(run.server, { confirmed: false });
     const page = await run.signedIn(newcomer);
     await page.goto('/settings?tab=privacy');
-    await page.getByText('Not confirmed yet.').waitFor();
-    await page.getByRole('button', { name: 'Send a confirmation link' }).click();
-    await page.getByText('A link is on its way to your address.').waitFor();
+    await page.getByText('Not confirmed yet', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Send another mail' }).click();
+    await page.getByText(/^A mail with a new code is on its way to/).waitFor();
     const { pathname, search } = linkIn(await mailTo(run.server, newcomer.email));
     const tab = await page.context().newPage();
     await tab.goto(`${pathname}${search}`);
@@ -158,6 +199,55 @@ describe('a confirmation link', () => {
     expect(new URL(tab.url()).search).toBe('');
     await page.reload();
     await page.getByText(/^Confirmed on/).waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+/** Every address in a mail, on this run's server. */
+const linksIn = ({ html = '' }: Email, appUrl: string): string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith(appUrl))
+    .map((href) => href.slice(appUrl.length) || '/');
+
+describe('a program that looks through mails, opens every link and runs every script', () => {
+  it('leaves each link unused, changes nothing and is not signed in', async () => {
+    const { server } = run;
+    const calls = accountCalls(server);
+    const newcomer = await buildMember(server, { confirmed: false });
+    await calls.requestEmailConfirmation(newcomer.email, newcomer.token);
+    await calls.requestMagicLink(newcomer.email);
+    await calls.requestPasswordReset(newcomer.email);
+    await calls.requestMagicLink(member.email);
+    const address = `new-${member.username}@example.com`;
+    await calls.requestEmailChange({ email: address, password: member.password }, member.token);
+    await mailTo(server, newcomer.email, 3);
+    const mails = [
+      ...(await outboxOf(server, newcomer.email)),
+      await mailTo(server, member.email),
+      await mailTo(server, address),
+    ];
+    const rows = async () => ({
+      links: await server.app.services.db.read('SELECT token_hash FROM account_links ORDER BY token_hash'),
+      signIns: await server.app.services.db.read('SELECT id FROM sign_ins ORDER BY id'),
+      users: await server.app.services.db.read(
+        'SELECT id, email, password_hash, email_confirmed_at FROM users ORDER BY id',
+      ),
+    });
+    const before = await rows();
+    expect(before.links).toHaveLength(6);
+    const opened = new Set<string>();
+    for (const mail of mails)
+      for (const path of linksIn(mail, server.config.appUrl)) {
+        const page = await run.visitor();
+        opened.add(path.split(/[?#]/)[0] ?? '');
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+      }
+    expect([...opened].sort()).toEqual(['/', '/auth/confirm', '/auth/magic-link']);
+    expect(await rows()).toEqual(before);
     expect(run.complaints()).toEqual([]);
   });
 });

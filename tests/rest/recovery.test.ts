@@ -1,5 +1,5 @@
 import { buildMember, memberOfTest } from '../support/factories';
-import { magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
+import { codeIn, magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
 import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';
 
@@ -81,6 +81,41 @@ describe('a magic link', () => {
     expect((await api.post('/auth/magic-link', { token }, { token: unproved.token })).status).toBe(200);
     const signIn = await api.post('/auth/signin', { email: unproved.email, password: unproved.password });
     expect(signIn.status).toBe(200);
+  });
+});
+
+describe('the code in the mail', () => {
+  test('confirms the address of the signed-in member; a wrong one is 422, after ten tries 429', async () => {
+    const email = 'by-code@example.com';
+    const signedUp = await api.post<{ access_token: string }>('/auth/signup', {
+      username: 'by-code',
+      display_name: 'By Code',
+      email,
+      password: 'Monday7pm',
+    });
+    expect(signedUp).toMatchObject({ status: 201, body: { user: { display_name: 'By Code' } } });
+    const token = signedUp.body.access_token;
+    const mail = await mailTo(server, email);
+    const code = codeIn(mail);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await api.post('/auth/confirm', { code })).status).toBe(401);
+    expect((await api.post('/auth/confirm', { token: magicTokenIn(mail) })).status).toBe(401);
+    const refused = { status: 422, body: { fields: { code: 'That is not the code in our newest mail' } } };
+    for (let n = 1; n <= 10; n += 1)
+      expect(await api.post('/auth/confirm', { code: wrong }, { token })).toMatchObject(refused);
+    expect((await api.post('/auth/confirm', { code }, { token })).status).toBe(429);
+    await api.post('/auth/confirm/request', { email }, { token });
+    const next = codeIn(await mailTo(server, email, 2));
+    expect(await api.post('/auth/confirm', { code: next }, { token })).toMatchObject({
+      status: 200,
+      body: { email },
+    });
+    const me = await api.get('/auth/me', { token });
+    expect(me.body).toMatchObject({ email_confirmed_at: expect.any(String) });
+  });
+
+  test.each([{}, { code: '12345' }, { code: '123456', token: 'both' }])('is refused in %j', async (body) => {
+    expect((await api.post('/auth/confirm', body, { token: member.token })).status).toBe(422);
   });
 });
 

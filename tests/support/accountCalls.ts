@@ -8,6 +8,7 @@ export const accountCalls = (server: TestServer) => ({
   signUp: (
     input: {
       username?: unknown;
+      displayName?: string | null;
       email?: unknown;
       password?: unknown;
       deviceToken?: string;
@@ -94,10 +95,11 @@ export const accountCalls = (server: TestServer) => ({
       { input: { token: magicToken, ...(code !== undefined && { code }) } },
       token,
     ),
-  confirmEmail: (confirmToken: string, token?: string): Promise<GraphQLAnswer> =>
+  /** By the token of a mailed link, or by `{ code }`. */
+  confirmEmail: (by: string | { code: string }, token?: string): Promise<GraphQLAnswer> =>
     server.graphql(
       'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { email endedAccess } }',
-      { input: { token: confirmToken } },
+      { input: typeof by === 'string' ? { token: by } : by },
       token,
     ),
   requestEmailChange: (input: { email: string; password: string }, token?: string): Promise<GraphQLAnswer> =>
@@ -120,7 +122,7 @@ export const accountCalls = (server: TestServer) => ({
     ),
   lookUpAccountLink: (purpose: string, tokens: string[]): Promise<GraphQLAnswer> =>
     server.graphql(
-      'mutation ($input: LookUpAccountLinkInput!) { lookUpAccountLink(input: $input) { userId username email } }',
+      'mutation ($input: LookUpAccountLinkInput!) { lookUpAccountLink(input: $input) { userId username email code } }',
       { input: { purpose, tokens } },
     ),
   deleteAccount: (password: string, token: string): Promise<GraphQLAnswer> =>

@@ -58,6 +58,9 @@ export function resetTokensIn(mail: Email): { accessToken: string; refreshToken:
   };
 }
 
+/** The six digits of a mail that confirms an address. */
+export const codeIn = ({ text }: Email): string => /^\d{6}$/m.exec(text ?? '')?.[0] ?? '';
+
 export const magicTokenIn = (mail: Email): string => linkIn(mail).searchParams.get('token') ?? '';
 
 export interface TestMailServer {

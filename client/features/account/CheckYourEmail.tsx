@@ -9,8 +9,8 @@ import { AccountPage } from './AccountPage';
 import type { RecoveryMode } from './RecoveryChoice';
 
 const linkFacts: Record<RecoveryMode, string> = {
-  password: 'we’ve sent it a link to choose a new password. The link works once, within an hour.',
-  'magic-link': 'we’ve sent it a link that signs you in. The link works once, within 15 minutes.',
+  password: 'we mail it a link to choose a new password. The link works once, within an hour.',
+  'magic-link': 'we mail it a link that signs you in. The link works once, within 15 minutes.',
 };
 
 /** Seconds between two mails. */
@@ -38,7 +38,7 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
     setFailure(null);
     try {
       await sendAgain();
-      setNews('Sent again.');
+      setNews('You have asked again.');
       wait.restart();
     } catch (error) {
       setFailure(reasonOf(error) ?? messages.internal);
@@ -69,9 +69,8 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
       <chakra.div display="grid" gap="4">
         <FormFailure text={failure} />
         <chakra.p color="ink.muted">
-          Nothing there after a minute or two? Have a look among the spam, or let us send it again. An address
-          that isn’t confirmed yet gets only one mail a day: if you had one from us today, open its link
-          first.
+          Nothing there after a minute or two? Have a look among the spam, or ask again. An address that isn’t
+          confirmed yet gets at most three links a day.
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
           {/* Not `disabled`, which would take the focus from the button just pressed. */}
@@ -81,7 +80,7 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
             onClick={() => void onSendAgain()}
             css={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {wait.left > 0 ? `Send again in ${wait.left} s` : 'Send again'}
+            {wait.left > 0 ? `Ask again in ${wait.left} s` : 'Ask again'}
           </Button>
           <Button variant="ghost" px="0" onClick={back}>
             Use another address

@@ -7,8 +7,10 @@ import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { AccountPage } from './AccountPage';
+import type { LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
 import { linkOnce } from './linkOnce';
+import { isOwnLinkRequest } from './linkRequests';
 import { MagicLinkCode } from './MagicLinkCode';
 import { OtherAccount } from './OtherAccount';
 import { forgetLink, magicLinkPath } from './recoveryLink';
@@ -33,15 +35,22 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** The page of a magic link. It signs in at once, but asks first if someone else is signed in. */
+/**
+ * The page of a magic link. It signs in at once in the browser that asked for it; anywhere else one press does, which names
+ * the account: programs that look through mails open links as well, and so does whoever got one passed on.
+ */
 export function MagicLinkPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');
   const { signInWithMagicLink } = useAuth();
   const [tries, setTries] = useState(1);
   const [outcome, setOutcome] = useState<'success' | 'code' | Failure | null>(null);
-  const link = useLinkOwner({ purpose: 'MAGIC_LINK', tokens: token ? [token] : [] }, tries);
+  const link = useLinkOwner({ purpose: 'MAGIC_LINK', tokens: token ? [token] : [], always: true }, tries);
   const [accepted, setAccepted] = useState(false);
-  const goesOn = token !== null && (link.kind === 'nobody' || link.kind === 'own' || accepted);
+  const owner = 'owner' in link ? link.owner : null;
+  const goesOn =
+    token !== null &&
+    owner !== null &&
+    (accepted || (link.kind !== 'other' && isOwnLinkRequest(owner.requestId)));
   useLeadOn(outcome === 'success' ? '/dashboard' : null, magicLinkRedirectMs);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of Try Again is a run of its own.
@@ -87,6 +96,7 @@ export function MagicLinkPage() {
         stays on it, for {link.viewer.username} alone.
       </OtherAccount>
     );
+  if (owner && !goesOn) return <AskFirst owner={owner} goOn={() => setAccepted(true)} />;
   const failure = outcome ?? (link.kind === 'failed' ? failureOf(link.error) : null);
   if (!failure) return <LookingAtLink title="Signing you in…" status="Authenticating…" />;
   return (
@@ -99,6 +109,17 @@ export function MagicLinkPage() {
     />
   );
 }
+
+const AskFirst = ({ owner, goOn }: { owner: LinkOwner; goOn: () => void }) => (
+  <AccountPage
+    arrived
+    title="Sign in here?"
+    lead={`This link signs in ${owner.username} (${owner.email}).`}
+    footer="If that isn’t you, close this page: the link stays unused."
+  >
+    <Button onClick={goOn}>Sign in as {owner.username}</Button>
+  </AccountPage>
+);
 
 function WelcomeBack() {
   return (

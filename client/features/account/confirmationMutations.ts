@@ -14,7 +14,6 @@ const confirmMutation = graphql`
   mutation confirmationMutationsConfirmMutation($input: ConfirmEmailInput!) {
     confirmEmail(input: $input) {
       email
-      endedAccess
     }
   }
 `;
@@ -41,15 +40,17 @@ const lookUpMutation = graphql`
       userId
       username
       email
+      code
+      requestId
     }
   }
 `;
 
 export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpAccountLink'];
 
-/** Sent with the viewer's token: password and sign-ins stay only if it is the link's account. */
-export async function commitConfirmEmail(token: string) {
-  const variables = { input: { token } };
+/** Only the account itself may confirm its address. */
+export async function commitConfirmEmail(input: { token: string } | { code: string }) {
+  const variables = { input };
   const answer = await commit<confirmationMutationsConfirmMutation>(environment, confirmMutation, variables);
   return answer.confirmEmail;
 }

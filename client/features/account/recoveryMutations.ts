@@ -3,6 +3,7 @@ import type { recoveryMutationsRequestMagicLinkMutation } from '../../__generate
 import type { recoveryMutationsRequestPasswordResetMutation } from '../../__generated__/recoveryMutationsRequestPasswordResetMutation.graphql';
 import type { recoveryMutationsResetPasswordMutation } from '../../__generated__/recoveryMutationsResetPasswordMutation.graphql';
 import { commitWithoutRelay } from '../../auth/accountMutations';
+import { keepLinkRequest } from './linkRequests';
 
 const requestPasswordResetMutation = graphql`
   mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
@@ -15,7 +16,7 @@ const requestPasswordResetMutation = graphql`
 const requestMagicLinkMutation = graphql`
   mutation recoveryMutationsRequestMagicLinkMutation($input: RequestMagicLinkInput!) {
     requestMagicLink(input: $input) {
-      message
+      requestId
     }
   }
 `;
@@ -35,9 +36,11 @@ export async function commitRequestPasswordReset(email: string): Promise<undefin
 }
 
 export async function commitRequestMagicLink(email: string): Promise<void> {
-  await commitWithoutRelay<recoveryMutationsRequestMagicLinkMutation>(requestMagicLinkMutation, {
-    input: { email },
-  });
+  const { requestMagicLink } = await commitWithoutRelay<recoveryMutationsRequestMagicLinkMutation>(
+    requestMagicLinkMutation,
+    { input: { email } },
+  );
+  keepLinkRequest(requestMagicLink.requestId);
 }
 
 export async function commitResetPassword(

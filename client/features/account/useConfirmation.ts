@@ -17,13 +17,12 @@ interface Options<TDone> {
   use: (token: string) => Promise<TDone>;
 }
 
-/** Uses a mailed link at once if its account is signed in here, otherwise after `accept`. */
+/** Uses a mailed link at once if its account is signed in here; nobody else can. */
 export function useConfirmation<TDone>({ purpose, token, use }: Options<TDone>) {
   const [attempt, setAttempt] = useState(1);
   const link = useLinkOwner({ purpose, tokens: token ? [token] : [], always: true }, attempt);
-  const [accepted, setAccepted] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<TDone> | null>(null);
-  const goesOn = token !== null && (link.kind === 'own' || accepted);
+  const goesOn = token !== null && link.kind === 'own';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a run of its own.
   useEffect(() => {
@@ -48,8 +47,6 @@ export function useConfirmation<TDone>({ purpose, token, use }: Options<TDone>) 
   };
   return {
     state,
-    accepted,
-    accept: () => setAccepted(true),
     tryAgain: state.kind === 'failed' && !isOver(state.error) ? tryAgain : undefined,
   };
 }

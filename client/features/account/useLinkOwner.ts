@@ -8,7 +8,7 @@ export type LinkState =
   | { kind: 'waiting' }
   /** Nobody is signed in; `owner` is set if `always` was. */
   | { kind: 'nobody'; owner: LinkOwner | null }
-  | { kind: 'own' }
+  | { kind: 'own'; owner: LinkOwner }
   | { kind: 'other'; owner: LinkOwner; viewer: AuthViewer }
   | { kind: 'failed'; error: unknown };
 
@@ -38,7 +38,7 @@ export function useLinkOwner({ purpose, tokens, always = false }: Options, attem
     commitLookUpLink(purpose, tokenText.split(' ')).then(
       (owner) => {
         if (!viewer) return settle({ kind: 'nobody', owner });
-        settle(owner.userId === viewer.id ? { kind: 'own' } : { kind: 'other', owner, viewer });
+        settle({ kind: owner.userId === viewer.id ? 'own' : 'other', owner, viewer });
       },
       (error: unknown) => settle({ kind: 'failed', error }),
     );

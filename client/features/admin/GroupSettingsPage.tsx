@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { GroupSettingsPageQuery } from '../../__generated__/GroupSettingsPageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import { SendLinkButton } from '../settings/SendLinkButton';
+import { SendLinkButton } from '../account/SendLinkButton';
 import { useSendTestEmailMutation } from '../settings/useSendTestEmailMutation';
 import { AdminPage } from './AdminPage';
 import { GroupSettingsForm } from './GroupSettingsForm';

@@ -7,6 +7,7 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { useToday } from '../../ui/content/useToday';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { usePressOver } from '../../ui/layout/usePressOver';
+import { UnconfirmedAddress } from '../account/UnconfirmedAddress';
 import { DashboardGoals } from './DashboardGoals';
 import { DashboardSection } from './DashboardSection';
 import { DashboardSkeleton, OpeningSkeleton } from './DashboardSkeleton';
@@ -38,6 +39,7 @@ const query = graphql`
       writingDays(from: $from, to: $to) {
         __typename
       }
+      ...UnconfirmedAddress_viewer
       ...Waiting_viewer
       ...NewInGroup_viewer
       ...DashboardGoals_viewer @arguments(today: $to)
@@ -74,6 +76,7 @@ function Opening() {
   return (
     <>
       <Welcome user={data.viewer.user} />
+      <UnconfirmedAddress viewer={data.viewer} mt="5" />
       {first ? <FirstSession session={first} /> : <DropIn mt="3" />}
     </>
   );

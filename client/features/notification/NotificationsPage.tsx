@@ -13,6 +13,7 @@ import { usePageQuery } from '../../relay/usePageQuery';
 import { LoadedContent } from '../../ui/feedback/LoadedContent';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
+import { UnconfirmedAddress } from '../account/UnconfirmedAddress';
 import { NotificationList } from './NotificationList';
 import { filtersFor, filterVariables, notificationFilter } from './notificationFilters';
 
@@ -86,6 +87,7 @@ function Actions({ tabs }: { tabs: RefObject<HTMLElement | null> }) {
 const query = graphql`
   query NotificationsPageQuery($unread: Boolean, $kinds: [NotificationKind!]) @preloadable {
     viewer {
+      ...UnconfirmedAddress_viewer
       ...NotificationList_viewer @arguments(unread: $unread, kinds: $kinds)
     }
   }
@@ -96,5 +98,12 @@ function Notifications() {
   const [search] = useSearchParams();
   const filter = notificationFilter(search);
   useReadOnNotifications<NotificationsPageQuery>(query, filterVariables(filter));
-  return viewer && <NotificationList viewer={viewer} none={filter.none} />;
+  return (
+    viewer && (
+      <>
+        <UnconfirmedAddress viewer={viewer} mb="5" />
+        <NotificationList viewer={viewer} none={filter.none} />
+      </>
+    )
+  );
 }

@@ -5,25 +5,26 @@ import type { AddressSection_viewer$key } from '../../__generated__/AddressSecti
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import { commitRequestEmailConfirmation } from '../account/confirmationMutations';
+import { UnconfirmedAddress } from '../account/UnconfirmedAddress';
+import { refreshAddress, useFreshAddress } from '../account/useFreshAddress';
 import { ChangeAddressForm } from './ChangeAddressForm';
-import { SendLinkButton } from './SendLinkButton';
-import { refreshAddress, useFreshAddress } from './useFreshAddress';
 
 /** The account's address, whether it is confirmed, and a new one that is waited for. */
 export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }) {
-  const { email, emailConfirmedAt, pendingEmail, hasPassword } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AddressSection_viewer on Viewer {
         email
         emailConfirmedAt
         pendingEmail
         hasPassword
+        ...UnconfirmedAddress_viewer
       }
     `,
     viewer,
   );
-  useFreshAddress(pendingEmail !== null || !emailConfirmedAt);
+  const { email, emailConfirmedAt, pendingEmail, hasPassword } = data;
+  useFreshAddress(pendingEmail !== null);
   return (
     <SettingsSection
       title="Email address"
@@ -35,19 +36,9 @@ export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }
           Confirmed on <Time value={emailConfirmedAt} format="date" />
         </chakra.p>
       ) : (
-        <>
-          <chakra.p mt="2" maxW="measure">
-            <chakra.strong>Not confirmed yet.</chakra.strong> Open the link in our mail on a device where
-            you’re signed in. Opened anywhere else, it signs out your devices and removes your password, in
-            case somebody else made the account.
-          </chakra.p>
-          <SendLinkButton
-            label="Send a confirmation link"
-            send={() => commitRequestEmailConfirmation(email)}
-            sent="A link is on its way to your address."
-          />
-        </>
+        <chakra.p color="ink.muted">Not confirmed yet</chakra.p>
       )}
+      <UnconfirmedAddress viewer={data} mt="3" maxW="measure" />
       <div role="status">{pendingEmail && <Waiting pending={pendingEmail} />}</div>
       <ChangeAddress present={email} hasPassword={hasPassword} isWaiting={pendingEmail !== null} />
     </SettingsSection>
@@ -58,8 +49,8 @@ const Waiting = ({ pending }: { pending: string }) => (
   <chakra.p mt="4" px="4" py="3" maxW="measure" bg="accent.wash" borderRadius="md" overflowWrap="anywhere">
     <chakra.strong>Waiting for confirmation at {pending}.</chakra.strong> Open the link in our mail there
     within 24 hours, on a device where you’re signed in. Until then your address stays. Nothing there? Look
-    among the spam. A new address gets one mail a day, and three in all: another link comes tomorrow, if you
-    ask for it then.
+    among the spam. A new address gets one such mail a day: another link comes tomorrow, if you ask for it
+    then.
   </chakra.p>
 );
 

@@ -13,7 +13,7 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { NewPasswordFields } from '../account/accountFields';
 import { newPasswordError } from '../account/accountRules';
 import { commitRequestPasswordReset } from '../account/recoveryMutations';
-import { SendLinkButton } from './SendLinkButton';
+import { SendLinkButton } from '../account/SendLinkButton';
 import { useSetPasswordMutation } from './useSetPasswordMutation';
 
 /**

@@ -4,9 +4,9 @@ import type { NotificationAddress_viewer$key } from '../../__generated__/Notific
 import { Time } from '../../ui/content/Time';
 import { TextLink } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import { commitRequestEmailConfirmation } from '../account/confirmationMutations';
-import { SendLinkButton } from './SendLinkButton';
-import { refreshAddress, useFreshAddress } from './useFreshAddress';
+import { SendLinkButton } from '../account/SendLinkButton';
+import { UnconfirmedAddress } from '../account/UnconfirmedAddress';
+import { refreshAddress, useFreshAddress } from '../account/useFreshAddress';
 import { useSendTestEmailMutation } from './useSendTestEmailMutation';
 
 /** The mail is on its way so long, and its mail server's answer known. */
@@ -14,7 +14,7 @@ const answerMs = 5_000;
 
 /** Where mails go, and whether they get there. */
 export function NotificationAddress({ viewer }: { viewer: NotificationAddress_viewer$key }) {
-  const { email, emailConfirmedAt, notificationSettings } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NotificationAddress_viewer on Viewer {
         email
@@ -22,12 +22,14 @@ export function NotificationAddress({ viewer }: { viewer: NotificationAddress_vi
         notificationSettings {
           mailRefusedAt
         }
+        ...UnconfirmedAddress_viewer
       }
     `,
     viewer,
   );
+  const { email, emailConfirmedAt, notificationSettings } = data;
   const { mailRefusedAt } = notificationSettings;
-  useFreshAddress(mailRefusedAt !== null || !emailConfirmedAt);
+  useFreshAddress(mailRefusedAt !== null);
   return (
     <SettingsSection title="Where emails go">
       <chakra.p overflowWrap="anywhere">{email}</chakra.p>
@@ -50,18 +52,11 @@ export function NotificationAddress({ viewer }: { viewer: NotificationAddress_vi
           <TestEmail email={email} />
         </>
       ) : (
-        <>
-          <chakra.p mt="2" maxW="measure">
-            <chakra.strong>Not confirmed yet.</chakra.strong> Until you confirm it, we send only mail about
-            the security of your account. Open the link in our mail on a device where you’re signed in.
-          </chakra.p>
-          <SendLinkButton
-            label="Send a confirmation link"
-            send={() => commitRequestEmailConfirmation(email)}
-            sent="A link is on its way to your address."
-          />
-        </>
+        <chakra.p color="ink.muted">
+          Not confirmed yet. Until then we send only mail about the security of your account.
+        </chakra.p>
       )}
+      <UnconfirmedAddress viewer={data} mt="3" maxW="measure" />
     </SettingsSection>
   );
 }

@@ -64,9 +64,9 @@ export async function findLink(
   ctx: Pick<Context, 'now'> & { db: Pick<Context['db'], 'read'> },
   purpose: LinkPurpose,
   tokens: readonly string[],
-): Promise<{ userId: string; username: string; email: string } | undefined> {
-  const [row] = await ctx.db.read<{ userId: string; username: string; email: string }>(
-    `SELECT l.user_id AS userId, u.username, COALESCE(l.email, u.email) AS email FROM account_links l JOIN users u ON u.id = l.user_id
+): Promise<{ userId: string; username: string; mailId: string; email: string } | undefined> {
+  const [row] = await ctx.db.read<{ userId: string; username: string; mailId: string; email: string }>(
+    `SELECT l.user_id AS userId, u.username, l.mail_id AS mailId, COALESCE(l.email, u.email) AS email FROM account_links l JOIN users u ON u.id = l.user_id
      WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL
        AND (l.purpose = 'email_change' OR l.email IS NULL OR l.email = u.email)`,
     [hashOf(tokens), purpose, ctx.now()],

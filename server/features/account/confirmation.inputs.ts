@@ -1,15 +1,22 @@
-import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AccountLinkPurpose } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 
-@InputType({ description: "A mailed link's token." })
+@InputType({ description: "A mailed link's token, or the code in the mail: one of them." })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: "The link's token." })
+  @Field(() => String, { nullable: true, description: "The link's token." })
+  @IsOptional()
   @MaxLength(tokenMax, { message: messages.confirmation.refused })
-  token: string;
+  token?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The six digits in the newest mail.' })
+  @IsOptional()
+  @Matches(/^\s*(?:\d\s*){6}$/, { message: messages.confirmation.codeInvalid })
+  @MaxLength(20, { message: messages.confirmation.codeInvalid })
+  code?: string | null;
 }
 
 @InputType({ description: 'Where to send the link.' })

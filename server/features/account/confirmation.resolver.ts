@@ -18,7 +18,7 @@ import {
 export class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     description:
-      "Confirms an address with the single-use token of a mailed link; NOT_FOUND if it is used, unknown or expired. Send the account's access token to keep its password and sign-ins.",
+      "Confirms the address of the viewer's account, by the single-use token of a mailed link or by the code in the newest mail. Nothing else changes. Token: NOT_FOUND if it is used, unknown or expired; UNAUTHENTICATED or FORBIDDEN, without using it, unless the viewer is signed in to its account. Code: BAD_USER_INPUT if it is wrong or has ended after 24 hours; RATE_LIMITED after ten tries.",
   })
   confirmEmail(@Ctx() ctx: Context, @Arg('input') input: ConfirmEmailInput): Promise<ConfirmEmailPayload> {
     authorize(ctx, 'confirmEmail');

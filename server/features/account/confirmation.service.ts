@@ -1,46 +1,53 @@
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
-import { AppError, badInput, notFound } from '../../errors';
+import { AppError, badInput, forbidden, notFound, unauthenticated } from '../../errors';
 import { queueMail } from '../../mail/queueMail';
-import { mayMailUnconfirmed } from '../../mail/unconfirmedMails';
+import { waitForUnconfirmedMail } from '../../mail/unconfirmedMails';
+import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { findLink } from './accountLinks';
 import type {
   ConfirmEmailInput,
   LookUpAccountLinkInput,
   RequestEmailConfirmationInput,
 } from './confirmation.inputs';
+import { codeFor, confirmByCode } from './confirmationCodes';
 import { normalEmail } from './emailAddress';
 import { useProof } from './proof';
 
-const daySeconds = 24 * 60 * 60;
-
 const refused = () => notFound(messages.confirmation.refused);
 
-/**
- * Confirms the address with a mailed link. If the request's access token belongs to the same account,
- * password and sign-ins stay. An invalid link is NOT_FOUND, because UNAUTHENTICATED would make the client
- * refresh its tokens.
- */
-export async function confirmEmail(ctx: Context, { token }: ConfirmEmailInput) {
-  // Don't treat an expired token as a visitor's: after a refresh the same call may keep the password.
+/** Confirms the viewer's address by the token of a mailed link or by the code in the mail. */
+export async function confirmEmail(ctx: Context, { token, code }: ConfirmEmailInput) {
   if (ctx.refusedToken) throw ctx.refusedToken;
+  const userId = ctx.viewer?.id;
+  if ((token == null) === (code == null)) throw badInput({ token: messages.confirmation.tokenOrCode });
+  if (token != null) return { ...(await confirmByLink(ctx, token)), endedAccess: false };
+  if (!userId) throw unauthenticated();
+  const confirmed = await confirmByCode(ctx, userId, (code ?? '').replace(/\s/g, ''));
+  ctx.loaders.accountStateById.clear(userId);
+  return { ...confirmed, endedAccess: false };
+}
+
+/**
+ * Only the account itself: whoever else confirmed it would let an impostor who signed up with the address keep the password. An
+ * invalid link is NOT_FOUND, because UNAUTHENTICATED would make the client refresh its tokens.
+ */
+async function confirmByLink(ctx: Context, token: string): Promise<{ email: string }> {
   await ctx.rateLimits.take('linkAddress', ctx.ip);
   const found = await findLink(ctx, 'email_confirmation', [token]);
   if (!found) throw refused();
   const { userId, email } = found;
-  const { endedAccess } = await ctx.db.transaction(async (tx) => {
-    tx.skipPublicCacheBump();
-    const proof = await useProof(tx, ctx, {
-      userId,
-      purpose: 'email_confirmation',
-      tokens: [token],
-      signedInHere: ctx.viewer?.id === userId,
-    });
-    if (!proof) throw refused();
-    return proof;
-  });
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
-  return { email, endedAccess };
+  if (!ctx.viewer) throw unauthenticated(messages.confirmation.elsewhere);
+  if (ctx.viewer.id !== userId) throw forbidden(messages.confirmation.elsewhere);
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const proof = { userId, purpose: 'email_confirmation', tokens: [token], signedInHere: true } as const;
+    if (!(await useProof(tx, ctx, proof))) throw refused();
+    await lockSignIn(tx, ctx);
+  });
+  ctx.loaders.accountStateById.clear(userId);
+  return { email };
 }
 
 /**
@@ -59,8 +66,9 @@ export async function requestEmailConfirmation(
   );
   if (!member) throw badInput({ email: messages.confirmation.notYours });
   if (!member.confirmedAt) {
-    if (!(await mayMailUnconfirmed(ctx.db, normalEmail(email), ctx.now())))
-      throw new AppError('RATE_LIMITED', messages.confirmation.tooMany, { retryAfter: daySeconds });
+    const mail = { kind: 'email_confirmation', address: normalEmail(email), now: ctx.now() } as const;
+    const retryAfter = await waitForUnconfirmedMail(ctx.db, mail);
+    if (retryAfter > 0) throw new AppError('RATE_LIMITED', messages.confirmation.tooMany, { retryAfter });
     await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
       await queueMail(tx, ctx, 'email_confirmation', normalEmail(email));
@@ -75,5 +83,6 @@ export async function lookUpAccountLink(ctx: Context, { purpose, tokens }: LookU
   const found = await findLink(ctx, purpose, tokens);
   if (!found) throw refused();
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
-  return found;
+  const code = purpose === 'email_confirmation' ? await codeFor(ctx, found) : null;
+  return { ...found, code, requestId: purpose === 'magic_link' ? found.mailId : null };
 }

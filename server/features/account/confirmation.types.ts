@@ -6,8 +6,8 @@ export class ConfirmEmailPayload {
   email: string;
 
   @Field(() => Boolean, {
-    description:
-      "True if this was the first confirmation of the address, sent without the account's access token: all sign-ins and tokens were ended, and a reset link sets a new password.",
+    description: 'Always false: confirming an address ends nothing.',
+    deprecationReason: 'Confirming an address ends nothing. Removed after 1 March 2027.',
   })
   endedAccess: boolean;
 }
@@ -28,4 +28,18 @@ export class LookUpAccountLinkPayload {
 
   @Field(() => String, { description: 'The address to which the link was sent.' })
   email: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a confirmation link: the code that confirms the address where the account is signed in; null if it has ended.',
+  })
+  code: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a magic link: the request that it answers. A browser that made this request signs in by it at once; any other should ask first.',
+  })
+  requestId: string | null;
 }

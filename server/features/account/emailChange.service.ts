@@ -23,7 +23,7 @@ const refused = () => notFound(messages.emailChange.refused);
 
 /**
  * The mail to an address that is asked for again: the one that waits to be tried again is sent now, because another would not
- * be sent. An address that isn't confirmed gets one mail a day. Returns the id of the mail, or one of no mail.
+ * be sent. An address that isn't confirmed gets one such mail a day. Returns the id of the mail, or one of no mail.
  */
 async function queueChange(tx: Transaction, ctx: Context, userId: string, email: string): Promise<string> {
   const waiting = { userId, kind: 'email_change', email, claim: IsNull() } as const;

@@ -37,16 +37,16 @@ import { revokeSignInsOf } from './signIns.service';
 
 /**
  * Inserts one row for known and unknown addresses alike; the mail queue looks up the account later. So
- * neither the response nor its time reveals who is a member.
+ * neither the response nor its time reveals who is a member. Returns the mail's id.
  */
-async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: string): Promise<void> {
+async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: string): Promise<string> {
   const email = normalEmail(address);
   await ctx.rateLimits.take('recoveryAddress', ctx.ip);
   await ctx.rateLimits.take('recoveryNetwork', `${accountKey(email)} ${networkAround(ctx.ip)}`);
   await ctx.rateLimits.take('recoveryAccount', accountKey(email));
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    await queueMail(tx, ctx, kind, email);
+    return queueMail(tx, ctx, kind, email);
   });
 }
 
@@ -58,8 +58,8 @@ export async function requestPasswordReset(ctx: Context, { email }: RequestPassw
 
 /** Queues a mail with a link that signs in, if the address is a member's. */
 export async function requestMagicLink(ctx: Context, { email }: RequestMagicLinkInput) {
-  await queueLink(ctx, 'magic_link', email);
-  return { message: messages.recovery.magicLinkRequested };
+  const requestId = await queueLink(ctx, 'magic_link', email);
+  return { requestId, message: messages.recovery.magicLinkRequested };
 }
 
 /**

@@ -9,6 +9,12 @@ export class RequestPasswordResetPayload {
 
 @ObjectType({ description: 'The mail was queued, if the address has an account.', simpleResolvers: true })
 export class RequestMagicLinkPayload {
+  @Field(() => String, {
+    description:
+      'Names this request, whether or not the address has an account. Keep it where the link may sign in at once: lookUpAccountLink tells which request a link answers.',
+  })
+  requestId: string;
+
   @Field(() => String, { description: 'A message for the sender.' })
   message: string;
 }

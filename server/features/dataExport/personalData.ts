@@ -1,4 +1,4 @@
-import { AccountLink } from '../../model/accountLink.entity';
+import { AccountLink, ConfirmationCode } from '../../model/accountLink.entity';
 import { AuditEntry } from '../../model/auditEntry.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
 import { DeletedDocument } from '../../model/deletedDocument.entity';
@@ -106,6 +106,11 @@ export const personalData: Record<string, PersonalData> = {
     members: ['user_id'],
     taken: { not: 'hashes of secrets' },
     removed: [rowsOf(AccountLink, 'userId')],
+  },
+  confirmation_codes: {
+    members: ['user_id'],
+    taken: { not: 'they last a day' },
+    removed: [rowsOf(ConfirmationCode, 'userId')],
   },
   mails: {
     members: [],

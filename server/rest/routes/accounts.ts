@@ -40,7 +40,7 @@ export const accountsRoutes: readonly Route[] = [
   }),
   route('POST /auth/confirm', 'confirmEmail', 'email endedAccess', {
     summary:
-      "Confirm an address with a mailed link's token; send the account's access token to keep its password and sign-ins",
+      "Confirm the address of the member's account with a mailed link's token, or with the code in the mail",
     auth: 'optional',
     mayBeGone: true,
   }),

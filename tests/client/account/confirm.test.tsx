@@ -35,26 +35,21 @@ test('opened by its signed-in account, it confirms without a question and keeps 
   expect(router.state.location).toMatchObject({ pathname: '/auth/confirm', search: '' });
 });
 
-test('opened while signed out, it explains the effect of confirming, and asks', async () => {
+test('opened while signed out, it shows the code, says where to type it, and changes nothing', async () => {
   const server = fakeServer();
   await renderApp(link());
-  expect(await screen.findByRole('heading', { name: 'Confirm this address?' })).toHaveAccessibleDescription(
-    'ann@example.org is the address of the account ann, which isn’t signed in on this browser.',
+  expect(await screen.findByRole('heading', { name: 'Your code' })).toHaveAccessibleDescription(
+    'ann@example.org is the address of the account ann. It isn’t signed in on this browser.',
   );
-  expect(screen.getByText(/signs out every other device and removes the password/)).toBeInTheDocument();
+  expect(screen.getByText('123456')).toBeInTheDocument();
+  expect(screen.getByText(/^Type this code where you signed up/)).toBeInTheDocument();
   expect(server.of(operation)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm Without Signing In' }));
-  expect(await confirmed()).toHaveAccessibleDescription(/the earlier password is gone: choose a new one/);
-  expect(screen.getByRole('link', { name: 'Choose a New Password' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
 });
 
-test('signing in first leads back to the link, which then keeps everything', async () => {
+test('signing in there leads back to the link, which then confirms', async () => {
   const server = fakeServer();
   await renderApp(link());
-  await userEvent.click(await screen.findByRole('link', { name: 'Sign In First' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign In Here' }));
   await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -62,17 +57,32 @@ test('signing in first leads back to the link, which then keeps everything', asy
   expect(server.of(operation)).toHaveLength(1);
 });
 
-test('opened while another member is signed in, it names both and asks', async () => {
+test('opened while another member is signed in, it shows the code, and leaves both as they are', async () => {
   signInAs('Ben');
   const server = fakeServer();
   await renderApp(link());
-  expect(await screen.findByRole('heading', { name: 'Confirm this address?' })).toHaveAccessibleDescription(
-    'This link confirms the address of ann (ann@example.org). You’re signed in here as ben (ben@example.org).',
+  expect(await screen.findByRole('heading', { name: 'Your code' })).toHaveAccessibleDescription(
+    'ann@example.org is the address of the account ann. You’re signed in here as ben.',
   );
+  await userEvent.click(screen.getByRole('link', { name: 'Stay signed in as ben' }));
+  expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();
   expect(server.of(operation)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm for ann' }));
-  await confirmed();
-  expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ben'));
+});
+
+test('once its code has ended, it says how to confirm', async () => {
+  const owner = {
+    userId: 'user_Ann',
+    username: 'ann',
+    email: 'ann@example.org',
+    code: null,
+    requestId: null,
+  };
+  fakeServer({
+    confirmationMutationsLookUpMutation: () => ({ body: { data: { lookUpAccountLink: owner } } }),
+  });
+  await renderApp(link());
+  await screen.findByRole('heading', { name: 'Sign in to confirm' });
+  expect(screen.getByText('Signing in on this browser confirms the address.')).toBeInTheDocument();
 });
 
 test('a link that was used or has expired shows an error', async () => {
@@ -98,7 +108,17 @@ test('without a token it fails without a request', async () => {
 describe('a link to a new address', () => {
   const change = 'confirmationMutationsChangeMutation';
   const ofAnn = () => ({
-    body: { data: { lookUpAccountLink: { userId: 'user_Ann', username: 'ann', email: 'new@example.org' } } },
+    body: {
+      data: {
+        lookUpAccountLink: {
+          userId: 'user_Ann',
+          username: 'ann',
+          email: 'new@example.org',
+          code: null,
+          requestId: null,
+        },
+      },
+    },
   });
   const changed = () => ({ body: { data: { confirmEmailChange: { email: 'new@example.org' } } } });
   const open = async (answers: Parameters<typeof fakeServer>[0] = {}) => {

@@ -34,8 +34,7 @@ test.each([
     expect.objectContaining({ authorization: null, input: { email: 'ann@example.org' } }),
   ]);
   expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
-  // Whoever made the account today has had the day's mail.
-  expect(screen.getByText(/isn’t confirmed yet gets only one mail a day/)).toBeVisible();
+  expect(screen.getByText(/isn’t confirmed yet gets at most three links a day/)).toBeVisible();
 });
 
 test('an invalid address is an error at its field, and nothing is sent', async () => {
@@ -87,14 +86,14 @@ test('the mail can be sent again after a minute, or to another address', async (
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByLabelText('Email'), 'ann@example.org');
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  const again = await screen.findByRole('button', { name: /^Send again in \d\d s$/ });
+  const again = await screen.findByRole('button', { name: /^Ask again in \d\d s$/ });
   await user.click(again);
   expect(server.of(resetRequests)).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(61_000));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(server.of(resetRequests)).toHaveLength(2);
-  expect(await screen.findByText('Sent again.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Send again in/ })).toHaveFocus();
+  expect(await screen.findByText('You have asked again.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Ask again in/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(screen.getByLabelText('Email')).toBeInTheDocument();
 });
@@ -117,7 +116,7 @@ test('a failure of sending again is shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
   await screen.findByRole('heading', { name: 'Check Your Email' });
   await act(() => jest.advanceTimersByTimeAsync(61_000));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(
     await within(screen.getByRole('alert')).findByText('Something went wrong. Please try again.'),
   ).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepLastViewer } from '../../../client/auth/lastViewer';
+import { keepLinkRequest } from '../../../client/features/account/linkRequests';
 import { forgetLink, magicLinkPath } from '../../../client/features/account/recoveryLink';
 import { accessTokenOf, encode, failure, fakeServer, renderApp, signInAs, viewerNamed } from './renderApp';
 
@@ -8,6 +9,8 @@ jest.unmock('../../../client/relay/environment');
 
 beforeEach(() => {
   localStorage.clear();
+  // This browser asked for the link.
+  keepLinkRequest('mail_asked');
   forgetLink(magicLinkPath);
 });
 afterEach(() => jest.useRealTimers());
@@ -35,6 +38,32 @@ test('the token is sent once, without authentication, and is removed from the ad
     expect.objectContaining({ authorization: null, input: { token: `token-${made}` } }),
   ]);
   expect(router.state.location).toMatchObject({ pathname: '/auth/magic-link', search: '' });
+});
+
+test('in a browser that didn’t ask for it, one press signs in, which names the account', async () => {
+  localStorage.clear();
+  const server = fakeServer();
+  const { router } = await renderApp(link());
+  expect(await screen.findByRole('heading', { name: 'Sign in here?' })).toHaveAccessibleDescription(
+    'This link signs in ann (ann@example.org).',
+  );
+  expect(server.of(operation)).toEqual([]);
+  expect(router.state.location.search).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in as ann' }));
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(server.of(operation)).toHaveLength(1);
+});
+
+test('there, a link that was used or has expired says so at once', async () => {
+  localStorage.clear();
+  const server = fakeServer({
+    confirmationMutationsLookUpMutation: () => failure('NOT_FOUND', 'gone'),
+  });
+  await renderApp(link());
+  expect(await failed()).toHaveAccessibleDescription(
+    'This magic link is invalid or has expired. Please request a new one.',
+  );
+  expect(server.of(operation)).toEqual([]);
 });
 
 test('Welcome Back! is followed by the dashboard after 2 seconds', async () => {

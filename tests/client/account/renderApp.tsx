@@ -83,28 +83,29 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
     },
   }),
   recoveryMutationsRequestPasswordResetMutation: () => ({
-    body: { data: { requestPasswordReset: { message: 'On its way.' } } },
+    body: { data: { requestPasswordReset: { message: 'Asked.' } } },
   }),
   recoveryMutationsRequestMagicLinkMutation: () => ({
-    body: { data: { requestMagicLink: { message: 'On its way.' } } },
+    body: { data: { requestMagicLink: { requestId: 'mail_asked' } } },
   }),
   recoveryMutationsResetPasswordMutation: () => ({
     body: { data: { resetPassword: { message: 'It is set.' } } },
   }),
   confirmationMutationsLookUpMutation: () => ({
     body: {
-      data: { lookUpAccountLink: { userId: 'user_Ann', username: 'ann', email: 'ann@example.org' } },
-    },
-  }),
-  confirmationMutationsConfirmMutation: ({ authorization }) => ({
-    body: {
       data: {
-        confirmEmail: {
+        lookUpAccountLink: {
+          userId: 'user_Ann',
+          username: 'ann',
           email: 'ann@example.org',
-          endedAccess: authorization !== `Bearer ${accessTokenOf('Ann')}`,
+          code: '123456',
+          requestId: 'mail_asked',
         },
       },
     },
+  }),
+  confirmationMutationsConfirmMutation: () => ({
+    body: { data: { confirmEmail: { email: 'ann@example.org' } } },
   }),
   accountMutationsSignOutMutation: () => ({ body: { data: { signOut: { signedOut: true } } } }),
   refreshTokensMutation: () => failure('UNAUTHENTICATED', 'The sign-in is over'),

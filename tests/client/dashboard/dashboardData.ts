@@ -36,6 +36,7 @@ export const viewerWith = (
     shares = [],
     newInGroup = [],
     reportsWaiting = 0,
+    emailConfirmedAt = '2026-03-02T19:00:00.000Z',
   }: {
     stats?: object;
     writingDays?: WrittenDay[];
@@ -44,6 +45,7 @@ export const viewerWith = (
     shares?: { id: string; path: string; story: object; actors: object[] }[];
     newInGroup?: object[];
     reportsWaiting?: number;
+    emailConfirmedAt?: string | null;
   } = {},
 ) => ({
   ...upcoming(sessions),
@@ -53,6 +55,8 @@ export const viewerWith = (
     stories: connectionOf(stories),
     goals,
     challenges: connectionOf([]),
+    email: 'ann@example.org',
+    emailConfirmedAt,
     countsMinutes: false,
     notifications: {
       __typename: 'NotificationConnection',

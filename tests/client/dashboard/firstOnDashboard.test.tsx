@@ -59,6 +59,17 @@ describe('first comes', () => {
   });
 });
 
+test('an address that isn’t confirmed is told above the rest, until it is', async () => {
+  await show(viewerWith([], null, [], { emailConfirmedAt: null }));
+  expect(screen.getByText('Mails wait until you confirm ann@example.org.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Six-digit code')).toBeInTheDocument();
+});
+
+test('one that is confirmed isn’t', async () => {
+  await show(viewerWith([], null, []));
+  expect(screen.queryByText(/Mails wait/)).not.toBeInTheDocument();
+});
+
 test('what waits is from others: shares by name, new comments and reports; private stories are not mentioned', async () => {
   setOnline(false);
   await show(

@@ -33,6 +33,8 @@ async function show(...days: [day: string, words: number][]) {
       goals: [],
       challenges: connectionOf([]),
       countsMinutes: false,
+      email: 'ann@example.org',
+      emailConfirmedAt: '2026-03-02T19:00:00.000Z',
       waitingStories: [],
       notifications: { __typename: 'NotificationConnection', edges: [] },
       newInGroup: [],

@@ -20,8 +20,11 @@ export const buildNotification = (n: number, overrides: Record<string, unknown> 
 export const viewerWith = (
   notifications: ReturnType<typeof buildNotification>[],
   next: string | null = null,
+  emailConfirmedAt: string | null = '2026-03-02T19:00:00.000Z',
 ) => ({
   viewer: {
+    email: 'ann@example.org',
+    emailConfirmedAt,
     notifications: {
       edges: notifications.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node })),
       pageInfo: { endCursor: next, hasNextPage: next !== null },

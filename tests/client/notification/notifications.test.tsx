@@ -39,6 +39,23 @@ describe('the page', () => {
     expect(screen.getAllByText('Well said.')).toHaveLength(2);
   });
 
+  test('tells that mails wait until the address is confirmed, takes the code, and tells no more then', async () => {
+    await showNotifications();
+    await answer('NotificationsPageQuery', viewerWith([], null, null));
+    const region = screen.getByRole('region', { name: 'Your email address' });
+    expect(region).toHaveTextContent('Mails wait until you confirm ann@example.org.');
+    const field = within(region).getByLabelText('Six-digit code');
+    await userEvent.type(field, '12345');
+    await userEvent.click(within(region).getByRole('button', { name: 'Confirm address' }));
+    expect(field).toHaveAccessibleDescription('The code has six digits');
+    await userEvent.type(field, ' 6');
+    await userEvent.click(within(region).getByRole('button', { name: 'Confirm address' }));
+    expect(variablesOf('confirmationMutationsConfirmMutation')).toEqual({ input: { code: '123456' } });
+    await answer('confirmationMutationsConfirmMutation', { confirmEmail: { email: 'ann@example.org' } });
+    expect(within(region).getByText('ann@example.org is confirmed.').parentElement).toHaveFocus();
+    expect(screen.queryByText(/Mails wait/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['', { unread: null, kinds: null }],
     ['?show=unread', { unread: true, kinds: null }],

@@ -161,13 +161,14 @@ test('other failures are shown above the fields, which keep what was typed', asy
 test('a confirmed address shows since when', async () => {
   await show();
   expect(screen.getByText(/^Confirmed on/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Send a confirmation link' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();
 });
 
-test('an address that is not confirmed says so, and offers a link', async () => {
+test('an address that is not confirmed says so, takes the code, and offers another mail', async () => {
   await show({ emailConfirmedAt: null });
-  expect(screen.getByText('Not confirmed yet.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Send a confirmation link' })).toBeInTheDocument();
+  expect(screen.getByText('Not confirmed yet')).toBeInTheDocument();
+  expect(screen.getByLabelText('Six-digit code')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send another mail' })).toBeInTheDocument();
 });
 
 test('an account without a password gets a reset link instead of the form', async () => {

@@ -50,6 +50,25 @@ describe('a magic link', () => {
     expect(signIn?.remembered).toBe(1);
   });
 
+  it('is looked up without being used, with the request that it answers, which is named to members and strangers alike', async () => {
+    const ask = async (email: string) =>
+      (
+        await server.graphql(
+          'mutation ($input: RequestMagicLinkInput!) { requestMagicLink(input: $input) { requestId } }',
+          { input: { email } },
+        )
+      ).data.requestMagicLink.requestId;
+    const requestId = await ask(member.email);
+    expect(await ask('nobody@example.com')).toHaveLength(requestId.length);
+    const token = magicTokenIn(await mailTo(server, member.email));
+    const looked = await server.graphql(
+      'mutation ($input: LookUpAccountLinkInput!) { lookUpAccountLink(input: $input) { requestId username } }',
+      { input: { purpose: 'MAGIC_LINK', tokens: [token] } },
+    );
+    expect(looked.data.lookUpAccountLink).toEqual({ requestId, username: member.username });
+    expect((await calls.signInWithMagicLink(token)).errors).toBeUndefined();
+  });
+
   it('works once under 50 parallel tries on two servers', async () => {
     const token = await mailedToken();
     const answers = await Promise.all(

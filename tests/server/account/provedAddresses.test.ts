@@ -52,25 +52,22 @@ describe('a confirmation link', () => {
     expect((await calls.signIn({ email: account.email, password })).errors).toBeUndefined();
   });
 
-  it.each(['by a visitor', 'by another member'])(
-    'opened %s ends everything that was there before',
-    async (who) => {
-      const account = await signedUp();
-      const other = who === 'by a visitor' ? undefined : (await buildMember(server)).token;
-      const feed = await server.graphql(
-        'mutation { renewCalendarFeed(input: {}) { viewer { calendarFeed { url } } } }',
-        {},
-        account.accessToken,
-      );
-      expect(feed.errors).toBeUndefined();
-      const socket = await connectSocket(server, account.accessToken);
-      const answer = await calls.confirmEmail(account.confirmToken, other);
-      expect(answer.data.confirmEmail).toEqual({ email: account.email, endedAccess: true });
-      expect((await socket.closed).code).toBe(4403);
-      await expectEverythingEnded(account);
-      expect(await stateInDatabase(account)).toEqual({ confirmed: true, hasPassword: false });
-    },
-  );
+  it.each([
+    ['by a visitor', 'UNAUTHENTICATED'],
+    ['by another member', 'FORBIDDEN'],
+  ])('opened %s confirms nothing, ends nothing, and stays usable', async (who, code) => {
+    const account = await signedUp();
+    const other = who === 'by a visitor' ? undefined : (await buildMember(server)).token;
+    const answer = await calls.confirmEmail(account.confirmToken, other);
+    expect(answer.errors?.[0]).toMatchObject({
+      message: messages.confirmation.elsewhere,
+      extensions: { code },
+    });
+    expect(await stateInDatabase(account)).toEqual({ confirmed: false, hasPassword: true });
+    expect((await calls.whoAmI(account.accessToken)).status).toBe(200);
+    expect((await calls.confirmEmail(account.confirmToken, account.accessToken)).errors).toBeUndefined();
+    expect(await stateInDatabase(account)).toEqual({ confirmed: true, hasPassword: true });
+  });
 
   it('works once in 50 concurrent attempts', async () => {
     const account = await signedUp();
@@ -270,14 +267,18 @@ describe('the account of a link', () => {
     const { id: userId, username, email, confirmToken } = account;
     const magic = await magicToken(account);
     const reset = await resetTokens(account);
-    const told = { lookUpAccountLink: { userId, username, email } };
+    const told = { userId, username, email };
     const links: [string, string[]][] = [
       ['MAGIC_LINK', [magic]],
       ['EMAIL_CONFIRMATION', [confirmToken]],
       ['PASSWORD_RESET', [reset.accessToken, reset.refreshToken]],
     ];
     for (const [purpose, tokens] of links) {
-      expect((await calls.lookUpAccountLink(purpose, tokens)).data).toEqual(told);
+      const code = purpose === 'EMAIL_CONFIRMATION' ? account.code : null;
+      expect((await calls.lookUpAccountLink(purpose, tokens)).data.lookUpAccountLink).toEqual({
+        ...told,
+        code,
+      });
       const otherwise = purpose === 'MAGIC_LINK' ? 'EMAIL_CONFIRMATION' : 'MAGIC_LINK';
       expect((await calls.lookUpAccountLink(otherwise, tokens)).errors?.[0]?.extensions.code).toBe(
         'NOT_FOUND',

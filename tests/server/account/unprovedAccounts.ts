@@ -1,6 +1,6 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
-import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { codeIn, magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
 import type { TestServer } from '../../support/testServer';
 
 export const password = 'Monday7pm';
@@ -13,6 +13,7 @@ interface SignedUp {
   refreshToken: string;
   deviceToken: string;
   confirmToken: string;
+  code: string;
 }
 
 /** Accounts whose addresses are not confirmed, and the links that are mailed to them. */
@@ -28,12 +29,13 @@ export function unprovedAccounts(server: TestServer) {
     const email = `${username}@example.com`;
     const { data } = await calls.signUp({ username, email, password });
     const { tokens, viewer, deviceToken } = data.signUp;
-    const confirmToken = magicTokenIn(await mailTo(server, email));
+    const mail = await mailTo(server, email);
+    const links = { confirmToken: magicTokenIn(mail), code: codeIn(mail) };
     const { accessToken, refreshToken } = tokens;
-    return { id: viewer.user.id, username, email, accessToken, refreshToken, deviceToken, confirmToken };
+    return { id: viewer.user.id, username, email, accessToken, refreshToken, deviceToken, ...links };
   }
 
-  /** An address that isn't confirmed gets one mail a day, and three in all. */
+  /** An address that isn't confirmed gets few mails a day. */
   const allowMails = () => server.app.services.db.dataSource.query('DELETE FROM unconfirmed_mails');
 
   async function magicToken({ email }: SignedUp) {

@@ -24,7 +24,7 @@ const confirm = ({ email }: TestMember, at: Date | null) =>
 /** Uses up the mails that an address gets while it isn't confirmed. */
 const useUp = (address: string) =>
   server.app.services.db.transaction((tx) =>
-    takeUnconfirmedMail(tx, { address, mailId: 'another', now: new Date() }),
+    takeUnconfirmedMail(tx, { kind: 'account_deleted', address, mailId: 'another', now: new Date() }),
   );
 
 it('whose account was deleted is told so at its address, which is then forgotten', async () => {

@@ -103,6 +103,8 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
           counted_at: null,
         })),
   },
+  ConfirmationCodes1795901204852: added('confirmation_codes'),
+  UnconfirmedSlots1795902340953: { unconfirmed_mails: having({ slot: '' }) },
   PersistedDocuments1767000005230: added('persisted_documents'),
   SessionsWithoutReading1795903385000: { sessions: having({ has_reading: 1 }) },
   CalendarRevisions1795901185000: {
