@@ -12,6 +12,9 @@ export function withDeviceToken<TInput extends object>(input: TInput): TInput & 
   return deviceToken ? { ...input, deviceToken } : input;
 }
 
+/** Whether somebody has signed in on this browser. */
+export const isKnownDevice = (): boolean => storage.get(key) !== null;
+
 export function keepDeviceToken(deviceToken: string | undefined): void {
   if (deviceToken) storage.set(key, deviceToken);
 }

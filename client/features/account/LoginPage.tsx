@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { CodeField } from '../../auth/CodeField';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
+import { isKnownDevice } from '../../auth/deviceToken';
 import { cameFor, isAfterEnd, isFromEditor } from '../../auth/endedSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
@@ -24,11 +26,17 @@ const reasons: Record<string, string | undefined> = {
   follow: 'Members follow each other’s stories. Sign in, and you are back at the writer to follow them.',
 };
 
-function leadOf(location: Location): string {
+function leadOf(location: Location): ReactNode {
   if (isFromEditor(location))
     return 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.';
   if (isAfterEnd(location)) return 'You have been signed out. Sign in to go back to where you were.';
-  return reasons[cameFor(location) ?? ''] ?? 'Your stories are where you left them.';
+  const reason = reasons[cameFor(location) ?? ''];
+  if (isKnownDevice()) return reason ?? 'Your stories are where you left them.';
+  return (
+    <>
+      {reason} <CreateAccount />
+    </>
+  );
 }
 
 type PasskeySignIn = ReturnType<typeof usePasskeySignIn>;
@@ -40,7 +48,7 @@ const PasskeyButton = ({ isOffered, sending, signIn }: PasskeySignIn) =>
     </Button>
   );
 
-function NewHere() {
+function CreateAccount() {
   const { state } = useLocation();
   return (
     <>
@@ -48,7 +56,6 @@ function NewHere() {
       <TextLink to="/register" state={state}>
         Create an account
       </TextLink>
-      <ReadOnWithoutAccount />
     </>
   );
 }
@@ -65,6 +72,8 @@ function ForgotPassword({ email }: { email: string }) {
 export function LoginPage() {
   const { signIn, signInWithPasskey } = useAuth();
   const location = useLocation();
+  // Where nobody has ever signed in, creating an account stands first.
+  const lead = leadOf(location);
   const enterOrWait = useEnterOrWait();
   const asked = useAskedCode();
   const checked = useCheckedForm({
@@ -83,7 +92,16 @@ export function LoginPage() {
   );
   const field = fieldsOf(checked);
   return (
-    <AccountPage title="Sign in" lead={leadOf(location)} footer={<NewHere />}>
+    <AccountPage
+      title="Sign in"
+      lead={lead}
+      footer={
+        <>
+          {typeof lead === 'string' && <CreateAccount />}
+          <ReadOnWithoutAccount />
+        </>
+      }
+    >
       <chakra.form
         ref={form}
         onFocus={prepareSignIn}

@@ -11,7 +11,7 @@ import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { EmailField, passwordRule } from './accountFields';
 import { checkRegistration } from './accountRules';
-import { TermsField, UsernameField } from './joiningFields';
+import { DisplayNameField, TermsField, UsernameField } from './joiningFields';
 import { joiningTexts } from './joiningTexts';
 import { useEnterOrWait } from './useEnterOrWait';
 import { useJoining } from './useJoining';
@@ -51,10 +51,18 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
   const { signUp } = useAuth();
   const enterOrWait = useEnterOrWait();
   const checked = useCheckedForm({
-    initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },
+    initial: {
+      username: '',
+      displayName: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      terms: false,
+    },
     problemsOf: checkRegistration,
-    send: ({ username, email, password }) => {
-      const account = { username, email: email.trim(), password };
+    send: ({ username, displayName, email, password }) => {
+      const name = displayName.trim();
+      const account = { username, ...(name && { displayName: name }), email: email.trim(), password };
       return enterOrWait(account.email, signUp(invitation ? { ...account, invitation } : account));
     },
     resendAfterMs: safetyTimeoutMs,
@@ -63,7 +71,8 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
   const field = fieldsOf(checked);
   return (
     <CheckedForm checked={checked} failed={messages.signUp.failed} onFocus={prepareSignIn}>
-      <UsernameField {...field('username')} />
+      <UsernameField {...field('username')} besideDisplayName />
+      <DisplayNameField {...field('displayName')} />
       <EmailField {...field('email')} />
       <PasswordField
         label="Password"

@@ -1,5 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { checkDisplayName } from '../../../server/contract/profileRules';
 import type { Problems } from '../../ui/form/useCheckedForm';
 
 interface LoginValues {
@@ -9,6 +10,7 @@ interface LoginValues {
 
 interface RegisterValues extends LoginValues {
   username: string;
+  displayName?: string;
   confirmPassword: string;
   terms: boolean;
 }
@@ -63,6 +65,7 @@ export const checkNewcomer = ({
 
 export const checkRegistration = (values: RegisterValues): Problems<RegisterValues> => ({
   ...checkNewcomer(values),
+  displayName: checkDisplayName(values.displayName ?? '').problem,
   email: emailError(values.email),
   ...checkNewPassword(values),
 });

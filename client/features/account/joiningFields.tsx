@@ -4,19 +4,43 @@ import { TextLink } from '../../ui/form/Button';
 import type { FieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, TextField } from '../../ui/form/formFields';
 
-/** The name of a new account, with the profile's address. */
-export const UsernameField = (field: ReturnType<FieldsOf<Record<string, string>>>) => (
+type TextFieldOf = ReturnType<FieldsOf<Record<string, string>>>;
+
+/** The name of a new account, with the profile's address. A name with a space is a full name, if there is a field for one. */
+export const UsernameField = ({
+  besideDisplayName = false,
+  ...field
+}: TextFieldOf & { besideDisplayName?: boolean }) => (
+  <div>
+    <TextField
+      label="Username"
+      name="username"
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={
+        <>
+          Your profile address will be <ProfileAddress username={field.value} /> (members see it)
+        </>
+      }
+      {...field}
+    />
+    <div role="status">
+      {besideDisplayName && /\s/.test(field.value.trim()) && (
+        <chakra.p mt="1.5" textStyle="small" color="ink.muted">
+          Your full name goes into Display name.
+        </chakra.p>
+      )}
+    </div>
+  </div>
+);
+
+export const DisplayNameField = (field: TextFieldOf) => (
   <TextField
-    label="Username"
-    name="username"
-    autoComplete="nickname"
-    autoCapitalize="none"
-    spellCheck={false}
-    hint={
-      <>
-        Your public profile will be at <ProfileAddress username={field.value} />
-      </>
-    }
+    label="Display name"
+    name="displayName"
+    autoComplete="name"
+    hint="Optional. It is shown with what you write; without one, your username is."
     {...field}
   />
 );

@@ -14,6 +14,12 @@ export class SignUpInput {
   @UsernameField()
   username: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that others see, at most 100 characters; without one they see the username.',
+  })
+  displayName?: string | null;
+
   @Field(() => String, { description: 'The address for recovery mails; visible to nobody else.' })
   @IsEmailAddress()
   email: string;

@@ -4,6 +4,7 @@ import { viewerInForce } from '../../authz/rolesInForce';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { checkDisplayName } from '../../contract/profileRules';
 import { isDuplicate, type Transaction } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { AppError, badInput, unauthenticated } from '../../errors';
@@ -75,8 +76,10 @@ export async function uncountInvited(ctx: Context, invitationId: string | undefi
  */
 export async function signUp(ctx: Context, input: SignUpInput) {
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
+  const named = checkDisplayName(input.displayName ?? '');
+  if (named.problem !== undefined) throw badInput({ displayName: named.problem });
   await refuseBeforehand(ctx.db, ctx, input.invitation);
-  const user = await newUser(input);
+  const user = Object.assign(await newUser(input), { displayName: named.value });
   try {
     const { signIn, invitationId } = await ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
@@ -94,8 +97,8 @@ export async function signUp(ctx: Context, input: SignUpInput) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
     if (!isDuplicate(error, 'users_email')) throw error;
     // Report a taken email only if the username is free, to reveal as little as possible.
-    const [named] = await ctx.db.read('SELECT 1 FROM users WHERE username = ?', [input.username]);
-    throw badInput(named ? { username: messages.username.taken } : { email: messages.email.taken });
+    const [holder] = await ctx.db.read('SELECT 1 FROM users WHERE username = ?', [input.username]);
+    throw badInput(holder ? { username: messages.username.taken } : { email: messages.email.taken });
   }
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepDeviceToken } from '../../../client/auth/deviceToken';
 import { failure, fakeServer, renderApp } from './renderApp';
 
 jest.unmock('../../../client/relay/environment');
@@ -99,6 +100,20 @@ test('the links lead to recovery and to registering', async () => {
     '/forgot-password',
   );
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+});
+
+test('on a browser where nobody signed in, creating an account stands first; elsewhere signing in does', async () => {
+  fakeServer();
+  const { unmount } = await renderApp('/login');
+  const before = (element: HTMLElement) =>
+    element.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(before(screen.getByRole('link', { name: 'Create an account' }))).toBeTruthy();
+  expect(screen.queryByText('Your stories are where you left them.')).not.toBeInTheDocument();
+  unmount();
+  keepDeviceToken('this device');
+  await renderApp('/login');
+  expect(screen.getByText('Your stories are where you left them.')).toBeInTheDocument();
+  expect(before(screen.getByRole('link', { name: 'Create an account' }))).toBeFalsy();
 });
 
 test('the button is disabled while signing in, and after 10 seconds without an answer enabled again', async () => {

@@ -22,6 +22,7 @@ test.each([
     { username: 'ann w' },
     { username: 'Username can only contain letters, numbers, underscores, and hyphens' },
   ],
+  [{ displayName: 'a'.repeat(101) }, { displayName: 'Display name must be at most 100 characters' }],
   [{ email: 'ann' }, { email: 'Invalid email address' }],
   [
     { password: 'Secret1', confirmPassword: 'Secret1' },
@@ -55,11 +56,11 @@ async function fillIn() {
 const terms = () => screen.getByRole('checkbox', { name: /Terms of Service.*Privacy Policy/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
-test('the page says that the username forms the public profile address', async () => {
+test('the page says that the username forms the profile address, and who sees it', async () => {
   fakeServer();
   await renderApp('/register');
   await userEvent.type(screen.getByLabelText('Username'), 'ann');
-  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/public profile.*\/u\/ann/);
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Your profile address will be /u/ann (members see it)');
 });
 
 test('Terms of Service and Privacy Policy open in a tab of their own, so that the form isn’t lost', async () => {
@@ -74,6 +75,32 @@ test('Terms of Service and Privacy Policy open in a tab of their own, so that th
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   }
+});
+
+test('a display name is optional, and goes along', async () => {
+  const server = fakeServer();
+  await renderApp('/register');
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('Display name'), ' Ann Walker ');
+  await userEvent.click(terms());
+  await submit();
+  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
+  const { username, email, password } = valid;
+  expect(server.of('accountMutationsSignUpMutation')).toEqual([
+    expect.objectContaining({ input: { username, displayName: 'Ann Walker', email, password } }),
+  ]);
+});
+
+test('a username with a space is refused in the specified words, and the full name has a place', async () => {
+  fakeServer();
+  await renderApp('/register');
+  await userEvent.type(screen.getByLabelText('Username'), 'Ann Walker');
+  expect(screen.getByText('Your full name goes into Display name.')).toBeInTheDocument();
+  await submit();
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+    'Username can only contain letters, numbers, underscores, and hyphens',
+  );
+  expect(screen.getByText('Your full name goes into Display name.')).toBeInTheDocument();
 });
 
 test('the terms must be accepted', async () => {

@@ -22,7 +22,6 @@ test('a signed-out visitor is sent to /login, and after signing in to where they
     from: { pathname: '/stories', search: '?tab=shared' },
     ended: false,
   });
-  expect(screen.getByText('Your stories are where you left them.')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

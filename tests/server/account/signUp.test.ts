@@ -13,6 +13,7 @@ const good = (name: string) => ({
   email: `${name}@example.com`,
   password: 'Monday7pm',
 });
+let named = 0;
 async function membersNamed(name: string): Promise<number> {
   const rows = await server.app.services.db.read('SELECT id FROM users WHERE username = ?', [name]);
   return rows.length;
@@ -32,9 +33,33 @@ describe('signing up', () => {
   });
 
   it.each([
+    [' Ines  Walker ', 'Ines Walker'],
+    ['', null],
+    [null, null],
+    ['ж'.repeat(100), 'ж'.repeat(100)],
+  ])('takes a display name as well: %p', async (displayName, stored) => {
+    const username = `shown${(named += 1)}`;
+    const { data } = await calls.signUp({ ...good(username), displayName });
+    const { id } = data.signUp.viewer.user;
+    expect(
+      await server.app.services.db.read('SELECT display_name AS name FROM users WHERE id = ?', [id]),
+    ).toEqual([{ name: stored }]);
+  });
+
+  it.each([
     ['a username of two characters', { username: 'ab' }, { username: messages.username.tooShort }],
     ['no username', { username: '' }, { username: messages.username.tooShort }],
     ['a username of 51 characters', { username: 'a'.repeat(51) }, { username: messages.username.tooLong }],
+    [
+      'a display name of 101 characters',
+      { displayName: 'a'.repeat(101) },
+      { displayName: messages.profile.displayNameTooLong },
+    ],
+    [
+      'a display name that reads like the group’s',
+      { displayName: messages.profile.groupName },
+      { displayName: messages.profile.displayNameReserved },
+    ],
     ['a space in the username', { username: 'two words' }, { username: messages.username.pattern }],
     ['an accent in the username', { username: 'inês' }, { username: messages.username.pattern }],
     ['a line break in the username', { username: 'ines\n' }, { username: messages.username.pattern }],
