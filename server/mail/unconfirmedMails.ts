@@ -10,15 +10,19 @@ const dayMs = 24 * 60 * 60 * 1000;
  * How many mails go out in a day to an address that isn't confirmed, by what they are for. Strangers can sign up with anybody's
  * address; whoever forgot their password on the first day still gets in.
  */
-const aDay = { recovery: 3, confirmation: 6, other: 1 };
+const aDay = { recovery: 3, confirmation: 6, reader: 1, other: 1 };
+
+/** Visitors enter addresses of others, too, and need no account: after so many an address gets no more of these. */
+const readerMailsInAll = 3;
 
 const budgets: Partial<Record<MailKind, keyof typeof aDay>> = {
   password_reset: 'recovery',
   magic_link: 'recovery',
   email_confirmation: 'confirmation',
+  reader_confirmation: 'reader',
 };
 
-/** A row each, with the time of the mail that took it last. */
+/** A row each, with the time of the mail that took it last, and how many did. */
 function slotsOf(kind: MailKind): string[] {
   const budget = budgets[kind] ?? 'other';
   return Array.from({ length: aDay[budget] }, (_, n) => `${budget}${n + 1}`);
@@ -46,10 +50,16 @@ export async function takeUnconfirmedMail(
     slots.flatMap((slot) => [hash, slot]),
   );
   const { affectedRows } = await tx.execute(
-    `UPDATE unconfirmed_mails SET last_sent_at = IF(mail_id = ?, last_sent_at, ?), mail_id = ?
-     WHERE address_hash = ? AND slot IN (${placeholders(slots)}) AND (mail_id = ? OR last_sent_at <= ?)
+    `UPDATE unconfirmed_mails SET
+       sent = IF(mail_id = ?, sent, LEAST(sent + 1, 100)), last_sent_at = IF(mail_id = ?, last_sent_at, ?), mail_id = ?
+     WHERE address_hash = ? AND slot IN (${placeholders(slots)})
+       AND (mail_id = ? OR (last_sent_at <= ? AND (sent < ${readerMailsInAll} OR slot NOT LIKE 'reader%')))
      ORDER BY mail_id = ? DESC, last_sent_at LIMIT 1`,
-    [mailId, now, mailId, hash, ...slots, mailId, new Date(now.getTime() - dayMs), mailId],
+    [
+      ...[mailId, mailId, now, mailId],
+      ...[hash, ...slots],
+      ...[mailId, new Date(now.getTime() - dayMs), mailId],
+    ],
   );
   return affectedRows === 1;
 }

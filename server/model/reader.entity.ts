@@ -54,7 +54,6 @@ export class UnconfirmedMails {
   @PrimaryColumn({ ...asciiColumn(20), default: '' })
   slot: string;
 
-  /** Counted by versions before. */
   @Column({ type: 'tinyint', unsigned: true })
   sent: number;
 
