@@ -60,7 +60,9 @@ test('the page says that the username forms the profile address, and who sees it
   fakeServer();
   await renderApp('/register');
   await userEvent.type(screen.getByLabelText('Username'), 'ann');
-  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Your profile address will be /u/ann (members see it)');
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+    'Your profile address will be /u/ann (members see it)',
+  );
 });
 
 test('Terms of Service and Privacy Policy open in a tab of their own, so that the form isn’t lost', async () => {

@@ -38,7 +38,8 @@ describe('signing up', () => {
     [null, null],
     ['ж'.repeat(100), 'ж'.repeat(100)],
   ])('takes a display name as well: %p', async (displayName, stored) => {
-    const username = `shown${(named += 1)}`;
+    named += 1;
+    const username = `shown${named}`;
     const { data } = await calls.signUp({ ...good(username), displayName });
     const { id } = data.signUp.viewer.user;
     expect(
