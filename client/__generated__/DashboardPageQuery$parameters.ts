@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b268fff310595d7813b2f5c3533ee5>>
- * @relayHash b478d9169bfa3c0551c83ab46ba15e47
+ * @generated SignedSource<<1d797d1b849d4e70e11bbde1f8a7ac01>>
+ * @relayHash be3da39d48fd00e335da43b7420664fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1
+// @relayRequestID bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1",
+    "id": "bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

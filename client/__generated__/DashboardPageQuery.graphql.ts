@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478653725f9f0cd29113fffc66aa3165>>
- * @relayHash b478d9169bfa3c0551c83ab46ba15e47
+ * @generated SignedSource<<b0c9d9d5f123d4b7becfb8cc86c41416>>
+ * @relayHash be3da39d48fd00e335da43b7420664fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1
+// @relayRequestID bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type DashboardPageQuery$data = {
     readonly writingDays: ReadonlyArray<{
       readonly __typename: "WritingDay";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardGoals_viewer" | "NewInGroup_viewer" | "RecentStories_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardGoals_viewer" | "NewInGroup_viewer" | "RecentStories_viewer" | "UnconfirmedAddress_viewer" | "Waiting_viewer" | "WritingDays_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useUpcomingSessions_query">;
 };
@@ -308,6 +308,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "UnconfirmedAddress_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Waiting_viewer"
           },
           {
@@ -436,6 +441,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmedAt",
             "storageKey": null
           },
           {
@@ -870,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3666e546fbd541bf9aae15db5e10c90b7f227d026aa01c3ecc59e5aafb899d1",
+    "id": "bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -879,7 +898,7 @@ return {
 };
 })();
 
-(node as any).hash = "2d6be199ff4ff52f21c6f2dcb5578d41";
+(node as any).hash = "492ea4c7e1283c07981237851621354f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2734d0557c6daed56d00e7a0de9a385>>
- * @relayHash 9ff81bd29cd91afa2a5ec79db4f2eca1
+ * @generated SignedSource<<70cbfc1311273dc5a9a3b2a4bcb32b57>>
+ * @relayHash a6317ab60ce060bf70524af351537d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d5e77944053d20b2f4258104f2e51ee6b1ddf6ff3ef1d6f931a5e0e711968d
+// @relayRequestID 47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33d5e77944053d20b2f4258104f2e51ee6b1ddf6ff3ef1d6f931a5e0e711968d",
+    "id": "47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb07965d5b615d3afd93b4fb2633ef46>>
- * @relayHash 9ff81bd29cd91afa2a5ec79db4f2eca1
+ * @generated SignedSource<<6fedf4bb3354ae0989431f64e304866d>>
+ * @relayHash a6317ab60ce060bf70524af351537d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d5e77944053d20b2f4258104f2e51ee6b1ddf6ff3ef1d6f931a5e0e711968d
+// @relayRequestID 47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d5e77944053d20b2f4258104f2e51ee6b1ddf6ff3ef1d6f931a5e0e711968d",
+    "id": "47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -66,22 +66,6 @@ export const messages = {
     magicLinkMissing: 'Invalid magic link. No authentication token found.',
     magicLinkFailed: 'Authentication failed. Please try again.',
   },
-  confirmation: {
-    refused: 'This link is invalid or has expired. You can ask for a new one in Settings.',
-    missing: 'Invalid confirmation link. No token found.',
-    failed: 'The address could not be confirmed. Please try again.',
-    requested: 'If the address is not confirmed yet, a mail with a new code is on its way to it.',
-    tokenOrCode: 'Send the token of a mailed link, or the code in the mail',
-    elsewhere:
-      'Sign in to the account to confirm its address, or type the code in the mail where you signed up.',
-    codeInvalid: 'The code has six digits',
-    codeWrong: 'That is not the code in our newest mail',
-    codeOver: 'This code has ended. Ask for another mail: it has a new one.',
-    codeTries: 'Those were ten tries. Ask for another mail: it has a new code.',
-    notYours: 'This is not the address of your account',
-    tooMany:
-      'Six of these mails went to this address within a day. Please look for the newest, among spam too. Tomorrow you can ask for another.',
-  },
   emailChange: {
     requested:
       'If the address can be used, we mail it a link, once a day. Until you open it, your address stays.',

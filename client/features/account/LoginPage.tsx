@@ -60,6 +60,13 @@ function CreateAccount() {
   );
 }
 
+const Footer = ({ isKnown }: { isKnown: boolean }) => (
+  <>
+    {isKnown && <CreateAccount />}
+    <ReadOnWithoutAccount />
+  </>
+);
+
 function ForgotPassword({ email }: { email: string }) {
   const { state } = useLocation();
   return (
@@ -92,16 +99,7 @@ export function LoginPage() {
   );
   const field = fieldsOf(checked);
   return (
-    <AccountPage
-      title="Sign in"
-      lead={lead}
-      footer={
-        <>
-          {typeof lead === 'string' && <CreateAccount />}
-          <ReadOnWithoutAccount />
-        </>
-      }
-    >
+    <AccountPage title="Sign in" lead={lead} footer={<Footer isKnown={typeof lead === 'string'} />}>
       <chakra.form
         ref={form}
         onFocus={prepareSignIn}

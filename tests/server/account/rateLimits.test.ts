@@ -294,22 +294,3 @@ describe('while Redis is unavailable', () => {
     }
   });
 });
-
-it('at most 20 sign-ups an hour come from one network address', async () => {
-  const server = await startTestServer({ rateLimits: 1 });
-  try {
-    const calls = accountCalls(server);
-    const refused = {
-      username: 'x_y',
-      displayName: 'x'.repeat(101),
-      email: 'x@example.com',
-      password: 'Monday7pm',
-    };
-    const answers = [];
-    for (let n = 0; n < 21; n += 1) answers.push(await calls.signUp(refused));
-    expect(count(answers, 'BAD_USER_INPUT')).toBe(20);
-    expect(codeOf(answers[20] as GraphQLAnswer)).toBe('RATE_LIMITED');
-  } finally {
-    await server.close();
-  }
-});

@@ -3,7 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember } from '../../support/factories';
 import { hashingFully } from '../../support/quickHashes';
-import { testServer } from '../../support/testServer';
+import { startTestServer, testServer } from '../../support/testServer';
 
 const server = testServer();
 const calls = accountCalls(server);
@@ -225,4 +225,25 @@ describe('roles', () => {
     ]);
     expect(await roles()).toEqual(['USER']);
   });
+});
+
+it('at most 20 sign-ups an hour come from one network address', async () => {
+  const server = await startTestServer({ rateLimits: 1 });
+  try {
+    const calls = accountCalls(server);
+    const refused = {
+      username: 'x_y',
+      displayName: 'x'.repeat(101),
+      email: 'x@example.com',
+      password: 'Monday7pm',
+    };
+    const answers = [];
+    for (let n = 0; n < 21; n += 1) answers.push(await calls.signUp(refused));
+    expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'BAD_USER_INPUT')).toHaveLength(
+      20,
+    );
+    expect(answers[20]?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  } finally {
+    await server.close();
+  }
 });
