@@ -33,6 +33,7 @@ const rowsOf: Record<string, (at: Date, n: number) => Row> = {
       refresh_tokens: 'expires_at',
       passkey_challenges: 'expires_at',
       account_links: 'expires_at',
+      confirmation_codes: 'expires_at',
       provider_flows: 'expires_at',
       provider_codes: 'expires_at',
       sign_ins: 'last_used_at',
