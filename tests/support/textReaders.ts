@@ -57,10 +57,15 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   'a comparison with changes all over': (text) => compareTexts(text, text.replaceAll('a', 'b') + text),
 };
 
-/** Those that run in a worker of the server or the browser, and the editor's, which reads line by line what it shows. */
+/**
+ * Those that run in a worker of the server or the browser, and two of the browser that may take longer: the editor's, which reads
+ * line by line what it shows, and a merge of hundreds of thousands of paragraphs.
+ */
 export const inOtherThreads = new Set([
   'the chapters of an EPUB',
   'a comparison with something added',
   'a comparison with changes all over',
   "the editor's look",
+  'what can be set',
+  'a merge with a clash',
 ]);

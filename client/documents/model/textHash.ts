@@ -1,10 +1,12 @@
 import type { StoryText } from './model';
 
+const { imul } = Math;
+
 /** Two multiplicative sums over all characters. */
 function sum(text: string, multiplier: number): string {
   let state = text.length;
   for (let n = 0; n < text.length; n += 1)
-    state = Math.imul(state ^ text.charCodeAt(n), multiplier) ^ (state >>> 15);
+    state = imul(state ^ text.charCodeAt(n), multiplier) ^ (state >>> 15);
   return (state >>> 0).toString(36);
 }
 
