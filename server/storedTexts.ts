@@ -102,39 +102,48 @@ export async function storedBytesOf(db: Pick<Database, 'read'>, userId: string):
 }
 
 /** A page of members whose texts are added up anew: who wrote since, once a day; who is near the limit, each hour. */
-const due = `SELECT user_id AS userId, bytes FROM stored_texts
+const due = `SELECT user_id AS userId, counted_at AS countedAt FROM stored_texts
   WHERE user_id > ? AND (counted_at IS NULL OR (changed_at > counted_at AND counted_at < ?)
     OR (bytes > ? AND counted_at < ?))
   ORDER BY user_id LIMIT 100`;
 
+/** By how much the counter is wrong. In one statement, so that a save meanwhile is in both or in neither. */
+const missed = `SELECT ${allOf.join(' + ')} - bytes AS bytes FROM stored_texts WHERE user_id = ?`;
+
+interface Counted {
+  userId: string;
+  countedAt: Date | null;
+}
+
+/** Of servers that add up at once, the first corrects the counter. */
+const recount = (db: Database, { userId, countedAt }: Counted, now: Date) =>
+  db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    tx.mayTake(60);
+    const [row] = await tx.read<{ bytes: string }>(missed, allOf.map(() => userId).concat(userId));
+    await tx.execute(
+      'UPDATE stored_texts SET bytes = GREATEST(0, bytes + ?), counted_at = ? WHERE user_id = ? AND counted_at <=> ?',
+      [Number(row?.bytes ?? 0), now, userId, countedAt],
+    );
+  });
+
 /** What the counter doesn't know of is found by adding up: thinned versions, and what an earlier release stored. */
 export async function recountStored(db: Database, config: Ctx['config'], now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
+  const failures: unknown[] = [];
   for (let last = ''; ; ) {
-    const page = await db.read<{ userId: string; bytes: string }>(due, [
+    const page = await db.read<Counted>(due, [
       last,
       before(dayMs),
       storedBytesMax(config) / 2,
       before(hourMs / 2),
     ]);
-    for (const { userId, bytes } of page)
-      if (userId !== groupUserId)
-        await db.transaction(async (tx) => {
-          tx.skipPublicCacheBump();
-          tx.mayTake(60);
-          let sum = 0;
-          for (const part of allOf) {
-            const [row] = await tx.read<{ n: string }>(`SELECT ${part} AS n`, [userId]);
-            sum += Number(row?.n ?? 0);
-          }
-          // What was saved meanwhile is added to the sum.
-          await tx.execute(
-            'UPDATE stored_texts SET bytes = GREATEST(0, bytes + ?), counted_at = ? WHERE user_id = ?',
-            [sum - Number(bytes), now, userId],
-          );
-        });
+    for (const counted of page)
+      if (counted.userId !== groupUserId)
+        await recount(db, counted, now).catch((error) => failures.push(error));
     const next = page.at(-1)?.userId;
-    if (next === undefined) return;
+    if (next === undefined) break;
     last = next;
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'the texts of some could not be added up');
 }

@@ -186,6 +186,17 @@ it('adds up what it doesn’t know of: members of an earlier release, and versio
   expect(await bytesOf(full, member)).toBe(103_000);
 });
 
+it('corrects the counter once when several servers add up at the same time', async () => {
+  const { db, config } = full.app.services;
+  const member = await buildMember(full);
+  await buildStory(full, member, { content: text(100) });
+  await db.writeRepeatable('UPDATE stored_texts SET bytes = 0, counted_at = NULL WHERE user_id = ?', [
+    member.id,
+  ]);
+  await Promise.all(Array.from({ length: 4 }, () => recountStored(db, config, now)));
+  expect(await bytesOf(full, member)).toBe(101_000);
+});
+
 it('shows administrators what members take', async () => {
   const admin = await buildMember(full, { roles: [Role.ADMIN] });
   const { data } = await full.graphql(
