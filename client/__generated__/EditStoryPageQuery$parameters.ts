@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd530efb398884877488b91c5777fd7>>
- * @relayHash 2e8498aee053b836ea89dcf57651e98e
+ * @generated SignedSource<<876893eed1679438dafef616afdaad64>>
+ * @relayHash 406af2c72306a10267d015addb16fefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132
+// @relayRequestID aae8dbd251925c2d4c642c8119a71af885ea7fd714004522b86fb7e55a640843
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132",
+    "id": "aae8dbd251925c2d4c642c8119a71af885ea7fd714004522b86fb7e55a640843",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f25dc91d4d94f9c6aec53dd72697c0>>
- * @relayHash 2e8498aee053b836ea89dcf57651e98e
+ * @generated SignedSource<<e2e1af4efd9ce76fa1fd6543133adf46>>
+ * @relayHash 406af2c72306a10267d015addb16fefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132
+// @relayRequestID aae8dbd251925c2d4c642c8119a71af885ea7fd714004522b86fb7e55a640843
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -17,6 +17,7 @@ export type EditStoryPageQuery$variables = {
 };
 export type EditStoryPageQuery$data = {
   readonly story: {
+    readonly audienceRevision: number | null | undefined;
     readonly content: string;
     readonly draft: {
       readonly content: string;
@@ -32,11 +33,11 @@ export type EditStoryPageQuery$data = {
       readonly title: string;
     } | null | undefined;
     readonly id: string;
+    readonly isSharedByName: boolean;
     readonly lang: string | null | undefined;
     readonly listed: boolean;
     readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
-    readonly publishedAt: string | null | undefined;
     readonly session: {
       readonly id: string;
     } | null | undefined;
@@ -101,59 +102,66 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "audienceRevision",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listed",
+  "name": "isSharedByName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lang",
+  "name": "listed",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "lang",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "notes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingUpdatedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -180,7 +188,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
@@ -192,7 +200,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Exercise",
@@ -252,6 +260,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,13 +269,13 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -299,6 +308,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -307,21 +317,21 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc3453a838a40fe189ac0ea54a001fe27e295dd5a8ced01e208cc2aeafdfc132",
+    "id": "aae8dbd251925c2d4c642c8119a71af885ea7fd714004522b86fb7e55a640843",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -330,7 +340,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc4006b54232734de6264ccc4ffb103c";
+(node as any).hash = "6a4bbba7665eb8cdfd248a981242efbb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

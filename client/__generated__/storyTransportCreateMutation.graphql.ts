@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2e4e1431515d539838186977416c7d>>
- * @relayHash 178689c753351a26fd5e0e55448c0048
+ * @generated SignedSource<<47a479d8c7e0e2a863a186c610828359>>
+ * @relayHash bced8b637397c07aee2cf0b0624bf67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf5328cd912e92e47927f0699577c1ae9fd33b84655054250403a5f4232db1c9
+// @relayRequestID df941699c6160591c6648a2b6f43a403001a32dda01a9897fd300b6967290991
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type storyTransportCreateMutation$data = {
     readonly storyEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly audienceRevision: number | null | undefined;
         readonly content: string;
         readonly draft: {
           readonly content: string;
@@ -45,11 +46,11 @@ export type storyTransportCreateMutation$data = {
           readonly wordCount: number;
         } | null | undefined;
         readonly id: string;
+        readonly isSharedByName: boolean;
         readonly lang: string | null | undefined;
         readonly listed: boolean;
         readonly notes: string | null | undefined;
         readonly privacyLevel: PrivacyLevel;
-        readonly publishedAt: string | null | undefined;
         readonly revisedAt: string;
         readonly tags: ReadonlyArray<{
           readonly id: string;
@@ -122,59 +123,66 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "audienceRevision",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listed",
+  "name": "isSharedByName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lang",
+  "name": "listed",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "lang",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "notes",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workingUpdatedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revisedAt",
+  "name": "workingUpdatedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "revisedAt",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -183,18 +191,18 @@ v15 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StoryDraft",
@@ -211,7 +219,7 @@ v17 = {
       "name": "tags",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,7 +227,7 @@ v17 = {
       "name": "isConflicting",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -266,8 +274,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -328,8 +337,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -343,7 +353,7 @@ return {
                     "name": "excerpt",
                     "storageKey": "excerpt(length:200)"
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,13 +366,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isSharedWithViewer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSharedByName",
                     "storageKey": null
                   },
                   {
@@ -394,7 +397,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf5328cd912e92e47927f0699577c1ae9fd33b84655054250403a5f4232db1c9",
+    "id": "df941699c6160591c6648a2b6f43a403001a32dda01a9897fd300b6967290991",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

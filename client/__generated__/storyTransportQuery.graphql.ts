@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564492c500dce13f3703427628420315>>
- * @relayHash 6ac2463ba66b41f87ee1c2b3554509d5
+ * @generated SignedSource<<17ca4cf6e33e2d56659248d72bb297cc>>
+ * @relayHash 39c478d6abe9c041445a8b97f8632191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab731b5204872aad20ccd1090d0373026534fd203687d77fff12c9f56c5aaaf1
+// @relayRequestID a65593ab66e63dd063c9f848b756fdcb49623e98ae6477906015f2c3a65224de
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -17,6 +17,7 @@ export type storyTransportQuery$variables = {
 };
 export type storyTransportQuery$data = {
   readonly story: {
+    readonly audienceRevision: number | null | undefined;
     readonly content: string;
     readonly draft: {
       readonly content: string;
@@ -27,11 +28,11 @@ export type storyTransportQuery$data = {
       readonly wordCount: number;
     } | null | undefined;
     readonly id: string;
+    readonly isSharedByName: boolean;
     readonly lang: string | null | undefined;
     readonly listed: boolean;
     readonly notes: string | null | undefined;
     readonly privacyLevel: PrivacyLevel;
-    readonly publishedAt: string | null | undefined;
     readonly revisedAt: string;
     readonly tags: ReadonlyArray<{
       readonly id: string;
@@ -113,7 +114,14 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "publishedAt",
+        "name": "audienceRevision",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isSharedByName",
         "storageKey": null
       },
       {
@@ -235,7 +243,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "ab731b5204872aad20ccd1090d0373026534fd203687d77fff12c9f56c5aaaf1",
+    "id": "a65593ab66e63dd063c9f848b756fdcb49623e98ae6477906015f2c3a65224de",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2644a6aedde66fe8cf0a0a9a2a1980ef>>
- * @relayHash 3c2db2d41b86ee7b951ff82db1292435
+ * @generated SignedSource<<62a9f80cd111269e96d7b01197f684f9>>
+ * @relayHash be4da903d719588ee98725bcd7d1d46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5090badf4ace46ddc050f3249f2ffcae923a1296d9872b462e0b96074cbb66d7
+// @relayRequestID 35498ecf574c62fbb9a8e70790f381a2ed6cf3d9213bbb4acfd96f149542db3c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -34,6 +34,7 @@ export type storyTransportUpdateMutation$variables = {
 export type storyTransportUpdateMutation$data = {
   readonly updateStory: {
     readonly story: {
+      readonly audienceRevision: number | null | undefined;
       readonly content: string;
       readonly draft: {
         readonly content: string;
@@ -46,11 +47,11 @@ export type storyTransportUpdateMutation$data = {
       readonly excerpt: string;
       readonly hasUnpublishedChanges: boolean;
       readonly id: string;
+      readonly isSharedByName: boolean;
       readonly lang: string | null | undefined;
       readonly listed: boolean;
       readonly notes: string | null | undefined;
       readonly privacyLevel: PrivacyLevel;
-      readonly publishedAt: string | null | undefined;
       readonly readingTimeMinutes: number;
       readonly revisedAt: string;
       readonly tags: ReadonlyArray<{
@@ -151,7 +152,14 @@ v6 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "publishedAt",
+            "name": "audienceRevision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSharedByName",
             "storageKey": null
           },
           {
@@ -305,7 +313,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "5090badf4ace46ddc050f3249f2ffcae923a1296d9872b462e0b96074cbb66d7",
+    "id": "35498ecf574c62fbb9a8e70790f381a2ed6cf3d9213bbb4acfd96f149542db3c",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fe3c70080d6df3443cf8b01d391be91>>
+ * @generated SignedSource<<8579fe522b954f3c1af8dc31f07d5eb2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type storyTransport_story$data = {
+  readonly audienceRevision: number | null | undefined;
   readonly content: string;
   readonly draft: {
     readonly content: string;
@@ -21,11 +22,11 @@ export type storyTransport_story$data = {
     readonly wordCount: number;
   } | null | undefined;
   readonly id: string;
+  readonly isSharedByName: boolean;
   readonly lang: string | null | undefined;
   readonly listed: boolean;
   readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
-  readonly publishedAt: string | null | undefined;
   readonly revisedAt: string;
   readonly tags: ReadonlyArray<{
     readonly id: string;
@@ -90,7 +91,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "publishedAt",
+      "name": "audienceRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSharedByName",
       "storageKey": null
     },
     {
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8741b7130eae62f2a4202877045271d";
+(node as any).hash = "b7ba69b1baaaff0afbf53a7e21fba57e";
 
 export default node;

@@ -13,6 +13,7 @@ const notices: Record<DocumentKind, Partial<Record<SyncNotice, () => void>>> = {
     updated: () => toast.success('Story updated successfully'),
     unpublished: () => toast.success(savedWords.unpublished),
     unshared: () => toast.success(savedWords.unshared),
+    unsharedByName: () => toast.success(savedWords.unsharedByName),
     resolved: () => toast.success('Conflict resolved successfully'),
     conflict: () => toast.error('Story conflict detected. Please resolve manually.'),
     notCreated: () => toast.error('Failed to sync story after 3 attempts'),

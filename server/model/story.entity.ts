@@ -122,6 +122,10 @@ export class Story extends Node {
   @Column({ type: 'int', unsigned: true, default: 1 })
   shownVersionNumber: number;
 
+  /** Increases by one when its author decides anew who may read it: only they are told it. */
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  audienceRevision: number;
+
   @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;

@@ -33,8 +33,13 @@ export interface ServerCopy extends Draft {
   id: string;
   /** Server time of this text, or of the published one if that is later; compared with other server times only. */
   updatedAt: string;
-  /** When everyone could read it first; null if never. Missing in copies of earlier versions, and of journals and notes. */
-  publishedAt?: string | null;
+  /**
+   * Increases by one when it is decided anew who may read it. Missing in copies of earlier versions, and of journals and
+   * notes.
+   */
+  audienceRevision?: number;
+  /** Only named members may read it. */
+  isSharedByName?: boolean;
   /** What others read, if that is another text: the copy's text is then the story's draft. */
   published?: StoryText & { tags: readonly string[] };
   /** The published text was changed after the draft was made: the draft has to be saved again, from both. */

@@ -18,12 +18,16 @@ export const isOpen = (privacyLevel: Privacy | null | undefined): boolean =>
   privacyLevel === 'SHARED' || privacyLevel === 'PUBLIC';
 
 /**
- * Whether its author has withdrawn it since this device knew it, also if it was published meanwhile: maybe from here, by a
- * request whose answer was lost.
+ * Whether its author has withdrawn it since this device knew it, or limited it to named members, also if it was published
+ * meanwhile: maybe from here, by a request whose answer was lost.
  */
 export const isWithdrawnSince = (known: ServerCopy | null, now: ServerCopy): boolean => {
-  const isNew = now.publishedAt != null && (known === null || known.publishedAt === null);
-  return now.privacyLevel === 'PRIVATE' && (isNew || isOpen(known?.privacyLevel));
+  if (now.isSharedByName && !known?.isSharedByName) return true;
+  if (now.privacyLevel !== 'PRIVATE') return false;
+  const before = known ? known.audienceRevision : 1;
+  const isOtherRevision =
+    before !== undefined && now.audienceRevision !== undefined && before !== now.audienceRevision;
+  return isOtherRevision || isOpen(known?.privacyLevel);
 };
 
 /** What others read of the server's copy; null if nobody else may. */
@@ -37,12 +41,14 @@ export const samePublished = (a: PublishedText, b: PublishedText): boolean =>
 export const savedWords = {
   unpublished: 'Saved. Readers see the earlier text until you publish.',
   unshared: 'Saved. Readers see the earlier text until you update it for the group.',
+  unsharedByName: 'Saved. Readers see the earlier text until you update it for them.',
 } as const;
 
 /** Why others don't read the text of the server's copy; null if they do, or if nobody else may. */
 export const readersWaitFor = (copy: ServerCopy | null): keyof typeof savedWords | null => {
   if (!copy?.published || !isOpen(copy.privacyLevel)) return null;
-  return copy.privacyLevel === 'PUBLIC' ? 'unpublished' : 'unshared';
+  if (copy.privacyLevel === 'PUBLIC') return 'unpublished';
+  return copy.isSharedByName ? 'unsharedByName' : 'unshared';
 };
 
 /** Whether the author has changed what others read, and not published it. */

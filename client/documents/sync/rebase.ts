@@ -82,7 +82,7 @@ export function rebase({ document, item }: PresentRecord, theirs: ServerCopy): P
   const privacyLevel = chosen(document.privacyLevel) ?? theirs.privacyLevel;
   const meant = chosen(item?.data.privacyLevel);
   const next = item && { ...item, data: { ...item.data, privacyLevel: meant } };
-  const pressed = rebasePress(document, theirs, meant);
+  const pressed = rebasePress(isWithdrawn ? { ...document, publishing: null } : document, theirs, meant);
   const rebased: LocalDocument = {
     ...document,
     id: theirs.id,

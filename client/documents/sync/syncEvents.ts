@@ -42,9 +42,10 @@ export type EventOf<T extends SyncEventType> = Extract<SyncEvent, { type: T }>;
 export type SyncNotice =
   | 'created'
   | 'updated'
-  /** Saved, and others read an earlier text: until it is published, or updated for the group. */
+  /** Saved, and others read an earlier text: until it is published, or updated for the group or for named members. */
   | 'unpublished'
   | 'unshared'
+  | 'unsharedByName'
   | 'conflict'
   | 'resolved'
   /** Refused by the server three times. */

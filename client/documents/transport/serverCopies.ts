@@ -21,8 +21,9 @@ export interface StoryFields extends DocumentFields {
   readonly listed?: boolean;
   readonly lang?: string | null;
   readonly notes?: string | null;
-  /** Servers of the previous version don't send it with a conflict. */
-  readonly publishedAt?: string | null;
+  /** Servers of the previous version don't send these two with a conflict. */
+  readonly audienceRevision?: number | null;
+  readonly isSharedByName?: boolean;
   /** Servers of the previous version don't know these two. */
   readonly workingUpdatedAt?: string | null;
   readonly draft?: {
@@ -52,7 +53,8 @@ export function storyCopy(story: StoryFields): ServerCopy {
   });
   const times = {
     updatedAt: workingUpdatedAt ?? story.updatedAt,
-    ...(story.publishedAt !== undefined && { publishedAt: story.publishedAt }),
+    ...(story.audienceRevision != null && { audienceRevision: story.audienceRevision }),
+    ...(story.isSharedByName && { isSharedByName: true }),
   };
   if (!draft) return { ...copy, ...times };
   return {

@@ -17,7 +17,8 @@ graphql`
     title
     content
     privacyLevel
-    publishedAt
+    audienceRevision
+    isSharedByName
     listed
     lang
     notes

@@ -46,7 +46,8 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
         title
         content
         privacyLevel
-        publishedAt
+        audienceRevision
+        isSharedByName
         listed
         lang
         notes

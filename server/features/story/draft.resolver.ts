@@ -49,6 +49,15 @@ export class StoryDraftsResolver {
     return isAuthor(ctx, story) ? story.versionNumber : story.shownVersionNumber;
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Increases by one when its author decides anew who may read it, also from another device. Null for everyone else.',
+  })
+  audienceRevision(@Root() story: Story, @Ctx() ctx: Context): number | null {
+    return isAuthor(ctx, story) ? story.audienceRevision : null;
+  }
+
   @FieldResolver(() => StoryDraft, {
     nullable: true,
     description: 'Its changes that are not published yet; null without any, and for everyone but its author.',

@@ -158,8 +158,10 @@ async function saveToStory(save: Save, locked: Locked): Promise<Outcome> {
     excerptText: given.excerptText,
   });
   const versionNumber = before.versionNumber + (kept ? 1 : 0) + (settled?.hasKept ? 1 : 0);
+  const isOtherLevel = input.privacyLevel != null && input.privacyLevel !== chosenLevel(before);
   const written: Given = {
     ...given,
+    ...(isOtherLevel && { audienceRevision: before.audienceRevision + 1 }),
     ...datesOf(before, input.privacyLevel ?? undefined, now),
     ...levels,
     ...publishedWhile(levels, before),

@@ -34,7 +34,7 @@ import {
   UpdateStoryInput,
 } from './story.inputs';
 import { favoriteStoriesSource, ownStoriesSource, publicStories } from './story.lists';
-import { createStory, deleteStory, favoriteStory, unfavoriteStory } from './story.service';
+import { createStory, deleteStory, favoriteStory, isSharedByName, unfavoriteStory } from './story.service';
 import {
   CreateStoryPayload,
   DeleteStoryPayload,
@@ -265,7 +265,7 @@ export class StoryResolver {
     description: 'Whether it is shared with members by name, rather than with every member.',
   })
   isSharedByName(@Root() story: Story): boolean {
-    return chosenLevel(story) === PrivacyLevel.SHARED && !story.sharedWithAll;
+    return isSharedByName(story);
   }
 
   @FieldResolver(() => Boolean, {

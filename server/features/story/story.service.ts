@@ -53,6 +53,7 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     lang: languageTag(input.lang ?? ''),
     versionNumber: 1,
     shownVersionNumber: 1,
+    audienceRevision: 1,
     isAutosaved: false,
     versionKeptAt: null,
     localId: input.localId ?? null,
@@ -128,6 +129,9 @@ async function createNewStory(
   return story;
 }
 
+export const isSharedByName = (story: Story): boolean =>
+  chosenLevel(story) === PrivacyLevel.SHARED && !story.sharedWithAll;
+
 /** Builds the CONFLICT error with the server's copy and its draft, in GraphQL's enum case. */
 export async function conflictWith(ctx: Context, story: Story): Promise<AppError> {
   const { id } = story;
@@ -144,6 +148,8 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
       content,
       privacyLevel: chosenLevel(story).toUpperCase(),
       publishedAt: story.publishedAt?.toISOString() ?? null,
+      isSharedByName: isSharedByName(story),
+      audienceRevision: story.audienceRevision,
       tags: tags.map(({ name }) => name),
       listed: story.listed,
       lang: story.lang,

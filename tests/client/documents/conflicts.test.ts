@@ -138,25 +138,65 @@ describe('another device', () => {
     },
   );
 
-  test.each(['a new story', 'a saved one'])(
-    'withdrew %s that was published from here: it stays private, though the answer was lost',
-    async (which) => {
+  test.each([
+    ['a new story', 'PUBLIC'],
+    ['a new story', 'SHARED'],
+    ['a saved one', 'PUBLIC'],
+    ['a saved one', 'SHARED'],
+    ['one that was withdrawn before', 'PUBLIC'],
+    ['one that was withdrawn before', 'SHARED'],
+  ] as const)(
+    'withdrew %s that was made %s from here: it stays private, though the answer was lost',
+    async (which, privacy) => {
       const documents = world.open();
       const document =
         which === 'a new story' ? await started(documents) : await syncedStory(world, documents);
+      if (which === 'one that was withdrawn before')
+        for (const level of [privacy, 'PRIVATE'] as const) {
+          void documents.save(document.localId, level);
+          await world.until(() => world.server.copy('story_1')?.privacyLevel === level);
+          await world.until(() => isSynced(documents));
+        }
+      world.server.widenings.length = 0;
       world.network = (_request, take) => {
         take();
         return { kind: 'offline' };
       };
-      void documents.save(document.localId, 'PUBLIC');
-      await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
+      void documents.save(document.localId, privacy);
+      await world.until(() => world.server.copy('story_1')?.privacyLevel === privacy);
       world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
       world.network = (_request, take) => take();
       world.goOnline(true);
       await world.until(() => isSynced(documents));
-      expect(world.server.widenings).toEqual(['PUBLIC']);
+      expect(world.server.widenings).toEqual([privacy]);
       expect(world.server.copy('story_1')?.privacyLevel).toBe('PRIVATE');
       expect((await documents.read(document))?.privacyLevel).toBe('PRIVATE');
+    },
+  );
+
+  test.each(['PRIVATE', 'SHARED', 'PUBLIC'] as const)(
+    'limited a %s story to named members: it is not public by a press from before, nor is its text told them',
+    async (before) => {
+      const documents = world.open();
+      const document = await syncedStory(world, documents);
+      void documents.save(document.localId, before);
+      await world.until(() => isSynced(documents));
+      world.isOnline = false;
+      await documents.write((await documents.read(document)) as LocalDocument, { content: 'One!\n\nTwo.' });
+      await documents.save(document.localId, 'PUBLIC');
+      world.server.limitElsewhere('story_1');
+      const heard = world.server.readByOthers.length;
+      world.goOnline(true);
+      await world.until(() => isSynced(documents));
+      expect(world.server.copy('story_1')).toMatchObject({
+        content: 'One!\n\nTwo.',
+        privacyLevel: 'SHARED',
+        isSharedByName: true,
+      });
+      expect(world.server.readByOthers).toHaveLength(heard);
+      // Pressed again, with the knowledge of it, it is public.
+      void documents.save(document.localId, 'PUBLIC');
+      await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
     },
   );
 

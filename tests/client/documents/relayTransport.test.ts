@@ -40,13 +40,21 @@ const copy = {
   title: 'Dusk',
   content: 'It fell.',
   privacyLevel: 'PRIVATE',
-  publishedAt: null,
+  audienceRevision: 1,
   updatedAt: '2026-01-02T00:00:00.000Z',
   tags: ['light'],
   details: { unlisted: false, lang: null, notes: null },
 };
 const answerIt = (told: object = {}) =>
-  answerWith('Story', { ...copy, tags: [{ name: 'light' }], listed: true, lang: null, notes: null, ...told });
+  answerWith('Story', {
+    ...copy,
+    isSharedByName: false,
+    tags: [{ name: 'light' }],
+    listed: true,
+    lang: null,
+    notes: null,
+    ...told,
+  });
 
 test('makes a story under its local id, where and from what it was written, and the room hears of it', async () => {
   const answer = transport.send(create);

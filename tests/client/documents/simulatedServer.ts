@@ -1,7 +1,5 @@
 import {
   type Details,
-  type DocumentKind,
-  detailOf,
   type Privacy,
   type ServerCopy,
   type StoryText,
@@ -10,24 +8,7 @@ import {
 } from '../../../client/documents/model/model';
 import { noteTitle } from '../../../client/documents/model/noteTitle';
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
-
-interface Draft extends StoryText {
-  tags: readonly string[];
-  isAutosaved: boolean;
-}
-
-interface Row {
-  /** What others read, if they may. */
-  copy: ServerCopy;
-  draft: Draft | null;
-  isConflicting: boolean;
-  draftChangedAt: string;
-  kind: DocumentKind;
-  memberId: string;
-  idempotencyKey: string;
-  versions: StoryText[];
-  versionIds: Set<string>;
-}
+import { audienceAfter, detailsOf, type Row, viewOf, width } from './simulatedRows';
 
 /** A note that keeps the text that lost a conflict, because journals and notes have no versions. */
 interface KeptNote extends StoryText {
@@ -36,29 +17,6 @@ interface KeptNote extends StoryText {
 }
 
 type Update = Extract<SyncRequest, { kind: 'update' }>;
-
-const width: Record<Privacy, number> = { PRIVATE: 0, SHARED: 1, PUBLIC: 2 };
-
-const told: Record<DocumentKind, readonly string[]> = {
-  story: ['unlisted', 'lang', 'notes'],
-  journal: ['journalDate', 'mood', 'prompt'],
-  note: ['category', 'isPinned', 'journalId'],
-};
-
-/** As its author works on it: with the text of the draft, if there is one. */
-function viewOf({ copy, draft, isConflicting, draftChangedAt }: Row): ServerCopy {
-  const updatedAt = draftChangedAt > copy.updatedAt ? draftChangedAt : copy.updatedAt;
-  if (!draft) return { ...copy, updatedAt };
-  const { title, content, tags } = draft;
-  const published = { title: copy.title, content: copy.content, tags: copy.tags };
-  return { ...copy, title, content, tags, updatedAt, published, ...(isConflicting && { isConflicting }) };
-}
-
-/** Answers have all details of a kind; details that an input omits keep their values, as do a story's null ones. */
-const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details => {
-  const isSaid = (key: string) => (kind === 'story' ? said[key] != null : key in said);
-  return Object.fromEntries(told[kind].map((key) => [key, detailOf(isSaid(key) ? said : before, key)]));
-};
 
 /**
  * A simulated server: idempotency keys create once, also if what they created was deleted; bases are compared, and
@@ -98,7 +56,7 @@ export class SimulatedServer {
         content: request.text.content,
         tags: [...request.text.tags],
         privacyLevel: request.privacyLevel,
-        publishedAt: request.privacyLevel === 'PUBLIC' ? this.tick() : null,
+        audienceRevision: 1,
         details: detailsOf(kind, {}, request.text.details),
         updatedAt: this.tick(),
       };
@@ -145,7 +103,16 @@ export class SimulatedServer {
       case 'withdraw': {
         if (row.draft) row.versions.push(row.copy);
         const { title, content, tags } = row.draft ?? row.copy;
-        row.copy = { ...row.copy, title, content, tags, privacyLevel: 'PRIVATE', updatedAt: this.tick() };
+        row.copy = {
+          ...row.copy,
+          title,
+          content,
+          tags,
+          privacyLevel: 'PRIVATE',
+          isSharedByName: false,
+          audienceRevision: audienceAfter(row.copy, 'PRIVATE'),
+          updatedAt: this.tick(),
+        };
         row.draft = null;
         return { kind: 'saved', copy: viewOf(row) };
       }
@@ -191,7 +158,8 @@ export class SimulatedServer {
       content: text.content,
       tags: [...text.tags],
       privacyLevel,
-      publishedAt: copy.publishedAt ?? (privacyLevel === 'PUBLIC' ? this.tick() : null),
+      audienceRevision: audienceAfter(copy, privacyLevel),
+      isSharedByName: copy.isSharedByName && privacyLevel === 'SHARED',
       details: detailsOf(kind, copy.details, text.details),
       updatedAt: this.tick(),
     };
@@ -218,6 +186,21 @@ export class SimulatedServer {
   publishElsewhere(id: string, privacyLevel: Privacy | null) {
     const row = this.rows.get(id);
     if (row) this.saveElsewhere(row, viewOf(row), { privacyLevel, draft: 'replaced' });
+  }
+
+  /** The author limits it to named members on another device. */
+  limitElsewhere(id: string) {
+    const row = this.rows.get(id);
+    if (!row || row.copy.isSharedByName) return;
+    const audienceRevision = (row.copy.audienceRevision ?? 1) + 1;
+    row.copy = {
+      ...row.copy,
+      privacyLevel: 'SHARED',
+      isSharedByName: true,
+      audienceRevision,
+      updatedAt: this.tick(),
+    };
+    this.remember(row);
   }
 
   /** A client that knows no drafts saves what others read. */

@@ -23,7 +23,7 @@ export const settled = () => new Promise((proceed) => setTimeout(proceed, 0));
 export const answerWith = (type: string, fields: Readonly<Record<string, unknown>>) => {
   const { updatedAt: workingUpdatedAt } = fields;
   const answered = {
-    ...(type === 'Story' && { workingUpdatedAt, publishedAt: null, draft: null }),
+    ...(type === 'Story' && { workingUpdatedAt, audienceRevision: 1, isSharedByName: false, draft: null }),
     ...fields,
   };
   environment.mock.resolve(

@@ -23,8 +23,7 @@ import { storeSettled } from './deviceStore';
 import { createDocumentServer, type DocumentServer } from './documentServer';
 
 /** Mocks of the session's functions. */
-export const signOut = jest.fn();
-export const leaveForGood = jest.fn();
+export const [signOut, leaveForGood] = [jest.fn(), jest.fn()];
 
 const sessionOf = (memberId: string, isStaff: boolean, roles: readonly string[]): Auth => ({
   status: 'signedIn',
@@ -250,6 +249,7 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     isHiddenByOrganisers: false,
     heldBecause: null as string[] | null,
     publishedAt: null,
+    audienceRevision: 1,
     privacyLevel: 'PRIVATE',
     listed: true,
     lang: null as string | null,

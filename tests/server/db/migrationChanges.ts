@@ -157,6 +157,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   },
   UnseenComments1765800000000: added('unseen_comments'),
   LateComments1767000002610: added('late_comments'),
+  AudienceRevisions1795906440000: { stories: having({ audience_revision: 1 }) },
   ShownVersionNumbers1767000001030: {
     stories: (rows) => rows.map((row) => ({ ...row, shown_version_number: row.version_number })),
   },

@@ -244,3 +244,25 @@ describe('a story that is made private', () => {
     },
   );
 });
+
+it('each decision about who may read it counts once, for its author alone, and a conflict tells it', async () => {
+  const { id, updatedAt } = await buildStory(server, author, {});
+  const counted = async ({ token }: TestMember) =>
+    (await ask('query ($id: ID!) { story(id: $id) { audienceRevision } }', { id }, token)).story
+      ?.audienceRevision;
+  expect(await counted(author)).toBe(1);
+  await calls.update({ id, privacyLevel: 'SHARED' }, author.token);
+  await calls.update({ id, privacyLevel: 'SHARED', content: 'Another text' }, author.token);
+  expect([await counted(author), await counted(friend)]).toEqual([2, null]);
+  await share(id, [friend]);
+  await share(id, [friend]);
+  expect([await counted(author), await counted(friend)]).toEqual([3, null]);
+  const late = { id, privacyLevel: 'PUBLIC', content: 'Late', baseUpdatedAt: updatedAt };
+  const { errors } = await calls.update(late, author.token);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    story: { audienceRevision: 3, isSharedByName: true },
+  });
+  await calls.update({ id, privacyLevel: 'PRIVATE' }, author.token);
+  expect(await counted(author)).toBe(4);
+});
