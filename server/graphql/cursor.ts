@@ -19,7 +19,8 @@ const forms: Record<SortKind, { form: RegExp; read: (text: string) => SortKey }>
   // Imported texts can be of before 1970, but not of before the year 1000; the database takes no negative year.
   time: { form: /^(?:\d{1,15}|-[1-3]?\d{1,13})$/, read: (text) => new Date(Number(text)) },
   number: { form: /^\d{1,15}$/, read: Number },
-  text: { form: /^[\s\S]{1,255}$/, read: (text) => text },
+  // The longest is the key of a title.
+  text: { form: /^[\s\S]{0,383}$/u, read: (text) => text },
 };
 
 /** Reads the cursor given as `field`; refuses one of a list with another kind of sort key. */

@@ -51,7 +51,7 @@ registerEnumType(StoryOrder, {
   valuesConfig: {
     EDITED: { description: 'Last edited first; a draft counts.' },
     CREATED: { description: 'Newest first.' },
-    TITLE: { description: 'By title, A to Z.' },
+    TITLE: { description: 'By title, A to Z, numbers by their values.' },
     WORDS: { description: 'Longest first.' },
   },
 });

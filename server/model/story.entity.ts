@@ -4,6 +4,7 @@ import { CommentsMode, PrivacyLevel } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
+import { sortKeyMax } from '../normalizeText';
 import { hashColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Exercise } from './exercise.entity';
 import { Node } from './node.type';
@@ -19,6 +20,7 @@ import { User } from './user.entity';
 @Index('stories_author', ['authorId', 'id'])
 @Index('stories_author_edited', ['authorId', 'editedAt', 'id'])
 @Index('stories_author_title', ['authorId', 'title', 'id'])
+@Index('stories_author_title_key', ['authorId', 'titleKey', 'id'])
 @Index('stories_author_words', ['authorId', 'wordCount', 'id'])
 @Index('stories_author_level', ['authorId', 'privacyLevel', 'id', 'wordCount'])
 @Index('stories_author_shared', ['authorId', 'privacyLevel', 'sharedAt', 'id'])
@@ -53,6 +55,15 @@ export class Story extends Node {
   @Field(() => String, { description: 'One line, at most 255 characters.' })
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
+
+  /** What the title is sorted by. Servers of the previous version leave it as the default, or as it was. */
+  @Column({
+    type: 'varchar',
+    length: sortKeyMax(limits.story.titleMax),
+    default: () => '`title`',
+    select: false,
+  })
+  titleKey?: string;
 
   @LongTextColumn()
   content: string;

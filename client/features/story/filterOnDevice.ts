@@ -26,7 +26,7 @@ function sortedBy<TKey>(
 }
 
 const highestFirst = (one: number, other: number) => other - one;
-const { compare: alphabetically } = new Intl.Collator(undefined, { sensitivity: 'base' });
+const { compare: alphabetically } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 const inOrder: Record<Order, (stories: readonly LocalDocument[]) => LocalDocument[]> = {
   EDITED: (stories) => sortedBy(stories, ({ lastModified }) => lastModified, highestFirst),

@@ -13,12 +13,12 @@ import { inStory, wordsLookedAt } from './publicSearch';
 import type { OwnStoriesArgs } from './story.inputs';
 import { listed, ownStoriesSource } from './story.lists';
 
-type OwnStory = Story & { editedAt: Date };
+type OwnStory = Story & Required<Pick<Story, 'editedAt' | 'titleKey'>>;
 type Source = Omit<ListSource<Row<OwnStory>, OwnStory>, 'arms'>;
 
 const own: Source = {
   ...storyRows,
-  columns: `${storyRows.columns}, s.edited_at AS editedAt`,
+  columns: `${storyRows.columns}, s.edited_at AS editedAt, s.title_key AS titleKey`,
   toNode: (row) => storyRows.toNode(row) as OwnStory,
 };
 
@@ -32,8 +32,8 @@ const orders: Record<StoryOrder, Source & { index: string }> = {
   [StoryOrder.CREATED]: { ...own, ...ownStoriesSource, toNode: own.toNode, index: 'stories_author' },
   [StoryOrder.TITLE]: {
     ...own,
-    index: 'stories_author_title',
-    sortBy: { column: 's.title', key: ({ title }) => title, of: 'text', hasManyTies: true },
+    index: 'stories_author_title_key',
+    sortBy: { column: 's.title_key', key: ({ titleKey }) => titleKey, of: 'text', hasManyTies: true },
     oldestFirst: true,
   },
   [StoryOrder.WORDS]: {

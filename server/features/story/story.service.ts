@@ -15,7 +15,7 @@ import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish'
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
 import { Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
-import { oneLine } from '../../normalizeText';
+import { oneLine, sortKeyOf } from '../../normalizeText';
 import { recordAct } from '../../notifications/acts';
 import { rememberOncePublic } from '../../oncePublic';
 import { type SpamCtx, withdrawCases, withdrawCasesOfComments } from '../../spam/findings';
@@ -35,12 +35,14 @@ export const tagsOf = (names: readonly string[]) =>
 /** Builds the entity from an input; also used by the demo content. */
 export function newStory(authorId: string, input: CreateStoryInput, now = new Date()): Story {
   const privacyLevel = input.privacyLevel ?? PrivacyLevel.PRIVATE;
+  const title = oneLine(input.title);
   return Object.assign(new Story(), {
     id: newId('story'),
     authorId,
     sessionId: input.sessionId ?? null,
     exerciseId: input.exerciseId ?? null,
-    title: oneLine(input.title),
+    title,
+    titleKey: sortKeyOf(title),
     content: input.content,
     ...derivedFrom(input.content),
     privacyLevel,

@@ -10,7 +10,7 @@ import { notFound } from '../../errors';
 import { derivedFrom } from '../../markdown/excerpt';
 import { type Story, storyRows, workingUpdatedAt } from '../../model/story.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
-import { oneLine } from '../../normalizeText';
+import { oneLine, sortKeyOf } from '../../normalizeText';
 import { sizeSql } from '../../storedTexts';
 import { chosenLevel } from '../../withholding';
 import type { UpdateStoryInput } from './story.inputs';
@@ -64,8 +64,13 @@ export function datesOf(before: Story, level: PrivacyLevel | undefined, now: Dat
 }
 
 export function writeStory(tx: Transaction, id: string, given: Given) {
+  const { title } = given;
   const editedAt = given.draftChangedAt ?? given.updatedAt;
-  const written = { ...given, ...(editedAt && { editedAt }) };
+  const written = {
+    ...given,
+    ...(title !== undefined && { titleKey: sortKeyOf(title) }),
+    ...(editedAt && { editedAt }),
+  };
   return tx.execute(
     `UPDATE stories SET ${Object.keys(written)
       .map((property) => `${snakeCase(property)} = ?`)

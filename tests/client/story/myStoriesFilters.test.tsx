@@ -100,6 +100,16 @@ test('without a server the stories on the device are matcherOf, sorted and filte
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Longest');
 });
 
+test('without a server, too, numbers in titles sort by their values', async () => {
+  await renderScreens(storyRoutes, '/stories?sort=title');
+  for (const title of ['Chapter 10', 'chapter 2', 'Chapter 1', 'Chapter 010.5', 'Afterword'])
+    await keep(title, 'Rain.');
+  await refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
+  await waitFor(() =>
+    expect(rowTitles()).toEqual(['Afterword', 'Chapter 1', 'chapter 2', 'Chapter 10', 'Chapter 010.5']),
+  );
+});
+
 /** By the keyboard, because the menu places itself where a pointer would be. */
 const pick = async (menu: ReturnType<typeof within>, name: string) => {
   const item = menu.getByRole('menuitem', { name });

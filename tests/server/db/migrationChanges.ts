@@ -1,4 +1,5 @@
 import { countWords } from '../../../server/markdown/wordCount';
+import { sortKeyOf } from '../../../server/normalizeText';
 
 export type Row = Record<string, unknown>;
 export type Rows = Record<string, Row[]>;
@@ -112,6 +113,9 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
     deleted_session_members: having({ ends_at: null, revision: 0 }),
   },
   DeletedSessionStarts1767000004120: { deleted_session_members: having({ date_time: null }) },
+  TitleKeys1795906435217: {
+    stories: (rows) => rows.map((row) => ({ ...row, title_key: sortKeyOf(String(row.title)) })),
+  },
   MemberBlocks1766500200000: added('mutes', 'blocks'),
   Joining1766100000000: added('invitations', 'invitation_uses'),
   Reports1766400000000: added('report_cases', 'reports', 'content_decisions'),

@@ -3,7 +3,9 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { epochSlots } from '../../../server/db/database';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { DailyWriting1764100000000 } from '../../../server/db/migrations/1764100000000-dailyWriting';
+import { TitleKeys1795906435217 } from '../../../server/db/migrations/1795906435217-titleKeys';
 import { migrations } from '../../../server/db/migrations/migrations';
+import { sortKeyOf } from '../../../server/normalizeText';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 
 let database: TestDatabase;
@@ -223,4 +225,26 @@ describe('a connection', () => {
     const [row] = await dataSource.query("SELECT value FROM installation_settings WHERE name = 'at'");
     expect(row.value).toBe('2026-03-29 01:30:00.123');
   });
+});
+
+it('existing titles get what they are sorted by, also after a start that was killed in between', async () => {
+  const fromTitleKeys = migrations.slice(migrations.indexOf(TitleKeys1795906435217));
+  await migrate(dataSource);
+  for (const _ of fromTitleKeys) await dataSource.undoLastMigration({ transaction: 'each' });
+  await dataSource.query(
+    "INSERT INTO users (id, username, email, password_hash, created_at, updated_at) VALUES ('ann', 'ann', 'ann@example.com', '', NOW(), NOW())",
+  );
+  await dataSource.query(
+    `INSERT INTO stories (id, author_id, title, content, excerpt_text, created_at, updated_at)
+     SELECT CONCAT('story_', seq), 'ann', CONCAT('Chapter ', seq), '', '', NOW(), NOW() FROM seq_1_to_1200`,
+  );
+  await dataSource.query("ALTER TABLE stories ADD COLUMN title_key varchar(383) NOT NULL DEFAULT ''");
+  expect(await migrate(dataSource)).toBe(fromTitleKeys.length);
+  const stories: { title: string; titleKey: string }[] = await dataSource.query(
+    'SELECT title, title_key AS titleKey FROM stories ORDER BY author_id, title_key',
+  );
+  expect(stories.map(({ titleKey }) => titleKey)).toEqual(stories.map(({ title }) => sortKeyOf(title)));
+  expect(stories.map(({ title }) => title)).toEqual(
+    Array.from({ length: 1200 }, (_, n) => `Chapter ${n + 1}`),
+  );
 });

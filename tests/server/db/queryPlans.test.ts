@@ -76,7 +76,7 @@ const hotLists: [string, string, (args: string) => string, (data: Data) => never
     'orderBy: CREATED': 'stories_author',
     'orderBy: EDITED, status: UNPUBLISHED_CHANGES': 'stories_author_edited',
     'orderBy: WORDS, tag: "half"': 'stories_author_words',
-    'orderBy: TITLE, search: "story"': 'stories_author_title',
+    'orderBy: TITLE, search: "story"': 'stories_author_title_key',
   }).map(([limit, index]): (typeof hotLists)[number] => [
     `the viewer's own stories with ${limit}`,
     index,
