@@ -58,6 +58,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
           role="textbox"
           aria-multiline
           aria-label={label}
+          lang={props.lang}
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy ? `${describedBy} ${helpId}` : helpId}

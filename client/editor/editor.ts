@@ -42,6 +42,8 @@ export interface MarkdownEditorProps {
   /** Called after each change, including replaceText. */
   onChange: () => void;
   label: string;
+  /** The text's language, as a BCP 47 tag. */
+  lang?: string | undefined;
   placeholder: string;
   readOnly: boolean;
   /** Minimum height in lines. */

@@ -8,11 +8,19 @@ import { isFocusLost } from '../../ui/layout/mainFocus';
 import { mainId } from '../../ui/layout/SkipLink';
 import { ToolPanels } from '../tools/ToolPanels';
 import { typographyLanguage } from '../tools/typographyLanguage';
+import { languageIn } from './textDetail';
 import type { Writing } from './useWriting';
 import { writingStyle, zenColumn, zenFade } from './writingStyle';
 
 // Load the editor's code in parallel with the page's.
 preloadMarkdownEditor();
+
+/** Told from the text's start, because the device stores the text while one types. */
+export function useTextLanguage({ facts, document }: Pick<Writing, 'facts' | 'document'>) {
+  const { details } = facts;
+  const start = document.content.slice(0, 2_000);
+  return useMemo(() => languageIn(details, start), [details, start]);
+}
 
 interface EditorTextProps {
   writing: Writing;
@@ -50,7 +58,7 @@ export function EditorText(props: EditorTextProps) {
         <Sheet {...props} describedBy={describedBy || undefined} />
       </Tabs.Content>
       <Tabs.Content ref={places.preview} value="preview" hidden={mode !== 'preview'} pt="6" minH="64">
-        {mode === 'preview' && <Preview text={writing.writer.draft().content} />}
+        {mode === 'preview' && <Preview writing={writing} />}
       </Tabs.Content>
       {error && (
         <chakra.p id={`${id}-error`} mt="1.5" mx={zen ? 'auto' : undefined} textStyle="small" color="danger">
@@ -109,6 +117,7 @@ function Sheet({
         initialText={document.content}
         onChange={textChanged}
         label="Content"
+        lang={useTextLanguage(writing)}
         placeholder={mode === 'zen' ? '' : 'Write in Markdown…'}
         readOnly={readOnly}
         rows={rows}
@@ -128,9 +137,11 @@ const isFocusFree = () => isFocusLost() || document.activeElement?.id === mainId
 const longText = 20_000;
 
 /** Defers rendering a long text until the tab has switched. */
-function Preview({ text }: { text: string }) {
+function Preview({ writing }: { writing: Writing }) {
+  const text = writing.writer.draft().content;
+  const lang = useTextLanguage(writing);
   const shown = useDeferredValue(text, text.length > longText ? null : text);
   if (shown === null) return <chakra.p color="ink.muted">Rendering preview…</chakra.p>;
   if (shown.trim() === '') return <chakra.p color="ink.muted">Nothing to preview yet.</chakra.p>;
-  return <StoryText text={shown} mx="auto" />;
+  return <StoryText text={shown} lang={lang} mx="auto" />;
 }

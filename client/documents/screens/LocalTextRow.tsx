@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { guessedLanguage } from '../../../server/markdown/languageOf';
 import { countWords } from '../../../server/markdown/wordCount';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
@@ -15,7 +14,7 @@ import { noteParagraphs } from '../model/noteExcerpt';
 import { useDocuments } from '../useDocuments';
 import { ConflictDialog } from './ConflictDialog';
 import { DocumentStatus } from './DocumentStatus';
-import { textDetail } from './textDetail';
+import { languageIn } from './textDetail';
 
 // Without its code the row has no excerpt.
 const LocalExcerpt = lazy(() =>
@@ -38,7 +37,7 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
   const [resolving, setResolving] = useState(false);
   const { kind, localId, id, content, lastModified, privacyLevel, base, syncStatus, problem } = text;
   const title = text.title.trim() || kinds[kind].untitled;
-  const lang = textDetail(text.details, 'lang') || guessedLanguage(content);
+  const lang = languageIn(text.details, content);
   return (
     <chakra.article>
       <chakra.h2 as={titleAs} textStyle="heading" dir="auto" lang={lang}>

@@ -15,6 +15,7 @@ import { kinds } from '../model/kinds';
 import type { DocumentKind, LocalDocument } from '../model/model';
 import { useDocuments, useLocalDocument, useSyncOverview } from '../useDocuments';
 import { DocumentStatus } from './DocumentStatus';
+import { languageIn } from './textDetail';
 import { useDeviceDocument } from './useDeviceDocument';
 
 export interface OfflineDocumentProps {
@@ -43,6 +44,8 @@ function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProp
   const text = useLocalDocument(found.localId) ?? found;
   const { name, list, untitled } = kinds[kind];
   const title = text.title.trim() || untitled;
+  // A journal's title is a date of ours.
+  const lang = kind === 'journal' ? undefined : languageIn(text.details, text.content);
   useDocumentTitle(title);
   const tryAgain = useTryAgain(error);
   return (
@@ -51,7 +54,7 @@ function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProp
         This is the {name} as this device has it; the rest of the page comes back with it.
       </ServerGone>
       <chakra.header mb="10">
-        <chakra.h1 dir="auto" textStyle="title" overflowWrap="anywhere">
+        <chakra.h1 dir="auto" lang={lang} textStyle="title" overflowWrap="anywhere">
           {title}
         </chakra.h1>
         <MetaLine mt="4">

@@ -4,6 +4,8 @@ import { limits } from '../../../server/contract/limits';
 
 interface EditorTitleProps {
   value: string;
+  /** The text's language. */
+  lang: string | undefined;
   readOnly: boolean;
   autoFocus: boolean;
   error?: string;
@@ -18,7 +20,7 @@ interface EditorTitleProps {
 
 /** The title, as a line of the page: a long one wraps, and never contains a line break. */
 export function EditorTitle(props: EditorTitleProps) {
-  const { value, readOnly, autoFocus, error, inputRef, refusals, lacks, onChange, onLeave } = props;
+  const { value, lang, readOnly, autoFocus, error, inputRef, refusals, lacks, onChange, onLeave } = props;
   const id = useId();
   // Shown, not focused: the member goes on where the caret is.
   const show = useEffectEvent(() => error && inputRef.current?.scrollIntoView?.({ block: 'nearest' }));
@@ -35,6 +37,7 @@ export function EditorTitle(props: EditorTitleProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         dir="auto"
+        lang={lang}
         maxLength={limits.story.titleMax}
         placeholder="Title"
         value={value}

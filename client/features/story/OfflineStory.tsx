@@ -1,7 +1,6 @@
-import { guessedLanguage } from '../../../server/markdown/languageOf';
 import { OfflineDocument, type OfflineDocumentProps } from '../../documents/screens/OfflineDocument';
 import { TextTags } from '../../documents/screens/TextTags';
-import { textDetail } from '../../documents/screens/textDetail';
+import { languageIn } from '../../documents/screens/textDetail';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { StoryText } from '../../ui/content/StoryText';
 
@@ -15,7 +14,7 @@ export function OfflineStory(props: Pick<OfflineDocumentProps, 'id' | 'error'>) 
     >
       {({ content, tags, details }) => (
         <>
-          <StoryText text={content} lang={textDetail(details, 'lang') || guessedLanguage(content)} />
+          <StoryText text={content} lang={languageIn(details, content)} />
           <TextTags names={tags} />
         </>
       )}

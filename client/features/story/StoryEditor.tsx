@@ -4,7 +4,7 @@ import type { LocalDocument } from '../../documents/model/model';
 import { addTags, tagSeparators } from '../../documents/model/storyDraft';
 import { EditorColumn, EditorContext, EditorScreen } from '../../documents/screens/EditorScreen';
 import { EditorStatus } from '../../documents/screens/EditorStatus';
-import { EditorText } from '../../documents/screens/EditorText';
+import { EditorText, useTextLanguage } from '../../documents/screens/EditorText';
 import { LockNotice } from '../../documents/screens/LockNotice';
 import { TipsBox } from '../../documents/screens/TipsBox';
 import { useTagEntry } from '../../documents/screens/useTagEntry';
@@ -101,6 +101,7 @@ export function StoryEditor(props: StoryEditorProps) {
           title={
             <EditorTitle
               value={facts.title}
+              lang={useTextLanguage(writing)}
               readOnly={readOnly}
               autoFocus={opened.id === null && !kept}
               error={fields.title}

@@ -23,6 +23,8 @@ const row = async (title: string) => {
   return within(link.closest('article') as HTMLElement);
 };
 
+const germanText = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
+
 /** A draft of this device. */
 const keep = (title: string, content: string) =>
   act(() => documents.write(documents.begin(origin), { title, content }));
@@ -171,6 +173,16 @@ describe('while the server is unreachable', () => {
     expect(screen.getByText('Offline')).toBeInTheDocument();
     expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
+  });
+
+  test('its title and text have the language of the text', async () => {
+    const { router } = await renderScreens(storyRoutes, '/stories');
+    const document = await openOf();
+    await act(() => documents.write(document, { content: germanText }));
+    await act(() => router.navigate('/stories/story_1'));
+    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
+    expect(screen.getByText(germanText).closest('[lang]')).toHaveAttribute('lang', 'de');
   });
 
   test('another story shows why it can’t be read, and can be requested again', async () => {

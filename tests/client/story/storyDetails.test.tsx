@@ -5,7 +5,7 @@ import { readScreenCommands } from '../../../client/palette/commands';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { at, sent } from '../documents/screens/editorScreen';
 import { answerShareDialog } from '../share/answerShareDialog';
-import { button, openDetails, openEdit, openNew } from './editorScreen';
+import { button, content, openDetails, openEdit, openNew, title } from './editorScreen';
 import { answer, buildStory, documentServer, pending, setOnline } from './renderScreens';
 
 // These tests expect only the saves that they request.
@@ -66,6 +66,29 @@ describe('the language of the text', () => {
     await sent();
     await at(view, '/stories/story_1');
     expect(documentServer.stories.get('story_1')?.details).toMatchObject({ lang: '' });
+  });
+
+  const germanText = 'Der Wind und das Meer, sie ist nicht mit ihm, und er war auf dem Weg zu sich.';
+  test.each([
+    [null, 'de'],
+    ['nds', 'nds'],
+  ])(
+    'is that of the title, the text and its preview: chosen (%s), or as the text tells (%s)',
+    async (lang, told) => {
+      await openEdit({ lang, content: germanText });
+      for (const field of [title(), content()]) expect(field).toHaveAttribute('lang', told);
+      await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+      const preview = within(screen.getByRole('tabpanel', { name: 'Preview' }));
+      expect(preview.getByText(germanText).closest('[lang]')).toHaveAttribute('lang', told);
+    },
+  );
+
+  test('is told by what one writes into a new story', async () => {
+    await openNew();
+    expect(content()).not.toHaveAttribute('lang');
+    await userEvent.click(content());
+    await userEvent.paste(germanText);
+    await waitFor(() => expect(content()).toHaveAttribute('lang', 'de'));
   });
 });
 

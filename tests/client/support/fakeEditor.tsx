@@ -42,6 +42,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
     <textarea
       ref={field}
       aria-label={label}
+      lang={props.lang}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       defaultValue={initialText}
