@@ -5,7 +5,7 @@ import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
-import { toast } from '../../ui/feedback/toaster';
+import { announce, toast } from '../../ui/feedback/toaster';
 import { Button, TextLink } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
 import { kinds, localDocumentPath } from '../model/kinds';
@@ -75,7 +75,10 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
               : `It is deleted on the server as well${kind === 'story' ? ', with all of its versions' : ''}.`
           }
           onDelete={() =>
-            documents.remove(localId).catch(() => void toast.error(`Failed to delete ${kinds[kind].name}`))
+            documents.remove(localId).then(
+              () => announce(`${kinds[kind].title} deleted`),
+              () => toast.error(`Failed to delete ${kinds[kind].name}`),
+            )
           }
           ms="auto"
           aria-label={`Delete ${title}`}

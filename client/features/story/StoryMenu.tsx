@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isolated } from '../../../server/contract/isolated';
 import { MoreIcon } from '../../ui/content/icons';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { announce } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { Link } from '../../ui/layout/Link';
 import { ShareDialog } from '../share/ShareDialog';
@@ -92,7 +93,12 @@ function OpenedMenu({ story, label }: Pick<PrivacyDialogProps, 'story'> & { labe
         note={`“${isolated(story.title)}” is deleted with all of its versions.`}
         confirmLabel="Delete"
         // As specified, a failure shows no message: the story is still listed.
-        onConfirm={() => deleteStory(id).then(undefined, () => undefined)}
+        onConfirm={() =>
+          deleteStory(id).then(
+            () => announce('Story deleted'),
+            () => undefined,
+          )
+        }
       />
     </>
   );

@@ -9,6 +9,7 @@ import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionSta
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
+import { announce } from '../../ui/feedback/toaster';
 import { useMoveOn } from '../../ui/layout/useMoveOn';
 import { CommentSection } from '../comment/CommentSection';
 import { UnsentComments } from '../comment/UnsentComments';
@@ -62,6 +63,7 @@ function Story() {
       setDeleting(false);
       return;
     }
+    announce('Story deleted');
     await moveOn('/stories');
   };
 

@@ -28,6 +28,10 @@ export const failures = createStore<readonly Failure[]>([]);
 /** Screens that are to be left in peace. */
 const quiet = createStore(0);
 let lastId = 0;
+let lastSuccess = 0;
+
+/** Tells whether a toast of success was shown since. */
+export const successToasts = () => lastSuccess;
 
 /** Until the result is called, failures wait, and of successes there is only what the screen itself shows. */
 export function holdToasts(): () => void {
@@ -38,6 +42,7 @@ export function holdToasts(): () => void {
 function show(kind: Toast['kind'], text: string, key?: string) {
   if (quiet.read() > 0 && kind === 'success') return;
   lastId += 1;
+  if (kind === 'success') lastSuccess = lastId;
   if (kind === 'error') {
     const others = failures.read().filter((failure) => failure.text !== text);
     const failure = { id: lastId, text, at: new Date().toISOString() };
@@ -53,6 +58,10 @@ function dismiss(id: number) {
   toasts.set(toasts.read().filter((toast) => toast.id !== id));
 }
 
+/** Said to screen readers alone, also while the page changes. */
+const said = createStore({ text: '', count: 0 });
+export const announce = (text: string) => said.set({ text, count: said.read().count + 1 });
+
 /** Replaces a toast with the same text or the same key. */
 export const toast = {
   success: (text: string, key?: string) => show('success', text, key),
@@ -65,6 +74,7 @@ export const toast = {
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const { text: spoken, count } = useSyncExternalStore(said.subscribe, said.read);
   const isQuiet = useSyncExternalStore(quiet.subscribe, quiet.read) > 0;
   const { topBarVisible } = useNavigationState();
   const section = useRef<HTMLElement>(null);
@@ -74,12 +84,16 @@ export function Toaster() {
     () => () => {
       toasts.set([]);
       failures.set([]);
+      said.set({ text: '', count: 0 });
     },
     [],
   );
   return (
     // Outside the app: a dialog hides the app from screen readers, which still have to hear of a failure.
     <Portal>
+      <chakra.div srOnly aria-live="polite">
+        {spoken && <p key={count}>{spoken}</p>}
+      </chakra.div>
       <chakra.section
         ref={section}
         aria-label="Notifications"

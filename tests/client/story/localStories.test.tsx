@@ -120,6 +120,7 @@ test('a draft is deleted after a question', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Dusk' })).toBeNull());
   expect(await documents.list()).toEqual([]);
+  expect((await screen.findByText('Story deleted')).closest('[aria-live=polite]')).not.toBeNull();
 });
 
 describe('while the server is unreachable', () => {

@@ -175,5 +175,6 @@ describe('the menu of a row', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect((await screen.findByText('Story deleted')).closest('[aria-live=polite]')).not.toBeNull();
   });
 });

@@ -152,19 +152,19 @@ test('a share that fails leaves the story private', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
 });
 
-test('deleting asks first, then leads to the list', async () => {
+test('deleting asks first, then leads to the list and is announced once', async () => {
   const { router } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
   expect(pending('useDeleteStoryMutation')).toHaveLength(0);
-
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
   await answer('StoriesPageQuery', {
     viewer: { __typename: 'Viewer', storyTags: [], stories: connectionOf([]) },
   });
   expect(router.state.location.pathname).toBe('/stories');
+  expect((await screen.findByText('Story deleted')).closest('[aria-live=polite]')).not.toBeNull();
 });
 
 test('whoever goes elsewhere while a story is being deleted is not called away from there', async () => {
