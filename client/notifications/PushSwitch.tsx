@@ -59,7 +59,7 @@ export function PushSwitch({ attempt }: { attempt: number }) {
           size="sm"
           flexShrink="0"
           loading={turning}
-          aria-label={isOn ? 'Turn push messages off' : 'Turn push messages on'}
+          aria-label={isOn ? 'Turn off push messages' : 'Turn on push messages'}
           onClick={() => void turn()}
         >
           {isOn ? 'Turn off' : 'Turn on'}

@@ -111,7 +111,7 @@ function TimeLeft(state: TimerState) {
         {isLow && status === 'running' && ' · last minute'}
       </chakra.span>
       <chakra.span role="status" srOnly>
-        {isLow && status === 'running' ? 'One minute left' : ''}
+        {isLow && status === 'running' ? 'Last minute' : ''}
       </chakra.span>
     </>
   );

@@ -29,7 +29,7 @@ const row = () => {
   return panel.getByText('Push messages').parentElement?.parentElement as HTMLElement;
 };
 const turn = (way: 'on' | 'off') =>
-  within(row()).queryByRole('button', { name: `Turn push messages ${way}` });
+  within(row()).queryByRole('button', { name: `Turn ${way} push messages` });
 
 /** Opens the bell's panel. */
 async function openPanel(known: boolean[] = []) {

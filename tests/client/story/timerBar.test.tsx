@@ -62,7 +62,7 @@ test('the last minute is shown in words, and announced once', async () => {
   expect(heard()).toBe('');
   pass(1);
   expect(shown()).toBe('1:00 · last minute');
-  expect(heard()).toBe('One minute left');
+  expect(heard()).toBe('Last minute');
 });
 
 test('at the end it says so, in the page’s title for five seconds, and calls back once', async () => {
