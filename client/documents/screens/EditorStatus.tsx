@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { endSignIn } from '../../auth/endedSignIn';
 import { useSettings } from '../../settings/SettingsProvider';
 import { downloadText } from '../../ui/content/downloadText';
+import { successToasts } from '../../ui/feedback/toaster';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { kinds } from '../model/kinds';
@@ -19,6 +20,8 @@ interface EditorStatusProps {
   unkept: boolean;
   /** Whether a button started the current or last save. */
   pressed: boolean;
+  /** The save that is under way. */
+  saving: string | null;
   /** An error at a field that may be out of view. */
   elsewhere?: string;
   /** More about the text's state, beside it. */
@@ -156,18 +159,20 @@ function words({ state, online, pressed }: EditorStatusProps, isPhone: boolean):
   return isHere || (!online && settled) ? 'Saved on this device' : '';
 }
 
-/** Announces only results to screen readers: saved, or stored only here. */
-function Announcement({ state, pressed, said }: EditorStatusProps & { said: string }) {
+/** Announces only results to screen readers: saved, or stored only here. What a toast announces isn't said again. */
+function Announcement({ state, pressed, saving, said }: EditorStatusProps & { said: string }) {
   const { auto_save_notifications } = useSettings().notifications;
   const { indicator } = state;
   const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && said !== '');
-  const wanted = final && (pressed || auto_save_notifications) ? said : null;
+  const wanted = final && saving === null && (pressed || auto_save_notifications) ? said : null;
   const [shown, setShown] = useState('');
+  const toastsBefore = useRef(successToasts());
   // Kept until the next message, so that hiding the indicator isn't announced.
   useEffect(() => {
-    if (wanted !== null) setShown(wanted);
+    if (wanted !== null) setShown(successToasts() === toastsBefore.current ? wanted : '');
     else if (indicator === 'pending') setShown('');
-  }, [wanted, indicator]);
+    if (indicator === 'pending' && saving === null) toastsBefore.current = successToasts();
+  }, [wanted, indicator, saving]);
   return (
     <chakra.span role="status" srOnly>
       {shown}

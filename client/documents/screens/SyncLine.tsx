@@ -46,14 +46,16 @@ export function syncLine({
 const noticedAfterMs = 1_000;
 const allSyncedForMs = 3_000;
 const allSynced: Line = { text: 'All synced', spoken: true };
+/** After what wasn't announced. */
+const allSyncedQuietly: Line = { ...allSynced, spoken: false };
 
 const isSame = (a: Line | null, b: Line | null) => a?.text === b?.text && a?.leadsTo === b?.leadsTo;
 
 /** Debounces the line, and confirms when everything is synced again. */
 function useCalmLine(line: Line | null): Line | null {
   const [shown, setShown] = useState<Line | null>(null);
-  const isOver = shown === allSynced;
-  const next = line ?? (shown && !isOver ? allSynced : null);
+  const isOver = shown?.text === allSynced.text;
+  const next = line ?? (shown && !isOver ? (shown.spoken ? allSynced : allSyncedQuietly) : null);
   const delay = line && !line.spoken && !shown ? noticedAfterMs : isOver && !line ? allSyncedForMs : 0;
   // `next` is a new object on each render, so compare its content.
   const isShown = isSame(next, shown);
@@ -129,7 +131,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
             // On phones only important states fit.
             hideBelow={spoken && shown !== allSynced ? undefined : 'md'}
           >
-            {shown === allSynced && <CheckIcon color="accent" />}
+            {shown.text === allSynced.text && <CheckIcon color="accent" />}
             {short === text ? (
               <chakra.span truncate>{text}</chakra.span>
             ) : (

@@ -112,7 +112,7 @@ export function useWriting(options: WritingOptions) {
     change,
     textChanged,
     cancel,
-    status: { state, online, signedOut, unkept, pressed, readText, onRetry, onResolve },
+    status: { state, online, signedOut, unkept, pressed, saving: save.saving, readText, onRetry, onResolve },
     dialogs: { guard, resolving, resolve, stopResolving: () => setResolving(false) },
   };
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { toast } from '../../../client/ui/feedback/toaster';
+import { at } from '../documents/screens/editorScreen';
 import { button, content, openEdit, openNew, title, write } from './editorScreen';
-import { documentServer } from './renderScreens';
+import { documentServer, notices, setOnline } from './renderScreens';
 
 jest.setTimeout(120_000);
 
@@ -52,4 +54,74 @@ test('Retry leaves the caret in the text', async () => {
   expect(content()).toHaveFocus();
   await userEvent.keyboard(' And on.');
   expect(content()).toHaveValue('It fell. And on.');
+});
+
+let watching: MutationObserver | null = null;
+afterEach(() => watching?.disconnect());
+
+/** What the page's live regions say from now on: each new text, in its order, once for each region. */
+function hearing(): readonly string[] {
+  const heard: string[] = [];
+  const selector = '[aria-live="polite"], [role="status"], [role="alert"]';
+  const textsOf = () =>
+    new Map([...document.querySelectorAll(selector)].map((one) => [one, one.textContent]));
+  let before = textsOf();
+  watching = new MutationObserver(() => {
+    const now = textsOf();
+    for (const [region, text] of now) if (text && text !== before.get(region)) heard.push(text);
+    before = now;
+  });
+  watching.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return heard;
+}
+
+describe('a save is announced once', () => {
+  const words = 'Story updated successfully';
+  beforeEach(() => {
+    notices.mockImplementation(() => toast.success(words));
+    changeGroup('notifications', { auto_save_notifications: true });
+  });
+
+  test('by its toast, whether one stays or leaves', async () => {
+    const view = await openEdit();
+    await write('', ' More.');
+    const heard = hearing();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(words);
+    await screen.findByText('Saved');
+    expect(heard).toEqual([words]);
+    await userEvent.type(content(), ' And more.');
+    await userEvent.click(button('Save'));
+    await at(view, '/stories/story_1');
+    expect(heard.filter((text) => /saved|updated/i.test(text))).toEqual([words, words]);
+  });
+
+  test('by the state in Zen mode, which has no toasts', async () => {
+    await openEdit();
+    await userEvent.click(button('Zen mode'));
+    await write('', ' More.');
+    const heard = hearing();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(heard).toEqual(['Saved']));
+  });
+
+  test('by the state on a device that is offline', async () => {
+    await openEdit();
+    setOnline(false);
+    const heard = hearing();
+    await write('', ' More.');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(heard).toEqual(['Saved on this device']));
+  });
+
+  test('by a toast, where the device keeps it until the server is back', async () => {
+    const view = await openEdit();
+    setOnline(false);
+    await write('', ' More.');
+    const heard = hearing();
+    await userEvent.click(button('Save'));
+    await at(view, '/stories/story_1');
+    await screen.findByText('Saved on this device');
+    expect(heard.filter((text) => /saved/i.test(text))).toEqual(['Saved on this device']);
+  });
 });
