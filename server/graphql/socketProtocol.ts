@@ -114,6 +114,8 @@ class ProtocolHandlers {
     }
     const prepared = await this.operations.prepare(extra, payload);
     if (Array.isArray(prepared)) return prepared;
+    // What is counted from now on would never be forgotten.
+    if (extra.closedWith !== undefined) return nothing;
     if (!turn || isSubscription(prepared.args)) {
       let topic: Open;
       try {

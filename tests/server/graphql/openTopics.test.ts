@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { Connection } from '../../../server/graphql/connections';
 import { buildMember, buildSession, buildStory, buildToken, memberOfFile } from '../../support/factories';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
 
 const server = testServer({ rateLimits: 1 });
+const strict = testServer({ rateLimits: 1 / 40 });
 const author = memberOfFile(server);
 
 const tooMany = (name: string, value: number) => [
@@ -73,4 +76,34 @@ it('runs at most 200 subscriptions of a member; shared ones count too, and those
   await first.until((message) => message.id === 'in its place');
   expect(first.received.find((message) => message.id === 'in its place')?.type).toBe('next');
   for (const socket of [...sockets, program]) socket.raw.close();
+});
+
+it('doesn’t count what was asked on sockets that closed before the answer', async () => {
+  const member = await buildMember(strict);
+  const { id } = await buildSession(strict, member);
+  const query = 'subscription ($id: ID!) { sessionChanged(id: $id) { session { title } } }';
+  const count = 10;
+  const sockets = await Promise.all(Array.from({ length: count }, () => connectSocket(strict, member.token)));
+  const { authenticator } = strict.app.services;
+  const look = authenticator.stillSignedIn.bind(authenticator);
+  let goOn = () => {};
+  const allClosed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const looks = jest.spyOn(authenticator, 'stillSignedIn').mockImplementation(async (...whose) => {
+    await allClosed;
+    return look(...whose);
+  });
+  const ends = jest.spyOn(Connection.prototype, 'end');
+  for (const socket of sockets) socket.subscribe('left', query, { id });
+  while (looks.mock.calls.length < count) await sleep(20);
+  for (const socket of sockets) socket.raw.close();
+  while (ends.mock.calls.length < count) await sleep(20);
+  goOn();
+  await Promise.allSettled(looks.mock.results.map(({ value }) => value));
+  looks.mockRestore();
+  ends.mockRestore();
+  const socket = await connectSocket(strict, member.token);
+  expect(await asked(socket, 'stays', query, { id })).toBe('heard');
+  socket.raw.close();
 });
