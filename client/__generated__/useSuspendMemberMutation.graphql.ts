@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1e01d0ffa6cdc29f59e7ef92c99d786>>
+ * @generated SignedSource<<2a963a6a87977ad6ac519715c95334e7>>
  * @relayHash 383b903c907a889aa1a3d78e209bc747
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type SuspendMemberInput = {
   id: string;
   reason: string;
+  removeContent?: boolean | null | undefined;
 };
 export type useSuspendMemberMutation$variables = {
   input: SuspendMemberInput;

@@ -187,6 +187,12 @@ export async function findMember(ctx: Context, id: string): Promise<User | null>
   return user.state !== 'waiting' || abilities.waitingMembers(ctx.viewer) ? user : null;
 }
 
+/** The same where a profile is read: suspended members have none. */
+export async function findProfile(ctx: Context, id: string): Promise<User | null> {
+  const user = await findMember(ctx, id);
+  return user?.state === 'suspended' ? null : user;
+}
+
 /** Loads the row by id; null if it is missing or the viewer may not. */
 export async function findAllowed<A extends RowAbility>(
   ctx: Context,

@@ -10,19 +10,20 @@ import { grouped, inOrder, padded, placeholders } from './rows';
 const idOf = (row: { id: unknown }) => row.id as string;
 const ownerIdOf = (row: { ownerId: string }) => row.ownerId;
 
-/** Loads entities by id. Doesn't check access; the caller authorises. */
+/** Loads entities by id, those that meet the condition. Doesn't check access; the caller authorises. */
 export const loaderById = <T extends { id: string }>(
   { db }: LoaderScope,
   kind: IdKind,
   rows: EntityRows<T>,
   prefetchesFor: (ids: readonly string[]) => readonly Prefetch<T>[] = () => [],
+  condition = 'TRUE',
 ) =>
   new DataLoader<string, T | null>(async (ids) => {
     const wanted = onlyIds(kind, ids);
     const [first] = wanted;
     const { columns, columnParams, toNode } = withPrefetches(rows, prefetchesFor(wanted));
     const sqlOf = (among: string) =>
-      `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${among})`;
+      `SELECT ${columns} FROM ${rows.table} WHERE ${rows.alias}.id IN (${among}) AND ${condition}`;
     const found =
       wanted.length === 1 && first !== undefined && columnParams.length === 0
         ? await db.readOfOwner<Row<T>>(first, idOf, sqlOf(':owners'))

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { maySeeAuditLog } from '../authz/abilities';
-import { authorize, findAllowed, findComment, findMember } from '../authz/authorize';
+import { authorize, findAllowed, findComment, findProfile } from '../authz/authorize';
 import { abilities } from '../authz/tokenAbilities';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
@@ -32,7 +32,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     const isThere = message && !message.isDeleted;
     return isThere && (await findAllowed(ctx, 'sessionChatChanged', message.sessionId)) ? message : null;
   },
-  user: findMember,
+  user: findProfile,
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
   signin: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownSignInById.load(id)),
   invitation: async (ctx, id) =>

@@ -54,10 +54,10 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
   suspended: ({ at, timeZone, contact, groupName }) => ({
     subject: `Your ${groupName} account is suspended`,
     heading: 'Your account is suspended',
-    preview: 'You can’t sign in for now. Nothing of yours is deleted.',
+    preview: 'You can’t sign in for now.',
     opening: [`An organiser suspended your account on ${timeOf(at, timeZone)}.`],
     closing: [
-      'You can’t sign in for now, and others don’t see your stories. Nothing of yours is deleted: once an organiser restores the account, all is as it was.',
+      'You can’t sign in for now, and others don’t see your profile or what you wrote. Once an organiser restores the account, what was hidden is shown again, and your data export has the words of what was removed.',
       `If you think this is a mistake, write to ${contact}.`,
     ],
   }),
@@ -65,9 +65,7 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
     subject: `Your ${groupName} account is restored`,
     heading: 'Welcome back',
     preview: 'You can sign in again.',
-    opening: [
-      'An organiser restored your account. You can sign in again, and others see your stories as before.',
-    ],
+    opening: ['An organiser restored your account. You can sign in again, and others see what was hidden.'],
     button: { label: 'Sign in', link: `${appUrl}/login` },
     closing: [],
   }),

@@ -11,7 +11,7 @@ const contentCost = 10;
 
 @ObjectType({ implements: Node, description: 'A comment on a story.', simpleResolvers: true })
 @Entity('comments')
-@Index('comments_story', ['storyId', 'state', 'id'])
+@Index('comments_story', ['storyId', 'state', 'id', 'authorId'])
 @Index('comments_author', ['authorId', 'id'])
 @Index('comments_text', ['textHash', 'id'])
 @Index('comments_local_id', ['authorId', 'storyId', 'localId'], { unique: true })

@@ -9,7 +9,7 @@ import { User } from './user.entity';
 
 @ObjectType({ implements: Node, description: "A message in a session's chat.", simpleResolvers: true })
 @Entity('session_messages')
-@Index('session_messages_session', ['sessionId', 'isDeleted', 'id'])
+@Index('session_messages_session', ['sessionId', 'isDeleted', 'id', 'authorId'])
 @Index('session_messages_author', ['authorId', 'id'])
 @Index('session_messages_local_id', ['authorId', 'sessionId', 'localId'], { unique: true })
 export class SessionMessage extends Node {

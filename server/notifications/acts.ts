@@ -25,10 +25,16 @@ export type Act =
   | 'readers_due'
   | 'story_hidden'
   | 'comment_removed'
+  | 'member_suspended'
   /** Something waits for staff no longer. */
   | 'staff_decided';
 
-const takingBack = ['story_hidden', 'comment_removed', 'staff_decided'] as const satisfies Act[];
+const takingBack = [
+  'story_hidden',
+  'comment_removed',
+  'member_suspended',
+  'staff_decided',
+] as const satisfies Act[];
 /** Acts that take notifications back, instead of telling anybody. */
 export type TakingBack = (typeof takingBack)[number];
 export const takesBack = (act: string): act is TakingBack => (takingBack as readonly string[]).includes(act);

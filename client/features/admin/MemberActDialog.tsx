@@ -11,6 +11,7 @@ import { CheckedForm } from '../../ui/form/CheckedForm';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, TextareaField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { isSameContent } from '../../ui/isSameContent';
 import { Modal } from '../../ui/layout/Modal';
 import { useTabText } from '../../ui/useTabText';
 import { actTexts, type MemberAct } from './memberActs';
@@ -36,7 +37,7 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
   const doAct = useMemberAct(act);
   const { whenFresh, dialog } = useFreshSignIn();
   const [reason, keepReason] = useTabText('decision', useAuth().viewer?.id ?? '', `${id}:${act}`);
-  const initial = { reason: '', roles };
+  const initial = { reason: '', roles, removeContent: false };
   const problemsOf = ({ reason }: typeof initial): Problems<typeof initial> =>
     texts.withoutReason || reason.trim() ? {} : { reason: messages.membership.reasonNeeded };
   const checked = useCheckedForm({
@@ -44,7 +45,7 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
     typed: { reason },
     problemsOf,
     async send(values) {
-      await whenFresh(() => doAct({ id, reason: values.reason.trim(), roles: values.roles }));
+      await whenFresh(() => doAct({ ...values, id, reason: values.reason.trim() }));
       keepReason('');
       toast.success(texts.done(name));
       onClose();
@@ -52,10 +53,7 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
     resendAfterMs: safetyTimeoutMs,
   });
   const { values, problems, failure, sending, change } = checked;
-  const isUnchanged =
-    act === 'roles' &&
-    roles.length === values.roles.length &&
-    roles.every((role) => values.roles.includes(role));
+  const isUnchanged = act === 'roles' && isSameContent([...roles].sort(), [...values.roles].sort());
   const cancel = () => {
     keepReason('');
     onClose();
@@ -84,6 +82,14 @@ export function MemberActDialog({ act, id, name: ofMember, roles, onClose }: Mem
             {...fieldsOf(checked)('reason')}
             onValue={(typed) => keepReason(change('reason', typed).reason)}
           />
+        )}
+        {act === 'suspend' && (
+          <CheckboxField
+            checked={values.removeContent}
+            onChecked={(removeContent) => change('removeContent', removeContent)}
+          >
+            And remove everything by them. Restoring does not bring it back.
+          </CheckboxField>
         )}
         <Dialog.Footer mt="0">
           <Button variant="outline" onClick={cancel} disabled={sending}>
@@ -138,6 +144,7 @@ interface About {
   id: string;
   reason: string;
   roles: readonly Role[];
+  removeContent: boolean;
 }
 
 /** The mutation of an act, with what it needs of what the dialog asks. */
@@ -152,7 +159,8 @@ function useMemberAct(act: MemberAct): (about: About) => Promise<unknown> {
     recovery: ({ id }) => sendRecovery({ input: { id } }),
     endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),
     restore: ({ id, reason }) => restore({ input: { id, reason } }),
-    suspend: ({ id, reason }) => suspend({ input: { id, reason } }),
+    suspend: ({ id, reason, removeContent }) =>
+      suspend({ input: { id, reason, ...(removeContent && { removeContent }) } }),
   };
   return acts[act];
 }

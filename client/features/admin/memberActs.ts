@@ -44,7 +44,7 @@ export const actTexts: Record<MemberAct, ActTexts> = {
   restore: {
     item: 'Restore…',
     title: (name) => `Restore ${name}?`,
-    note: 'They can use their account again, and their stories are shown again.',
+    note: 'They can use their account again, and what was hidden is shown again. What was removed stays removed.',
     confirm: 'Restore',
     done: (name) => `${name} is restored`,
     failed: 'They could not be restored. Please try again.',
@@ -52,7 +52,7 @@ export const actTexts: Record<MemberAct, ActTexts> = {
   suspend: {
     item: 'Suspend…',
     title: (name) => `Suspend ${name}?`,
-    note: 'They are signed out and can’t use their account, and others don’t see their stories, until an administrator restores them. Nothing is deleted.',
+    note: 'They are signed out and can’t use their account, and others don’t see their profile or anything they wrote, until an administrator restores them. Reports about them are settled.',
     confirm: 'Suspend',
     done: (name) => `${name} is suspended`,
     failed: 'They could not be suspended. Please try again.',

@@ -2,17 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
-import { isShown } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
 import { AppError, badInput, unauthenticated } from '../../errors';
-import {
-  publishSessionChanged,
-  publishSessionChatChanged,
-  publishSessionReadingChanged,
-  publishSessionRoomChanged,
-  publishStoryChanged,
-  publishStoryChangedFor,
-} from '../../events/publish';
 import { queueMail } from '../../mail/queueMail';
 import { confirmedAddress } from '../../mail/recipients';
 import { Mail } from '../../model/mail.entity';
@@ -25,6 +16,7 @@ import { commentsWithCase, withdrawCases } from '../../spam/findings';
 import { lockAdmins } from '../account/admins';
 import { confirmWithPassword } from '../account/confirmWithPassword';
 import { hashPassword } from '../account/passwords';
+import { publishSessionsOf, publishStoriesOf } from '../account/publishShown';
 import { revokeSignInsOf } from '../account/signIns.service';
 import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
@@ -212,53 +204,6 @@ async function wipe(
       deletedAt,
     },
   );
-}
-
-/**
- * Notifies open pages of stories that are deleted or show the member's name. Private stories have no other
- * followers.
- */
-async function publishStoriesOf(tx: Transaction, ctx: Ctx, userId: string) {
-  const stories = await tx.read<{ id: string }>(
-    `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
-     UNION SELECT story_id FROM comments c WHERE c.author_id = ? AND ${isShown()}`,
-    [userId, userId],
-  );
-  for (const { id } of stories) publishStoryChanged(tx, ctx, id);
-  const waiting = await tx.read<{ id: string; memberId: string }>(
-    `SELECT DISTINCT s.id, s.author_id AS memberId FROM comments c JOIN stories s ON s.id = c.story_id
-     WHERE c.author_id = ? AND c.state = 'waiting'`,
-    [userId],
-  );
-  for (const one of waiting) publishStoryChangedFor(tx, ctx, one);
-}
-
-/**
- * Notifies open pages of sessions that the member led, joined, wrote or said something in, of chats with their messages, and
- * of readings.
- */
-async function publishSessionsOf(tx: Transaction, ctx: Ctx, userId: string) {
-  const sessions = await tx.read<{ id: string }>(
-    `SELECT id FROM sessions WHERE leader_id = ?
-     UNION SELECT session_id FROM session_participants WHERE user_id = ?
-     UNION SELECT session_id FROM session_words WHERE user_id = ?
-     UNION SELECT session_id FROM session_lines WHERE user_id = ?`,
-    [userId, userId, userId, userId],
-  );
-  const chats = await tx.read<{ id: string }>(
-    'SELECT DISTINCT session_id AS id FROM session_messages WHERE author_id = ? AND is_deleted = 0',
-    [userId],
-  );
-  const readings = await tx.read<{ id: string }>(
-    'SELECT session_id AS id FROM session_readers WHERE user_id = ?',
-    [userId],
-  );
-  for (const { id } of readings) publishSessionReadingChanged(tx, ctx, id);
-  for (const { id } of chats) publishSessionChatChanged(tx, ctx, id, id);
-  for (const { id } of sessions) {
-    publishSessionChanged(tx, ctx, id);
-    publishSessionRoomChanged(tx, ctx, id);
-  }
 }
 
 /** Participants are told of sessions that are cancelled, and who waits for a place of those that get one. */

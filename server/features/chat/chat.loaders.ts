@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import { isNotSuspended } from '../../db/activeMember';
 import { loaderById } from '../../db/loaders';
 import { type Prefetch, prefetchUser, withPrefetches } from '../../db/prefetch';
 import type { EntitySource } from '../../graphql/connection';
@@ -10,7 +11,8 @@ import type { User } from '../../model/user.entity';
 /** Sorted by id, which is the order of sending. */
 const messagesSource: EntitySource<SessionMessage> = { ...sessionMessageRows, oldestFirst: true };
 
-const there = 'm.session_id = ? AND m.is_deleted = 0';
+const isReadable = isNotSuspended('m.author_id');
+const there = `m.session_id = ? AND m.is_deleted = 0 AND ${isReadable}`;
 
 interface Used {
   userById: DataLoader<string, User | null>;
@@ -25,7 +27,7 @@ function prefetchesOf({ answer: { selected } }: LoaderScope, { userById }: Used)
 export const chatLoaders = {
   /** Deleted ones, too. */
   sessionMessageById: (scope: LoaderScope, loaders: Used) =>
-    loaderById(scope, 'message', sessionMessageRows, () => prefetchesOf(scope, loaders)),
+    loaderById(scope, 'message', sessionMessageRows, () => prefetchesOf(scope, loaders), isReadable),
 
   sessionMessages: (scope: LoaderScope, loaders: Used) =>
     loadersByPage(scope, {

@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import { limits } from '../../contract/limits';
+import { isNotSuspended } from '../../db/activeMember';
 import { isShown } from '../../db/commentStates';
 import { type CountLoader, countLoader, loaderById } from '../../db/loaders';
 import { type Prefetch, prefetchUser } from '../../db/prefetch';
@@ -28,7 +29,8 @@ function prefetchesOf({ answer: { selected } }: LoaderScope, loaders: Used, coun
 }
 
 export const commentLoaders = {
-  commentById: (scope: LoaderScope) => loaderById(scope, 'comment', commentRows),
+  commentById: (scope: LoaderScope) =>
+    loaderById(scope, 'comment', commentRows, undefined, isNotSuspended('c.author_id')),
 
   storyComments: (scope: LoaderScope, loaders: Used) => {
     const counts = new Map<string, number>();

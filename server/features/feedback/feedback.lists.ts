@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { FeedbackStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
+import { isNotSuspended } from '../../db/activeMember';
 import { matching, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
 import type { SqlValue } from '../../db/rows';
@@ -15,7 +16,7 @@ export async function publicFeedback(
   ctx: Context,
   { status, category, ...args }: PublicFeedbackArgs,
 ): Promise<Connection<Feedback>> {
-  const where: string[] = [];
+  const where = [isNotSuspended('f.author_id')];
   const params: SqlValue[] = [];
   if (category != null) {
     where.push('f.category = ?');
@@ -31,7 +32,7 @@ export async function publicFeedback(
     arms: [
       {
         from: `feedback f FORCE INDEX (${index.length > 1 ? index.join('_') : 'PRIMARY'})`,
-        where: where.join(' AND ') || 'TRUE',
+        where: where.join(' AND '),
         params,
       },
     ],
@@ -53,7 +54,7 @@ export async function similarFeedback(ctx: Context, title: string): Promise<Feed
   const words = wordsOf(title);
   if (words.join('').length < lettersLeast) return [];
   const indexed = words.filter((word) => !notIndexed(word));
-  const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')})`;
+  const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')}) AND ${isNotSuspended('f.author_id')}`;
   const tail = `LIMIT ${limits.feedback.similar}`;
   const matches = matching('f.title', 'f.description');
   const fullText = indexed.map((word) => `${word}*`).join(' ');

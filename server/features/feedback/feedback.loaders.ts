@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { VoteType } from '../../contract/enums';
+import { isNotSuspended } from '../../db/activeMember';
 import { loaderById } from '../../db/loaders';
 import { inOrder, padded, placeholders } from '../../db/rows';
 import { loadersByPage } from '../../graphql/pagesOfMany';
@@ -8,7 +9,8 @@ import { feedbackRows } from '../../model/feedback.entity';
 import { type VoteCounts, votesOfEach } from './votes.lists';
 
 export const feedbackLoaders = {
-  feedbackById: (scope: LoaderScope) => loaderById(scope, 'feedback', feedbackRows),
+  feedbackById: (scope: LoaderScope) =>
+    loaderById(scope, 'feedback', feedbackRows, undefined, isNotSuspended('f.author_id')),
 
   feedbackVotes: (scope: LoaderScope) =>
     new DataLoader<string, VoteCounts>(async (ids) => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { isNotSuspended } from '../../db/activeMember';
 import { unauthenticated } from '../../errors';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../graphql/connection';
 import { cursorOf } from '../../graphql/cursor';
@@ -9,7 +10,7 @@ interface Follower {
   followedAt: Date;
 }
 
-/** Latest follow first; one index covers the list's order and count. */
+/** Latest follow first; one index covers the list's order and count. Suspended members aren't named. */
 function sourceOf(
   column: string,
   condition: string,
@@ -21,7 +22,13 @@ function sourceOf(
     idColumn: column,
     columns: `${column} AS id, f.created_at AS followedAt`,
     sortBy: { column: 'f.created_at', key: ({ followedAt }) => followedAt },
-    arms: [{ from: `follows f FORCE INDEX (${index})`, where: `${condition} = ?`, params: [userId] }],
+    arms: [
+      {
+        from: `follows f FORCE INDEX (${index})`,
+        where: `${condition} = ? AND ${isNotSuspended(column)}`,
+        params: [userId],
+      },
+    ],
     toNode: (row) => row,
   };
 }

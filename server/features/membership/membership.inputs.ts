@@ -42,6 +42,13 @@ export class SuspendMemberInput {
 
   @ReasonField(told)
   reason: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether what they wrote for others is removed as well, which restoring does not undo: comments, feedback, messages, profile. Stories are hidden one by one, as by hideContent.',
+  })
+  removeContent?: boolean | null;
 }
 
 @InputType({ description: 'A suspended member to restore.' })

@@ -47,19 +47,19 @@ export class MembershipResolver {
 
   @Mutation(() => SuspendMemberPayload, {
     description:
-      'Ends all use of an account until it is restored, hides its stories from others, and mails the member; repeating it changes nothing. CONFLICT for somebody who waits for approval. Allowed for admins, not about themselves.',
+      'Ends all use of an account until it is restored, hides the profile and all that the member wrote from others, settles reports about it, and mails the member; repeating it changes nothing. CONFLICT for somebody who waits for approval. Allowed for admins, not about themselves.',
   })
   async suspendMember(
     @Ctx() ctx: Context,
-    @Arg('input') { id, reason }: SuspendMemberInput,
+    @Arg('input') { id, ...input }: SuspendMemberInput,
   ): Promise<ManagedMemberPayload> {
     const member = await authorize(ctx, 'suspendMember', id);
-    return { managedMember: await suspendMember(ctx, member, reason) };
+    return { managedMember: await suspendMember(ctx, member, input) };
   }
 
   @Mutation(() => RestoreMemberPayload, {
     description:
-      'Lets a suspended member use their account again, shows their stories, and mails them; repeating it changes nothing. CONFLICT for somebody who waits for approval. Allowed for admins, not about themselves.',
+      'Lets a suspended member use their account again, shows what was hidden, and mails them; repeating it changes nothing. CONFLICT for somebody who waits for approval. Allowed for admins, not about themselves.',
   })
   async restoreMember(
     @Ctx() ctx: Context,

@@ -9,6 +9,7 @@ import { notFound, unauthenticated } from '../../errors';
 import { withoutEdges } from '../../normalizeText';
 import { requireFreshSignIn } from '../../secondFactor/freshSignIn';
 import { accountKey } from '../account/rateKeys';
+import type { SuspendMemberInput } from './membership.inputs';
 import type { ManagedMember } from './membership.types';
 import { endSignIns, restore, sendRecovery, setRoles, suspend } from './staffActs';
 
@@ -31,8 +32,14 @@ async function act(
   return member;
 }
 
-export const suspendMember = (ctx: Context, member: Member<'suspendMember'>, reason: string) =>
-  act(ctx, member, (tx, about) => suspend(tx, ctx, { ...about, reason: withoutEdges(reason) }));
+export const suspendMember = (
+  ctx: Context,
+  member: Member<'suspendMember'>,
+  { reason, removeContent }: Pick<SuspendMemberInput, 'reason' | 'removeContent'>,
+) =>
+  act(ctx, member, (tx, about) =>
+    suspend(tx, ctx, { ...about, reason: withoutEdges(reason) }, { removesContent: removeContent ?? false }),
+  );
 
 export const restoreMember = (ctx: Context, member: Member<'restoreMember'>, reason: string) =>
   act(ctx, member, (tx, about) => restore(tx, ctx, { ...about, reason: withoutEdges(reason) }));

@@ -1,6 +1,6 @@
 import { recordActOf, type StaffActor } from '../../audit/audit';
 import type { Context } from '../../context';
-import { Role } from '../../contract/enums';
+import { ReportDecision, Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, notFound } from '../../errors';
@@ -8,11 +8,15 @@ import { publishSignInsEnded } from '../../events/publish';
 import { queueMail } from '../../mail/queueMail';
 import type { AuditAct } from '../../model/auditEntry.entity';
 import type { MailKind } from '../../model/mail.entity';
+import { ReportCase } from '../../model/report.entity';
 import { type MemberState, User } from '../../model/user.entity';
+import { recordAct, recordDecided } from '../../notifications/acts';
 import { lockSignIn } from '../../secondFactor/lockSignIn';
 import { release, withhold } from '../../withholding';
 import { lockAdmins } from '../account/admins';
+import { publishSaidBy } from '../account/publishShown';
 import { revokeSignInsOf } from '../account/signIns.service';
+import { removeEverything } from './removeEverything';
 
 /** What the acts need of the context; the command line has it, too. */
 export type StaffCtx = Pick<Context, 'pubSub' | 'now' | 'notifier' | 'mailQueue'> &
@@ -75,22 +79,57 @@ async function tell(
 
 const storiesOf = (userId: string) => ({ condition: 'author_id = ?', params: [userId] });
 
+/** Reports about what nobody sees any more are settled. What waits for an organiser since before it was shown goes on waiting. */
+async function settleReportsAbout(
+  tx: Transaction,
+  ctx: StaffCtx,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const settled = await tx.update(
+    ReportCase,
+    { subjectAuthorId: userId, open: 1, held: 0 },
+    {
+      open: null,
+      decision: ReportDecision.HIDDEN,
+      decisionNote: reason || null,
+      settledById: ctx.viewer?.id ?? null,
+      settledAt: ctx.now(),
+    },
+  );
+  if (settled > 0) await recordDecided(tx, ctx);
+}
+
 /**
  * Ends all use of the account with the commit: who isn't active holds no identity. Sign-ins end for good, tokens and addresses
  * open nothing until the return. False if it was suspended already.
  */
-export async function suspend(tx: Transaction, ctx: StaffCtx, about: About): Promise<boolean> {
+export async function suspend(
+  tx: Transaction,
+  ctx: StaffCtx,
+  about: About,
+  { removesContent = false } = {},
+): Promise<boolean> {
   tx.mayTake(longSeconds);
   const { userId } = about;
+  const reason = about.reason ?? '';
   const { member, admins } = await lock(tx, ctx, about);
   if (member.state === 'suspended') return false;
   if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
+  await publishSaidBy(tx, ctx, userId);
   await tx.update(User, { id: userId }, { state: 'suspended' });
   await withhold(tx, ctx, storiesOf(userId), 'suspension');
+  await recordAct(tx, ctx, { act: 'member_suspended', actorId: null, subjectId: userId });
+  if (removesContent) await removeEverything(tx, ctx, { userId, reason });
+  await settleReportsAbout(tx, ctx, userId, reason);
   await revokeSignInsOf(tx, ctx, userId);
   // Sockets of personal access tokens, too.
   publishSignInsEnded(tx, ctx, userId);
-  await tell(tx, ctx, about, { mail: 'suspended', acts: [{ act: 'suspended' }] });
+  const acts: { act: AuditAct }[] = [
+    { act: 'suspended' },
+    ...(removesContent ? [{ act: 'content_removed' as const }] : []),
+  ];
+  await tell(tx, ctx, about, { mail: 'suspended', acts });
   return true;
 }
 
@@ -102,6 +141,7 @@ export async function restore(tx: Transaction, ctx: StaffCtx, about: About): Pro
   if (member.state === 'active') return false;
   await tx.update(User, { id: userId }, { state: 'active' });
   await release(tx, ctx, storiesOf(userId), 'suspension');
+  await publishSaidBy(tx, ctx, userId);
   await tell(tx, ctx, about, { mail: 'restored', acts: [{ act: 'restored' }] });
   return true;
 }

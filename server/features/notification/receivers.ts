@@ -1,7 +1,7 @@
 import { mayReadStory } from '../../authz/mayReadStory';
 import { type DigestFrequency, NotificationKind, NotificationWay } from '../../contract/enums';
 import { mentionsIn } from '../../contract/mentions';
-import { isActive } from '../../db/activeMember';
+import { isActive, isNotSuspended } from '../../db/activeMember';
 import { isShown, isWithheld } from '../../db/commentStates';
 import type { Database, Transaction } from '../../db/database';
 import { notBlocked, notMuted } from '../../db/memberBlocks';
@@ -252,7 +252,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
      FROM (${among}) x STRAIGHT_JOIN users u ON u.id = x.id AND ${isActive()}
      LEFT JOIN notification_settings ns ON ns.user_id = u.id
      LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.kind = x.kind
-     WHERE x.id > ? AND x.id <> ? AND ${notMuted('u.id', '?')} AND ${notBlocked('u.id', '?')}
+     WHERE x.id > ? AND x.id <> ? AND ${isNotSuspended('?')} AND ${notMuted('u.id', '?')} AND ${notBlocked('u.id', '?')}
        AND NOT EXISTS (SELECT 1 FROM notification_items i
        JOIN notifications n ON n.id = i.notification_id
        WHERE i.item_id = ? AND n.user_id = u.id AND n.subject_id = ?)
@@ -261,7 +261,7 @@ export async function receiversOf(db: Reader, event: Event): Promise<Receiver[]>
     [
       ...(areForStaff(candidates) ? [event.subjectId, event.itemId] : []),
       ...candidates.flatMap(({ params }) => params),
-      ...[event.afterId ?? '', event.actorId ?? '', avoided, avoided],
+      ...[event.afterId ?? '', event.actorId ?? '', avoided, avoided, avoided],
       ...[event.itemId, event.subjectId, ...(isRepeatable(event) ? [event.itemId] : [])],
     ],
   );

@@ -1,5 +1,6 @@
 import { mayReadStory } from '../../authz/mayReadStory';
 import { NotificationKind } from '../../contract/enums';
+import { isNotSuspended } from '../../db/activeMember';
 import type { Transaction } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { publishNotificationsChanged } from '../../events/publish';
@@ -83,6 +84,25 @@ async function removeDecided(tx: Transaction, ctx: Ctx): Promise<boolean> {
   return rows.length === batchSize;
 }
 
+/** Kinds that tell what a member did. Others are news of the group, whoever did it. */
+const ofMembers = [
+  ...[NotificationKind.STORY_COMMENT, NotificationKind.LATER_COMMENT, NotificationKind.MENTION],
+  ...[NotificationKind.STORY_SHARED, NotificationKind.NEW_STORY, NotificationKind.NEW_FOLLOWER],
+];
+
+/** Takes a batch of what a suspended member did out of notifications; returns whether there may be more. */
+async function removeOfSuspended(tx: Transaction, ctx: Ctx, actorId: string): Promise<boolean> {
+  const rows = await tx.read<Removed & { itemId: string }>(
+    `SELECT n.id, n.user_id AS userId, i.item_id AS itemId
+     FROM notification_items i FORCE INDEX (notification_items_actor) JOIN notifications n ON n.id = i.notification_id
+     WHERE i.actor_id = ? AND NOT ${isNotSuspended('i.actor_id')} AND n.kind IN (${placeholders(ofMembers)})
+     LIMIT ${batchSize}`,
+    [actorId, ...ofMembers],
+  );
+  if (rows.length > 0) await take(tx, ctx, rows);
+  return rows.length === batchSize;
+}
+
 /** Whether the notified member may not read the story any more. */
 const isHidden = `(s.id IS NULL OR NOT ${mayReadStory('n.user_id')})`;
 
@@ -93,6 +113,7 @@ export async function removeBatch(
   { act, subjectId, itemId }: Event,
 ): Promise<boolean> {
   if (act === 'staff_decided') return removeDecided(tx, ctx);
+  if (act === 'member_suspended') return removeOfSuspended(tx, ctx, subjectId);
   if (act === 'comment_removed') {
     const { affectedRows } = await tx.execute(`DELETE FROM notices WHERE item_id = ? LIMIT ${batchSize}`, [
       itemId,

@@ -1,4 +1,4 @@
-import { findAllowed, findComment, findMember } from '../../authz/authorize';
+import { findAllowed, findComment, findProfile } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { ReportedKind } from '../../contract/enums';
 import { kindOf } from '../../ids';
@@ -59,7 +59,7 @@ const finders: Record<ReportedKind, (ctx: Context, id: string) => Promise<Omit<S
     return { authorId, excerpt: excerptOf(title, description), path: `/feedback/${id}` };
   },
   async profile(ctx, id) {
-    const user = await findMember(ctx, id);
+    const user = await findProfile(ctx, id);
     if (!user) return null;
     const { displayName, username, bio, websiteUrl } = user;
     return {

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { dropInSessionId } from '../../contract/dropIn';
 import { limits } from '../../contract/limits';
+import { isNotSuspended } from '../../db/activeMember';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import {
@@ -119,6 +120,7 @@ export const roomLoaders = {
        ) m
        LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
        LEFT JOIN session_lines l ON l.session_id = m.session_id AND l.user_id = m.user_id AND l.updated_at > ?
+         AND ${isNotSuspended('l.user_id')}
        LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
          AND st.withheld = 0
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open

@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import { isNotSuspended } from '../../db/activeMember';
 import { grouped, inOrder, padded, placeholders } from '../../db/rows';
 import type { LoaderScope } from '../../loaderScope';
 import { SessionLinesOfMember, SessionSummary, SessionSummaryWriter } from './room.types';
@@ -101,7 +102,7 @@ async function linesOf(scope: LoaderScope, ids: readonly string[]): Promise<Sess
     `SELECT l.session_id AS sessionId, l.user_id AS memberId, l.intention, l.closing
      FROM session_lines l JOIN sessions s ON s.id = l.session_id
      LEFT JOIN session_participants p ON p.session_id = l.session_id AND p.user_id = l.user_id
-     WHERE l.session_id IN (${placeholders(wanted)})
+     WHERE l.session_id IN (${placeholders(wanted)}) AND ${isNotSuspended('l.user_id')}
      ORDER BY l.session_id, s.leader_id = l.user_id DESC, p.joined_at, l.user_id`,
     wanted,
   );

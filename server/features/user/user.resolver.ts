@@ -23,7 +23,7 @@ export class UserResolver {
   ): Promise<User> {
     authorize(ctx, 'user');
     const user = await ctx.loaders.userByUsername.load(username);
-    if (!user || user.deletedAt || user.state === 'waiting') throw notFound(messages.profile.notFound);
+    if (!user || user.deletedAt || user.state !== 'active') throw notFound(messages.profile.notFound);
     return user;
   }
 
@@ -82,19 +82,20 @@ export class UserResolver {
     nullable: true,
     description: 'Their biography; visible to visitors only while a story of theirs is public.',
   })
-  bio(@Root() { id, bio }: User, @Ctx() ctx: Context): string | null | Promise<string | null> {
+  bio(@Root() { id, bio, state }: User, @Ctx() ctx: Context): string | null | Promise<string | null> {
+    if (state === 'suspended') return null;
     if (ctx.viewer || bio === null) return bio;
     return ctx.loaders.hasPublicStory.load(id).then((isAuthor) => (isAuthor ? bio : null));
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Their website; visible only to members.' })
   websiteUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
-    return ctx.viewer && user.websiteUrl;
+    return ctx.viewer && user.state !== 'suspended' ? user.websiteUrl : null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Their picture; visible only to members.' })
   profileImageUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
-    return ctx.viewer && user.profileImageUrl;
+    return ctx.viewer && user.state !== 'suspended' ? user.profileImageUrl : null;
   }
 
   @FieldResolver(() => Date, {

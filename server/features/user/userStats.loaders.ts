@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isNotSuspended } from '../../db/activeMember';
 import type { LoaderScope } from '../../loaderScope';
 import type { UserStats } from './user.types';
 
@@ -16,7 +17,7 @@ const statement = `
         FROM journals FORCE INDEX (journals_author) WHERE author_id = ?) j,
        (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words
         FROM notes FORCE INDEX (notes_author) WHERE author_id = ?) n,
-       (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ?) f`;
+       (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ? AND ${isNotSuspended('follower_id')}) f`;
 
 async function statsOf(scope: LoaderScope, userId: string): Promise<UserStats> {
   const [sums] = await scope.db.read<Sums>(statement, [userId, userId, userId, userId]);

@@ -142,6 +142,7 @@ describe('the plan of a page', () => {
     table: string | null;
     type: string | null;
     key: string | null;
+    rows: string | null;
     Extra: string | null;
   }
 
@@ -152,13 +153,19 @@ describe('the plan of a page', () => {
       plans.push(...(await server.app.services.db.dataSource.query(`EXPLAIN ${sql}`, params)));
     return plans as PlanRow[];
   }
+  /** One walk, and for each comment its author's state by their id. */
   const check = (plans: PlanRow[]) => {
     const reads = plans.filter(({ select_type }) => select_type !== 'UNION RESULT');
-    expect(reads.length).toBeGreaterThan(0);
-    for (const { key, Extra } of reads) {
+    const walks = reads.filter(({ table }) => table !== 'su');
+    expect(walks.length).toBeGreaterThan(0);
+    for (const { key, Extra } of walks) {
       expect(key).toBe('comments_story');
       expect(Extra).not.toMatch(/filesort|temporary/);
     }
+    const states = reads.filter(({ table }) => table === 'su');
+    expect(states).toHaveLength(walks.length);
+    for (const { type, key, rows } of states) expect([type, key, rows]).toEqual(['eq_ref', 'PRIMARY', '1']);
+    return walks;
   };
 
   it.each(['first: 20', 'last: 20'])(
@@ -178,6 +185,15 @@ describe('the plan of a page', () => {
       `{ story(id: "${storyIds[0]}") { comments(${args}) { edges { node { content } } } } }`;
     check(await plansOf(list(`first: 10, after: "${pageInfo.endCursor}"`)));
     check(await plansOf(list(`last: 10, before: "${pageInfo.endCursor}"`)));
+  });
+
+  it('counts on the index alone', async () => {
+    const ids = storyIds.slice(0, 8).map((id) => `"${id}"`);
+    for (const query of [
+      `{ story(id: "${storyIds[0]}") { comments(first: 0) { totalCount } } }`,
+      `{ ${ids.map((id, n) => `s${n}: story(id: ${id}) { comments(first: 0) { totalCount } }`)} }`,
+    ])
+      for (const { Extra } of check(await plansOf(query))) expect(Extra).toMatch(/Using index(?! condition)/);
   });
 
   it('does so for each story of a list', async () => {

@@ -177,7 +177,10 @@ it("a member's figures are summed from indexes alone", async () => {
   );
   const sums = sent.filter(({ sql }) => sql.includes('SUM(word_count)'));
   expect(sums).toHaveLength(1);
-  const read = (await explain(sums[0]!)).filter(({ table }) => table && !table.startsWith('<'));
+  const plan = (await explain(sums[0]!)).filter(({ table }) => table && !table.startsWith('<'));
+  // Each follower's state, by their id.
+  expect(plan.filter(({ table }) => table === 'su').map(({ type }) => type)).toEqual(['eq_ref']);
+  const read = plan.filter(({ table }) => table !== 'su');
   expect(read.map(({ key, Extra }) => [key, /Using index(?! condition)/.test(Extra)]).sort()).toEqual([
     ['follows_followed', true],
     ['journals_author', true],

@@ -92,10 +92,11 @@ describe.each(['followers', 'following'])('%s', (field) => {
       const lists = sent.filter(({ sql }) => sql.includes('FROM follows f'));
       expect(lists).toHaveLength(2);
       for (const { sql, params } of lists) {
-        const [plan] = await db.dataSource.query<{ key: string; Extra: string; type: string }[]>(
+        const [plan, state] = await db.dataSource.query<{ key: string; Extra: string; type: string }[]>(
           `EXPLAIN ${sql}`,
           params,
         );
+        expect([state?.type, state?.key]).toEqual(['eq_ref', 'PRIMARY']);
         expect(plan?.key).toBe(index);
         expect(plan?.type).not.toBe('ALL');
         expect(plan?.Extra).not.toMatch(/filesort|temporary/);
