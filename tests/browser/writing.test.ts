@@ -107,7 +107,8 @@ describe('an open story', () => {
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'Share', exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByText('Shared: every member can read this story now.').waitFor();
     expect((await textOf(story.id)).privacyLevel).toBe('SHARED');
 
     const reader = await run.signedIn(await buildMember(run.server));
