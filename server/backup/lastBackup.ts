@@ -7,9 +7,9 @@ const setting = 'last_backup';
 export async function recordBackup(url: string): Promise<void> {
   const connection = await createConnection(url);
   try {
+    const now = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
     await connection.query(
-      `INSERT INTO installation_settings (name, value) VALUES (?, ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000))
-       ON DUPLICATE KEY UPDATE value = VALUES(value)`,
+      `INSERT INTO installation_settings (name, value) VALUES (?, ${now}) ON DUPLICATE KEY UPDATE value = ${now}`,
       [setting],
     );
   } finally {

@@ -36,11 +36,12 @@ export async function makeCode(
   authSecret: Uint8Array,
   { now, ...code }: Code & { now: Date },
 ): Promise<string> {
+  const { userId, mailId } = code;
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
   await tx.execute(
     `INSERT INTO confirmation_codes (user_id, mail_id, tries, expires_at) VALUES (?, ?, 0, ?)
-     ON DUPLICATE KEY UPDATE tries = IF(mail_id = VALUES(mail_id), tries, 0),
-       expires_at = IF(mail_id = VALUES(mail_id), expires_at, VALUES(expires_at)), mail_id = VALUES(mail_id)`,
-    [code.userId, code.mailId, new Date(now.getTime() + lifetimeMs)],
+     ON DUPLICATE KEY UPDATE tries = IF(mail_id = ?, tries, 0), expires_at = IF(mail_id = ?, expires_at, ?), mail_id = ?`,
+    [userId, mailId, expiresAt, mailId, mailId, expiresAt, mailId],
   );
   return digitsOf(code, authSecret);
 }
