@@ -190,6 +190,8 @@ describe('fields of the viewer', () => {
     'favoriteStories',
     'mutedMembers',
     'mutedMemberIds',
+    'newInGroup',
+    'reportsWaiting',
     'hasPassword',
     'journalOfDay',
     'journals',

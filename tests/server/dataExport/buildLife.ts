@@ -12,6 +12,7 @@ import {
 import { newExercise } from '../../../server/features/exercise/exercise.service';
 import { newFeedback } from '../../../server/features/feedback/feedback.service';
 import { newId } from '../../../server/ids';
+import { ConfirmationCode } from '../../../server/model/accountLink.entity';
 import { CalendarFeed } from '../../../server/model/calendarFeed.entity';
 import { Exercise } from '../../../server/model/exercise.entity';
 import { Feedback } from '../../../server/model/feedback.entity';
@@ -130,6 +131,8 @@ export async function buildLife(server: TestServer, username: string) {
       purpose: 'add',
       expiresAt: new Date('2100-01-01'),
     });
+    const code = { userId: member.id, mailId: newId('mail'), tries: 0, expiresAt: createdAt };
+    await tx.insert(ConfirmationCode, code);
     await tx.insert(RecoveryCode, { userId: member.id, codeHash: recoveryHash(member.id, username) });
     const issuer = 'https://provider.example';
     await tx.insert(ProviderIdentity, {
