@@ -58,7 +58,7 @@ test('the author approves a comment that waits, and the comments are fetched aga
   });
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
   expect(pending('useRefreshCommentsQuery')).toHaveLength(1);
-  expect(screen.getByRole('status')).toHaveTextContent('Comment approved.');
+  expect(screen.getByText('Comment approved.')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveFocus();
 });
 
@@ -82,7 +82,7 @@ test('a comment that waits is shown to its author apart from the others, and doe
   expect(within(own).getByText('Well said.')).toBeInTheDocument();
   expect(shownTexts()).toEqual(['Well said.']);
   expect(screen.getByRole('heading', { name: 'Comments (0)' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('It waits for the author.');
+  expect(screen.getByText(/It waits for the author\./)).toHaveAttribute('role', 'status');
   expect(box()).toHaveValue('');
 });
 
