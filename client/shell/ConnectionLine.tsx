@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIsConnectionLost } from '../relay/connection';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
-import { topBarScrolls } from '../ui/layout/topBar';
+import { barsScroll } from '../ui/layout/topBar';
 
 /**
  * Shows that the page receives no updates. It covers the page's top margin, so that nothing moves. An editor has no such margin,
@@ -16,7 +16,7 @@ export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
       role="status"
       position="sticky"
       top={underTopBar ? '{sizes.topBar}' : '0'}
-      css={{ [topBarScrolls]: { top: '0' } }}
+      css={{ [barsScroll]: { top: '0' } }}
       zIndex="bar"
       h="0"
       // Extends to the edges of the page and over its top margin.

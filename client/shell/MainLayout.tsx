@@ -11,7 +11,7 @@ import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 import { usePageKey } from '../ui/layout/movedPage';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
-import { topBarScrolls } from '../ui/layout/topBar';
+import { barsScroll } from '../ui/layout/topBar';
 import { useFocusSuccessor } from '../ui/layout/useFocusSuccessor';
 import { useIsPhone } from '../ui/layout/useIsPhone';
 import { Wordmark } from '../ui/layout/Wordmark';
@@ -127,10 +127,14 @@ function TopBar(props: TopBarProps) {
       bg="paper"
       borderBottomWidth="1px"
       borderColor="rule"
-      // On the narrowest phones there is no room for all; where texts stand is more important.
+      // On the narrowest phones, or with large letters, there is no room for all; where texts stand is more important.
       css={{
-        [topBarScrolls]: { position: 'static' },
-        '@media (max-width: 359px)': {
+        [barsScroll]: { position: 'static' },
+        '@media (max-width: 19.99em)': {
+          gap: '0',
+          '& > button': { flexShrink: '1', minW: '6', px: '0' },
+        },
+        '@media (max-width: 22.4em)': {
           '&:has([data-sync-line]) :is([data-search], [data-theme-switcher])': { display: 'none' },
         },
       }}

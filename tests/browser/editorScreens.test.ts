@@ -57,6 +57,24 @@ it('the line that one writes at the end of a text stays above the bar of actions
   }
 });
 
+it('at 400 % the bar of actions leaves two thirds of the window to the text', async () => {
+  const page = await openPage();
+  for (const path of ['/stories/new', `/stories/${storyId}/edit`, '/journals/new', '/notes/new']) {
+    // A window of 1280 × 1024 pixels has this many at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await write(page, Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'));
+    await page.getByText('Line 11', { exact: true }).waitFor();
+    const [line, left] = await page.evaluate(() => {
+      const caret = (getSelection() as Selection).getRangeAt(0).getBoundingClientRect();
+      const bar = document.querySelector('[data-actions]')?.parentElement?.parentElement;
+      return [caret.bottom, (bar?.getBoundingClientRect().top ?? 0) / innerHeight];
+    });
+    expect([path, (line as number) <= 256]).toEqual([path, true]);
+    expect([path, (left as number) >= 2 / 3]).toEqual([path, true]);
+  }
+});
+
 describe('accessible in both themes at 320 and 1280 px:', () => {
   it('the editor while one writes: words, preview, Zen mode, timer, tags, what is missing', async () => {
     const page = await openPage();

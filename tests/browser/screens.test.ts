@@ -122,6 +122,34 @@ describe('every screen', () => {
   );
 });
 
+describe('a phone of 390 px with letters of 24 px', () => {
+  it.each(['visitor', 'member', 'newcomer', 'admin'] as const)(
+    'no screen of a %s scrolls sideways',
+    async (as) => {
+      const page = await (await contextOf(as)).newPage();
+      run.hear(page);
+      const hasAll = followRequests(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await (await page.context().newCDPSession(page)).send('Page.setFontSizes', {
+        fontSizes: { standard: 24, fixed: 20 },
+      });
+      await page.goto('/forgot-password');
+      for (const [name, at, heading, who] of screens) {
+        if (who !== as) continue;
+        await openWithin(page, addressOf(world, at));
+        await page.getByRole('heading', { name: heading }).first().waitFor();
+        await hasAll();
+        const found = await page.evaluate(() => ({
+          letters: getComputedStyle(document.documentElement).fontSize,
+          width: Math.max(document.documentElement.scrollWidth, innerWidth),
+        }));
+        expect({ name, ...found }).toEqual({ name, letters: '24px', width: 390 });
+      }
+      await page.close();
+    },
+  );
+});
+
 /** Runs `work` for all, four at a time. */
 async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>) {
   const left = all.values();

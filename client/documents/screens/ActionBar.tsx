@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { barsScroll } from '../../ui/layout/topBar';
 import { barWidth, edgeToEdge } from './EditorScreen';
 import { useFootKeptClear } from './useFootKeptClear';
 
@@ -31,7 +32,7 @@ const phoneRows = {
   },
 } as const;
 
-/** The bar below the page, always in sight: sync status, figures and actions. */
+/** The bar below the page, in sight wherever there is room: sync status, figures and actions. */
 export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
   const id = useId();
   const save = useShortcutHint('save_story');
@@ -42,6 +43,7 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
       ref={bar}
       _print={{ display: 'none' }}
       position="sticky"
+      css={{ [barsScroll]: { position: 'static' } }}
       bottom="0"
       zIndex="1"
       mt="auto"

@@ -7,7 +7,8 @@ export function useFootKeptClear(bar: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const { style } = document.documentElement;
     const keepClear = () => {
-      style.scrollPaddingBottom = `${element.getBoundingClientRect().height}px`;
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      style.scrollPaddingBottom = isSticky ? `${element.getBoundingClientRect().height}px` : '';
     };
     keepClear();
     const sizes = new ResizeObserver(keepClear);

@@ -7,7 +7,7 @@ import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Button } from '../../ui/form/Button';
-import { topBarScrolls } from '../../ui/layout/topBar';
+import { barsScroll } from '../../ui/layout/topBar';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { ComparedSegment } from './ComparedSegment';
 import { ComparedSheet } from './ComparedSheet';
@@ -107,7 +107,7 @@ const ChangesBar = chakra('div', {
   base: {
     position: 'sticky',
     top: 'topBar',
-    [topBarScrolls]: { top: '0' },
+    [barsScroll]: { top: '0' },
     zIndex: '1',
     bg: 'paper',
     py: '2',
