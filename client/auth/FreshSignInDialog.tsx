@@ -1,7 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../../server/contract/messages';
+import { entranceMessages } from '../../server/contract/entranceMessages';
 import { reasonOf } from '../relay/requestError';
 import { Button, LinkButton } from '../ui/form/Button';
 import { fieldsOf } from '../ui/form/fieldsOf';
@@ -153,8 +153,8 @@ function ProofForm({ proof, hasPasskey, onProved, onClose }: Omit<FreshSignInDia
     initial: { password: '', code: '' },
     problemsOf: ({ password, code }) =>
       asksCode
-        ? { code: code.trim() ? undefined : messages.secondFactor.codeRequired }
-        : { password: password ? undefined : messages.password.required },
+        ? { code: code.trim() ? undefined : entranceMessages.secondFactor.codeRequired }
+        : { password: password ? undefined : entranceMessages.password.required },
     async send({ password, code }) {
       await verifySignIn({ input: asksCode ? { code: code.trim() } : { password } });
       onProved();

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { messages } from '../../server/contract/messages';
+import { entranceMessages } from '../../server/contract/entranceMessages';
 import { memberChanged } from '../relay/memberChange';
 import { GraphQLRequestError } from '../relay/requestError';
 import { endPushSubscription } from '../serviceWorker/pushSubscription';
@@ -120,12 +120,12 @@ export class AuthStore {
 
   readonly signIn = async (input: SignInInput) => {
     await this.enter(() => commitSignIn(input));
-    toast.success(messages.signIn.done);
+    toast.success(entranceMessages.signIn.done);
   };
 
   readonly signUp = async (input: SignUpInput) => {
     await this.enter(() => commitSignUp(input));
-    toast.success(messages.signUp.done);
+    toast.success(entranceMessages.signUp.done);
   };
 
   readonly signInWithMagicLink = (token: string, code?: string) =>
@@ -133,7 +133,7 @@ export class AuthStore {
 
   readonly signInWithPasskey = async (input: SignInWithPasskeyInput) => {
     await this.enter(() => commitSignInWithPasskey(input));
-    toast.success(messages.signIn.done);
+    toast.success(entranceMessages.signIn.done);
   };
 
   readonly signInWithProvider = async (input: SignInWithProviderInput): Promise<FromProvider> => {
@@ -159,7 +159,7 @@ export class AuthStore {
 
   readonly signOut = () => {
     const removal = this.letGoOfTokens();
-    void this.leave(messages.signOut.done, () => removal);
+    void this.leave(entranceMessages.signOut.done, () => removal);
   };
 
   /** Opens the landing page once the removal from this device is done; what takes long, the app's next start finishes. */

@@ -1,5 +1,5 @@
+import { entranceMessages } from '../../server/contract/entranceMessages';
 import { type ErrorCode, errorCodes } from '../../server/contract/errorCodes';
-import { messages } from '../../server/contract/messages';
 import { noticeNewerVersion } from '../serviceWorker/appVersion';
 
 /** NETWORK: the server was unreachable, or its response was unusable. */
@@ -58,7 +58,7 @@ export function toRequestError(error: ServerError, retryAfterHeader?: string | n
   const seconds = Number(retryAfter ?? retryAfterHeader ?? Number.NaN);
   return new GraphQLRequestError({
     code: codeOf(error),
-    message: error.message || messages.internal,
+    message: error.message || entranceMessages.internal,
     fields: fields && typeof fields === 'object' ? (fields as Record<string, string>) : undefined,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
     extensions: error.extensions,
@@ -71,7 +71,10 @@ export function unreachable(cause: unknown): GraphQLRequestError {
 
 /** An error response that isn't GraphQL's. */
 export function serverTrouble(cause: unknown): GraphQLRequestError {
-  return new GraphQLRequestError({ code: 'INTERNAL_SERVER_ERROR', message: messages.internal }, { cause });
+  return new GraphQLRequestError(
+    { code: 'INTERNAL_SERVER_ERROR', message: entranceMessages.internal },
+    { cause },
+  );
 }
 
 /** The server's message for the user; undefined for internal errors. */

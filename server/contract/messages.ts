@@ -1,45 +1,15 @@
+import { entranceMessages } from './entranceMessages';
 import { groupMessages } from './groupMessages';
-import { joiningMessages } from './joiningMessages';
 import { membershipMessages } from './membershipMessages';
-import { providerMessages } from './providerMessages';
 import { reportMessages } from './reportMessages';
-import { secondFactorMessages } from './secondFactorMessages';
-import { waysInMessages } from './waysInMessages';
 
 /** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
-  email: { invalid: 'Invalid email address', taken: 'An account with this email already exists' },
-  username: {
-    tooShort: 'Username must be at least 3 characters',
-    tooLong: 'Username must be at most 50 characters',
-    pattern: 'Username can only contain letters, numbers, underscores, and hyphens',
-    taken: 'This username is already taken',
-  },
-  password: {
-    required: 'Password is required',
-    tooShort: 'Password must be at least 8 characters',
-    tooLong: 'Password must be at most 200 characters',
-    weak: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
-    mismatch: "Passwords don't match",
-    notCurrent: 'That is not your current password',
-    none: 'Your account has no password. Ask for a reset link to set one.',
-  },
-  signIn: {
-    refused: 'Invalid email or password',
-    failed: 'Failed to sign in',
-    done: 'Welcome back!',
-    waiting: 'An organiser still has to approve your account',
-    suspended: 'Your account is suspended. Write to the organisers if you think that’s a mistake.',
-  },
-  signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
+  ...entranceMessages,
   signIns: { notFound: 'Sign-in not found' },
   ...groupMessages,
-  ...joiningMessages,
   ...membershipMessages,
-  ...providerMessages,
   ...reportMessages,
-  ...waysInMessages,
-  ...secondFactorMessages,
   personalAccessToken: {
     notFound: 'Personal access token not found',
     nameRequired: 'Name is required',
@@ -50,21 +20,6 @@ export const messages = {
     refused: 'This personal access token is not valid, has expired or was revoked',
     writeNeeded: 'This personal access token has the scope read; this needs the scope write',
     signInNeeded: 'No personal access token may do this: sign in instead',
-  },
-  signOut: { done: 'Signed out successfully' },
-  recovery: {
-    resetRequested:
-      'If there is an account with this address, we mail it a link to a new password. While the address isn’t confirmed, it gets at most three links a day.',
-    magicLinkRequested:
-      'If there is an account with this address, we mail it a link to sign in. While the address isn’t confirmed, it gets at most three links a day.',
-    resetDone: 'Your password has been reset. Please sign in with the new one.',
-    resetLinkRefused: 'This reset link is invalid or has expired. Please request a new one.',
-    resetLinkMissing: 'Invalid reset link. Please request a new password reset.',
-    resetTokenMissing: 'Invalid reset token or session',
-    resetFailed: 'Failed to reset password. Please try again or request a new reset link.',
-    magicLinkRefused: 'This magic link is invalid or has expired. Please request a new one.',
-    magicLinkMissing: 'Invalid magic link. No authentication token found.',
-    magicLinkFailed: 'Authentication failed. Please try again.',
   },
   emailChange: {
     requested:
@@ -81,20 +36,6 @@ export const messages = {
       'Confirm your address first: until then you only get mail about the security of your account.',
   },
   signInRequired: 'Please sign in to continue',
-  profile: {
-    notFound: 'User not found',
-    /** The name of a deleted account; members can't choose it. */
-    deletedName: 'Deleted member',
-    groupName: 'The group',
-    displayNameTooLong: 'Display name must be at most 100 characters',
-    displayNameHidden: 'Display name can’t contain line breaks or invisible characters',
-    displayNameReserved: 'This display name can’t be taken',
-    bioTooLong: 'Bio must be at most 500 characters',
-    bioHidden: 'Bio can’t contain control characters',
-    addressInvalid: 'Enter a full web address that starts with https:// or http://',
-    addressTooLong: 'An address can have at most 2048 characters',
-    cannotFollowSelf: 'You cannot follow yourself',
-  },
   story: {
     notFound: 'Story not found',
     conflict: 'This story was changed somewhere else since you last saw it',
@@ -287,7 +228,6 @@ export const messages = {
   alreadyDeleted: 'This was created before and has been deleted since',
   unavailable: 'The server can’t do this just now. Please try again in a moment.',
   outcomeUnknown: 'The server can’t say whether this was saved. Please look before you try again.',
-  internal: 'Something went wrong. Please try again.',
   notUtf8: 'Send the body in UTF-8',
   badPath: 'The path is not encoded well',
 } as const;

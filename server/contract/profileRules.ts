@@ -1,5 +1,5 @@
+import { entranceMessages } from './entranceMessages';
 import { limits } from './limits';
-import { messages } from './messages';
 import { normalForm } from './normalForm';
 
 /** The result of validating a field: the value to store (null for none), or the problem. */
@@ -29,19 +29,20 @@ const plainName = (name: string) =>
 
 export function checkDisplayName(typed: string): Checked {
   const name = normalForm('NFC', typed).trim();
-  if (hidden.test(name)) return { problem: messages.profile.displayNameHidden };
+  if (hidden.test(name)) return { problem: entranceMessages.profile.displayNameHidden };
   if (!isVisible(name)) return { value: null };
-  if (countCharacters(name) > limits.displayName.max) return { problem: messages.profile.displayNameTooLong };
-  const { deletedName, groupName } = messages.profile;
+  if (countCharacters(name) > limits.displayName.max)
+    return { problem: entranceMessages.profile.displayNameTooLong };
+  const { deletedName, groupName } = entranceMessages.profile;
   if ([deletedName, groupName].some((reserved) => plainName(name) === reserved.toLowerCase()))
-    return { problem: messages.profile.displayNameReserved };
+    return { problem: entranceMessages.profile.displayNameReserved };
   return { value: name.replace(/\s+/g, ' ') };
 }
 
 export function checkBio(typed: string): Checked {
   const bio = typed.replace(/\r\n?/g, '\n').trim();
-  if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(bio)) return { problem: messages.profile.bioHidden };
-  if (countCharacters(bio) > limits.bio.max) return { problem: messages.profile.bioTooLong };
+  if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(bio)) return { problem: entranceMessages.profile.bioHidden };
+  if (countCharacters(bio) > limits.bio.max) return { problem: entranceMessages.profile.bioTooLong };
   return { value: bio || null };
 }
 
@@ -62,10 +63,10 @@ function webAddress(text: string): string | null {
 export function checkWebAddress(typed: string): Checked {
   const text = typed.trim();
   if (!text) return { value: null };
-  if (text.length > limits.webAddress.max) return { problem: messages.profile.addressTooLong };
+  if (text.length > limits.webAddress.max) return { problem: entranceMessages.profile.addressTooLong };
   const address = webAddress(text);
-  if (!address) return { problem: messages.profile.addressInvalid };
+  if (!address) return { problem: entranceMessages.profile.addressInvalid };
   return address.length > limits.webAddress.max
-    ? { problem: messages.profile.addressTooLong }
+    ? { problem: entranceMessages.profile.addressTooLong }
     : { value: address };
 }

@@ -2,6 +2,20 @@ import { limits } from './limits';
 
 /** Of passkeys, and of an account's ways to sign in. */
 export const waysInMessages = {
+  recovery: {
+    resetRequested:
+      'If there is an account with this address, we mail it a link to a new password. While the address isn’t confirmed, it gets at most three links a day.',
+    magicLinkRequested:
+      'If there is an account with this address, we mail it a link to sign in. While the address isn’t confirmed, it gets at most three links a day.',
+    resetDone: 'Your password has been reset. Please sign in with the new one.',
+    resetLinkRefused: 'This reset link is invalid or has expired. Please request a new one.',
+    resetLinkMissing: 'Invalid reset link. Please request a new password reset.',
+    resetTokenMissing: 'Invalid reset token or session',
+    resetFailed: 'Failed to reset password. Please try again or request a new reset link.',
+    magicLinkRefused: 'This magic link is invalid or has expired. Please request a new one.',
+    magicLinkMissing: 'Invalid magic link. No authentication token found.',
+    magicLinkFailed: 'Authentication failed. Please try again.',
+  },
   passkey: {
     notFound: 'Passkey not found',
     nameRequired: 'Name is required',

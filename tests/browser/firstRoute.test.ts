@@ -67,6 +67,8 @@ test.each(firstPages)(
 
     const modules = scripts.flatMap(({ name }) => chunks[name] ?? []);
     expect(modules).toContain('client/main.tsx');
+    // The texts of the other screens.
+    expect(modules).not.toContain('server/contract/messages.ts');
     // Only the loader with its provider, and helpers of the routes.
     expect(modules.filter((module) => module.startsWith('client/documents/')).sort()).toEqual([
       'client/documents/DocumentsContext.ts',

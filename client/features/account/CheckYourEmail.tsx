@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { reasonOf } from '../../relay/requestError';
 import { Button, TextLink } from '../../ui/form/Button';
 import { FormFailure } from '../../ui/form/formFields';
@@ -41,7 +41,7 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
       setNews('You have asked again.');
       wait.restart();
     } catch (error) {
-      setFailure(reasonOf(error) ?? messages.internal);
+      setFailure(reasonOf(error) ?? entranceMessages.internal);
     } finally {
       setSending(false);
     }

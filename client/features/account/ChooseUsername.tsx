@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import type { FromProvider } from '../../auth/accountMutations';
 import { Button, TextLink } from '../../ui/form/Button';
 import { CheckedForm } from '../../ui/form/CheckedForm';
@@ -45,7 +45,7 @@ export function ChooseUsername({ newcomer, send }: ChooseUsernameProps) {
         </>
       }
     >
-      <CheckedForm checked={checked} failed={messages.signUp.failed}>
+      <CheckedForm checked={checked} failed={entranceMessages.signUp.failed}>
         <UsernameField {...fieldsOf(checked)('username')} />
         <TermsField
           checked={values.terms}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { reasonOf } from '../../relay/requestError';
 import { LinkButton } from '../../ui/form/Button';
 import { AccountPage } from './AccountPage';
@@ -18,9 +18,14 @@ export function ConfirmNewAddress({ token }: { token: string | null }) {
     use: commitConfirmEmailChange,
   });
   if (state.kind === 'done') return <Changed {...state.done} />;
-  if (!token) return <NotConfirmed text={messages.confirmation.missing} />;
+  if (!token) return <NotConfirmed text={entranceMessages.confirmation.missing} />;
   if (state.kind === 'failed')
-    return <NotConfirmed text={reasonOf(state.error) ?? messages.confirmation.failed} tryAgain={tryAgain} />;
+    return (
+      <NotConfirmed
+        text={reasonOf(state.error) ?? entranceMessages.confirmation.failed}
+        tryAgain={tryAgain}
+      />
+    );
   if (state.kind === 'nobody' && state.owner)
     return (
       <AccountPage

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLoaderData } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import type { AuthViewer } from '../../auth/lastViewer';
 import { reasonOf } from '../../relay/requestError';
 import { LinkButton } from '../../ui/form/Button';
@@ -29,9 +29,14 @@ export function ConfirmPage() {
 function ConfirmAddress({ token }: { token: string | null }) {
   const { state, tryAgain } = useConfirmation({ purpose: 'EMAIL_CONFIRMATION', token, use: confirm });
   if (state.kind === 'done') return <Confirmed {...state.done} />;
-  if (!token) return <NotConfirmed text={messages.confirmation.missing} />;
+  if (!token) return <NotConfirmed text={entranceMessages.confirmation.missing} />;
   if (state.kind === 'failed')
-    return <NotConfirmed text={reasonOf(state.error) ?? messages.confirmation.failed} tryAgain={tryAgain} />;
+    return (
+      <NotConfirmed
+        text={reasonOf(state.error) ?? entranceMessages.confirmation.failed}
+        tryAgain={tryAgain}
+      />
+    );
   if (state.kind === 'nobody' && state.owner) return <Elsewhere owner={state.owner} viewer={null} />;
   if (state.kind === 'other') return <Elsewhere {...state} />;
   return <LookingAtLink title="Confirming your address…" status="Confirming…" />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { useAuth } from '../../auth/useAuth';
 import { Button, TextLink } from '../../ui/form/Button';
 import { CheckedForm } from '../../ui/form/CheckedForm';
@@ -53,7 +53,7 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
         </TextLink>
       }
     >
-      <CheckedForm checked={checked} failed={messages.internal}>
+      <CheckedForm checked={checked} failed={entranceMessages.internal}>
         <RecoveryChoice value={values.mode} onChange={(mode) => change('mode', mode)} />
         <EmailField {...fieldsOf(checked)('email')} />
         <Button type="submit" loading={sending}>

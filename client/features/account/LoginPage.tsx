@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { CodeField } from '../../auth/CodeField';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
 import { isKnownDevice } from '../../auth/deviceToken';
@@ -114,7 +114,7 @@ export function LoginPage() {
         <FormFailure
           text={
             passkey.failure ??
-            (failure ? (failure.reason ?? messages.signIn.failed) : providerProblem(location.search))
+            (failure ? (failure.reason ?? entranceMessages.signIn.failed) : providerProblem(location.search))
           }
         />
         <EmailField {...field('email')} autoComplete={passkey.isOffered ? 'username webauthn' : 'username'} />

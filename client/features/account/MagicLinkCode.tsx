@@ -1,4 +1,4 @@
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { CodeField } from '../../auth/CodeField';
 import { Button, TextLink } from '../../ui/form/Button';
 import { CheckedForm } from '../../ui/form/CheckedForm';
@@ -19,11 +19,13 @@ export function MagicLinkCode({
   send,
   onDone,
   lead = 'Your link is right. Your account also asks for a code.',
-  failed = messages.recovery.magicLinkFailed,
+  failed = entranceMessages.recovery.magicLinkFailed,
 }: MagicLinkCodeProps) {
   const checked = useCheckedForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => ({ code: code.trim() ? undefined : messages.secondFactor.codeRequired }),
+    problemsOf: ({ code }) => ({
+      code: code.trim() ? undefined : entranceMessages.secondFactor.codeRequired,
+    }),
     async send({ code }) {
       await send(code.trim());
       onDone();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { useAuth } from '../../auth/useAuth';
 import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
@@ -28,9 +28,9 @@ interface Failure {
 function failureOf(error: unknown): Failure {
   const code = error instanceof GraphQLRequestError ? error.code : 'INTERNAL_SERVER_ERROR';
   if (code === 'UNAUTHENTICATED' || code === 'NOT_FOUND')
-    return { text: messages.recovery.magicLinkRefused, worthAnother: false };
+    return { text: entranceMessages.recovery.magicLinkRefused, worthAnother: false };
   return {
-    text: reasonOf(error) ?? messages.recovery.magicLinkFailed,
+    text: reasonOf(error) ?? entranceMessages.recovery.magicLinkFailed,
     worthAnother: code !== 'BAD_USER_INPUT',
   };
 }
@@ -70,7 +70,7 @@ export function MagicLinkPage() {
   }, [goesOn, token, signInWithMagicLink, tries]);
 
   if (!token && outcome !== 'success')
-    return <Failed text={messages.recovery.magicLinkMissing} worthAnother={false} />;
+    return <Failed text={entranceMessages.recovery.magicLinkMissing} worthAnother={false} />;
   if (outcome === 'success') return <WelcomeBack />;
   if (outcome === 'code')
     return (

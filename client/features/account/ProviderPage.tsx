@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import type { FromProvider } from '../../auth/accountMutations';
 import { useAuth } from '../../auth/useAuth';
 import { useSignInProvider } from '../../auth/useSignInProvider';
@@ -22,7 +22,7 @@ import { useEnterOrWait } from './useEnterOrWait';
 export function ProviderPage() {
   const carried = useLoaderData() as URLSearchParams;
   const token = carried.get('code');
-  if (!token) return <Failed text={providerProblem(carried) ?? messages.provider.expired} />;
+  if (!token) return <Failed text={providerProblem(carried) ?? entranceMessages.provider.expired} />;
   return carried.get('for') === 'link' ? <LinkProvider token={token} /> : <SignInByProvider token={token} />;
 }
 
@@ -69,7 +69,7 @@ function SignInByProvider({ token }: { token: string }) {
     return (
       <MagicLinkCode
         lead={`${provider ?? 'The provider'} confirmed who you are. Your account also asks for a code.`}
-        failed={messages.signIn.failed}
+        failed={entranceMessages.signIn.failed}
         send={(code) => enterOrWait('', enter({ code }))}
         onDone={() => {}}
       />
@@ -85,7 +85,9 @@ function SignInByProvider({ token }: { token: string }) {
   }
   const { error } = outcome;
   const code = error instanceof GraphQLRequestError ? error.code : '';
-  return <Failed text={reasonOf(error) ?? messages.signIn.failed} isClosed={code === 'JOINING_CLOSED'} />;
+  return (
+    <Failed text={reasonOf(error) ?? entranceMessages.signIn.failed} isClosed={code === 'JOINING_CLOSED'} />
+  );
 }
 
 function Failed({ text, isClosed = false }: { text: string; isClosed?: boolean }) {

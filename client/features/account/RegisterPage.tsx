@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { ContinueWithProvider } from '../../auth/ContinueWithProvider';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
@@ -70,7 +70,7 @@ function RegisterForm({ button, invitation }: { button: string; invitation: stri
   const { values, problems, sending, change } = checked;
   const field = fieldsOf(checked);
   return (
-    <CheckedForm checked={checked} failed={messages.signUp.failed} onFocus={prepareSignIn}>
+    <CheckedForm checked={checked} failed={entranceMessages.signUp.failed} onFocus={prepareSignIn}>
       <UsernameField {...field('username')} besideDisplayName />
       <DisplayNameField {...field('displayName')} />
       <EmailField {...field('email')} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { CodeField } from '../../auth/CodeField';
 import type { AuthViewer } from '../../auth/lastViewer';
 import { useAuth } from '../../auth/useAuth';
@@ -70,7 +70,11 @@ const backToSignIn = <TextLink to="/login">Back to Sign In</TextLink>;
 
 function InvalidLink() {
   return (
-    <AccountPage title="Invalid Reset Link" lead={messages.recovery.resetLinkMissing} footer={backToSignIn}>
+    <AccountPage
+      title="Invalid Reset Link"
+      lead={entranceMessages.recovery.resetLinkMissing}
+      footer={backToSignIn}
+    >
       <LinkButton to="/forgot-password">Request a New Link</LinkButton>
     </AccountPage>
   );
@@ -121,7 +125,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
       if (!refreshToken)
         throw new GraphQLRequestError({
           code: 'BAD_USER_INPUT',
-          message: messages.recovery.resetTokenMissing,
+          message: entranceMessages.recovery.resetTokenMissing,
         });
       const input = { accessToken, refreshToken, password, ...asked.input(accessToken, code) };
       await asked.orAsk(accessToken, commitResetPassword(input).then(onDone));
@@ -140,7 +144,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
         </>
       }
     >
-      <CheckedForm checked={checked} failed={messages.recovery.resetFailed}>
+      <CheckedForm checked={checked} failed={entranceMessages.recovery.resetFailed}>
         <NewPasswordFields
           name="password"
           password={field('password')}

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import type { UnconfirmedAddress_viewer$key } from '../../__generated__/UnconfirmedAddress_viewer.graphql';
 import { Button } from '../../ui/form/Button';
 import { CheckedForm } from '../../ui/form/CheckedForm';
@@ -64,7 +64,7 @@ function EnterCode({ email, onDone }: { email: string; onDone: () => void }) {
   const checked = useCheckedForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({
-      code: /^\d{6}$/.test(withoutSpaces(code)) ? undefined : messages.confirmation.codeInvalid,
+      code: /^\d{6}$/.test(withoutSpaces(code)) ? undefined : entranceMessages.confirmation.codeInvalid,
     }),
     async send({ code }) {
       await commitConfirmEmail({ code: withoutSpaces(code) });
@@ -79,7 +79,7 @@ function EnterCode({ email, onDone }: { email: string; onDone: () => void }) {
         <chakra.strong>Mails wait until you confirm {email}.</chakra.strong> Type the code from our mail, or
         open its link on this device.
       </chakra.p>
-      <CheckedForm checked={checked} failed={messages.confirmation.failed} mt="3" gap="3">
+      <CheckedForm checked={checked} failed={entranceMessages.confirmation.failed} mt="3" gap="3">
         <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
           <chakra.div w="11rem">
             <TextField

@@ -1,5 +1,5 @@
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { limits } from '../../../server/contract/limits';
-import { messages } from '../../../server/contract/messages';
 import { checkDisplayName } from '../../../server/contract/profileRules';
 import type { Problems } from '../../ui/form/useCheckedForm';
 
@@ -21,24 +21,24 @@ export function emailError(email: string): string | undefined {
   const trimmed = email.trim();
   return trimmed.length <= limits.email.max && limits.email.pattern.test(trimmed)
     ? undefined
-    : messages.email.invalid;
+    : entranceMessages.email.invalid;
 }
 
 function usernameError(username: string): string | undefined {
-  if (username.length < limits.username.min) return messages.username.tooShort;
-  if (username.length > limits.username.max) return messages.username.tooLong;
-  return limits.username.pattern.test(username) ? undefined : messages.username.pattern;
+  if (username.length < limits.username.min) return entranceMessages.username.tooShort;
+  if (username.length > limits.username.max) return entranceMessages.username.tooLong;
+  return limits.username.pattern.test(username) ? undefined : entranceMessages.username.pattern;
 }
 
 export function newPasswordError(password: string): string | undefined {
-  if (password.length < limits.password.min) return messages.password.tooShort;
-  if (password.length > limits.password.max) return messages.password.tooLong;
-  return limits.password.strong.test(password) ? undefined : messages.password.weak;
+  if (password.length < limits.password.min) return entranceMessages.password.tooShort;
+  if (password.length > limits.password.max) return entranceMessages.password.tooLong;
+  return limits.password.strong.test(password) ? undefined : entranceMessages.password.weak;
 }
 
 export const checkLogin = ({ email, password }: LoginValues): Problems<LoginValues> => ({
   email: emailError(email),
-  password: password ? undefined : messages.password.required,
+  password: password ? undefined : entranceMessages.password.required,
 });
 
 export const checkRecovery = ({ email }: { email: string }): Problems<{ email: string }> => ({
@@ -52,7 +52,8 @@ interface NewPasswordValues {
 
 export const checkNewPassword = (values: NewPasswordValues): Problems<NewPasswordValues> => ({
   password: newPasswordError(values.password),
-  confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
+  confirmPassword:
+    values.confirmPassword === values.password ? undefined : entranceMessages.password.mismatch,
 });
 
 export const checkNewcomer = ({

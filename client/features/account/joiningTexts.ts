@@ -1,5 +1,5 @@
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { isolated } from '../../../server/contract/isolated';
-import { messages } from '../../../server/contract/messages';
 import type { Joining } from './useJoining';
 
 interface JoiningTexts {
@@ -26,10 +26,10 @@ export function joiningTexts(joining: Joining | null): JoiningTexts {
   if (!joining) return open;
   const { mode, invitation } = joining;
   if (mode === 'CLOSED')
-    return { ...open, title: 'No new members', lead: messages.joining.closed, button: null };
+    return { ...open, title: 'No new members', lead: entranceMessages.joining.closed, button: null };
   if (invitation?.isUsable)
     return { ...open, lead: `${isolated(invitation.inviterName ?? 'A member')} invites you to join.` };
-  const { invitationRefused } = messages.joining;
+  const { invitationRefused } = entranceMessages.joining;
   if (mode === 'APPROVAL')
     return {
       title: 'Ask to join',

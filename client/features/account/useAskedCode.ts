@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { GraphQLRequestError } from '../../relay/requestError';
 
 export const asksForCode = (error: unknown): boolean =>
@@ -17,7 +17,7 @@ export function useAskedCode() {
     /** The input's part. */
     input: (of: string, code: string) => (isAsked(of) && code.trim() ? { code: code.trim() } : {}),
     problem: (of: string, code: string) =>
-      isAsked(of) && !code.trim() ? messages.secondFactor.codeRequired : undefined,
+      isAsked(of) && !code.trim() ? entranceMessages.secondFactor.codeRequired : undefined,
     /** Shows the field if the server asks. */
     orAsk: async (of: string, work: Promise<void>): Promise<void> => {
       try {

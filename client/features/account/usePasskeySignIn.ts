@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { commitStartPasskeySignIn } from '../../auth/accountMutations';
 import {
   canAutofillPasskeys,
@@ -9,7 +9,7 @@ import {
 } from '../../auth/passkeySupport';
 import { reasonOf } from '../../relay/requestError';
 
-const { failed } = messages.signIn;
+const { failed } = entranceMessages.signIn;
 
 /** The server forgets a challenge after 15 minutes, while the page may lie open for days. */
 const renewedAfterMs = 14 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { messages } from '../../../server/contract/messages';
+import { entranceMessages } from '../../../server/contract/entranceMessages';
 import { AuthContext } from '../../auth/useAuth';
 import { GraphQLRequestError, isOfOtherVersion, unreachableMessage } from '../../relay/requestError';
 import { LinkButton } from '../form/Button';
@@ -81,7 +81,7 @@ export function LoadError({ error }: { error: unknown }) {
   return (
     <ErrorState
       title="Something went wrong"
-      text={messages.internal}
+      text={entranceMessages.internal}
       retry={reload}
       retryLabel="Reload"
       action={home}
