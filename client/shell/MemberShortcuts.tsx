@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
-import { useNewStoryPath } from '../documents/screens/newStoryRoom';
 import { useCommands } from '../palette/commands';
 import { combinationOf } from '../settings/combination';
 import { useListKey } from '../shortcuts/listKey';
+import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { belongsToDialog, useShortcut } from '../shortcuts/shortcuts';
 
 interface OpenList {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
-import { useNewStoryPath } from '../documents/screens/newStoryRoom';
 import { newJournal } from '../documents/screens/todaysJournal';
 import { useNewJournal } from '../documents/screens/useNewJournal';
+import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from '../ui/content/icons';
 import { Link } from '../ui/layout/Link';

@@ -16,8 +16,6 @@ interface Exercise {
   readonly timeLimitMinutes?: number | null;
 }
 
-export const newStoryPath = (sessionId: string) => `/stories/new?session=${encodeURIComponent(sessionId)}`;
-
 export const exerciseState = (exercise: Exercise): ExerciseState => ({
   exerciseId: exercise.id,
   exerciseTitle: exercise.title,

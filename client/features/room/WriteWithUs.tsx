@@ -6,9 +6,10 @@ import type {
   WriteWithUs_session$key,
 } from '../../__generated__/WriteWithUs_session.graphql';
 import { useAuth } from '../../auth/useAuth';
-import { exerciseState, newStoryPath } from '../../documents/model/newStoryLink';
+import { exerciseState } from '../../documents/model/newStoryLink';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { SprintNoticeRow } from '../../settings/SprintNoticeRow';
+import { newStoryPath } from '../../shortcuts/newStoryRoom';
 import { ExerciseIcon, PlusIcon, StoryIcon } from '../../ui/content/icons';
 import { wordsLabel } from '../../ui/content/labels';
 import { toast } from '../../ui/feedback/toaster';

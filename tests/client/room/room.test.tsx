@@ -1,7 +1,7 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
-import { useNewStoryPath } from '../../../client/documents/screens/newStoryRoom';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { useNewStoryPath } from '../../../client/shortcuts/newStoryRoom';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
 import {

@@ -3,10 +3,10 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
-import { useNewStoriesIn } from '../../../client/documents/screens/newStoryRoom';
 import { createConnectionNotice } from '../../../client/relay/connection';
 import { MainLayout } from '../../../client/shell/MainLayout';
 import { isActive } from '../../../client/shell/navigation';
+import { useNewStoriesIn } from '../../../client/shortcuts/newStoryRoom';
 import { keepForm, keptName } from '../../../client/ui/form/keptForm';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../../ui/store';
-import { newStoryPath } from '../model/newStoryLink';
+import { createStore } from '../ui/store';
+
+export const newStoryPath = (sessionId: string) => `/stories/new?session=${encodeURIComponent(sessionId)}`;
 
 const room = createStore<string | null>(null);
 
