@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Database } from '../../../server/db/database';
 import { parseDatabaseUrl } from '../../../server/db/databaseUrl';
 import { closeDatabase, openDatabase } from '../../../server/db/dataSource';
+import { needsLocks } from '../../../server/db/lockedTables';
 import { guardOf } from '../../../server/db/poolGuard';
 import { Readiness } from '../../../server/db/readiness';
 import { unfitness } from '../../../server/db/writer';
@@ -149,6 +150,8 @@ describe('of several hosts', () => {
       'CREATE TABLE IF NOT EXISTS installation_settings (name varchar(64) PRIMARY KEY, value text)',
       [],
     );
+    for (const [, table, column] of needsLocks.matchAll(/(\w+)\.(\w+) =/g))
+      await db.writeRepeatable(`CREATE TABLE IF NOT EXISTS ${table} (${column} text)`, []);
     const readiness = new Readiness(guardOf(dataSource));
     try {
       expect(await readiness.state()).toBe('ready');

@@ -122,7 +122,7 @@ describe('the lists', () => {
     // as many as are asked for, feedback like another is five at most, and an event has the sessions or messages that
     // changed since the one before, at most 100. A member's list offers at most 100 tags. A notification names at most three
     // members, a change at most 100 notifications, a comment offers eight members to mention, and 20
-    // comments that wait are shown.
+    // comments that wait are shown. Five stories are new in the group.
     expect(plain.sort()).toEqual([
       'Exercise.tags',
       'MarkNotificationsReadPayload.notifications',
@@ -137,6 +137,7 @@ describe('the lists', () => {
       'Story.sharedWith',
       'Story.tags',
       'Story.waitingComments',
+      'Viewer.newInGroup',
       'Viewer.storyTags',
     ]);
   });

@@ -4,7 +4,7 @@ import { clockHouseOfFile, monday } from './clockHouse';
 const house = clockHouseOfFile();
 
 describe('manual changes take precedence', () => {
-  it('a session that was started early is not started again, and ends at its time', async () => {
+  it('a session that was started early is not started again, and ends after its duration', async () => {
     const { id } = await house.build();
     house.set('2026-03-23T18:30:00.000Z');
     await house.setStatus(id, 'IN_PROGRESS');
@@ -14,7 +14,7 @@ describe('manual changes take precedence', () => {
     ]);
     await house.at('2026-03-23T21:00:00.000Z');
     expect(await house.sessions()).toEqual([
-      expect.objectContaining({ status: 'completed', endedAt: '2026-03-23T21:00:00.000Z' }),
+      expect.objectContaining({ status: 'completed', endedAt: '2026-03-23T20:30:00.000Z' }),
     ]);
   });
 
