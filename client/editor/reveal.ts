@@ -9,7 +9,7 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-function caretBox(range: Range): DOMRect {
+export function caretBox(range: Range): DOMRect {
   const [box] = range.getClientRects();
   if (box) return box;
   const { startContainer } = range;

@@ -1,4 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { caretBox, reveal } from '../../editor/reveal';
+
+/** Scrolls the line being typed out from under a bar that has grown. */
+function uncoverCaret(bar: HTMLElement) {
+  const editable = document.activeElement;
+  const selection = getSelection();
+  if (!(editable instanceof HTMLElement && editable.isContentEditable) || !selection?.rangeCount) return;
+  const range = selection.getRangeAt(0);
+  const caret = caretBox(range);
+  const { top, bottom } = bar.getBoundingClientRect();
+  if (caret.bottom > top && caret.top < bottom) reveal(editable, range, false);
+}
 
 /** What the page scrolls into view, such as the line being typed, stays above this bar at the bottom of the window. */
 export function useFootKeptClear(bar: RefObject<HTMLElement | null>): void {
@@ -11,7 +23,10 @@ export function useFootKeptClear(bar: RefObject<HTMLElement | null>): void {
       style.scrollPaddingBottom = isSticky ? `${element.getBoundingClientRect().height}px` : '';
     };
     keepClear();
-    const sizes = new ResizeObserver(keepClear);
+    const sizes = new ResizeObserver(() => {
+      keepClear();
+      uncoverCaret(element);
+    });
     sizes.observe(element);
     return () => {
       sizes.disconnect();
