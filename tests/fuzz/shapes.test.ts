@@ -5,8 +5,11 @@ import { textShapes } from '../support/textShapes';
 
 jest.setTimeout(60_000);
 
-/** Of the main thread, in milliseconds: all others wait for it. */
-const mostMs = 250;
+/**
+ * Of the main thread, in milliseconds: all others wait for it. The sample runs beside other suites, where the same work takes more
+ * processor time: it finds what grows faster than its text.
+ */
+const mostMs = isFullFuzz ? 250 : 1_000;
 const longest = 2_000_000;
 
 const shapes = textShapes.filter((_shape, n) => isFullFuzz || n % 16 === 0);

@@ -59,8 +59,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
 
 /**
  * Those that run in a worker of the server or the browser, and two of the browser that may take longer: the editor's, which reads
- * line by line what it shows, and a merge of hundreds of thousands of paragraphs. So is the device's hash: in Jest's own global
- * scope it takes twenty times the 22 ms of Node's.
+ * line by line what it shows, and a merge of hundreds of thousands of paragraphs.
  */
 export const inOtherThreads = new Set([
   'the chapters of an EPUB',
@@ -69,5 +68,4 @@ export const inOtherThreads = new Set([
   "the editor's look",
   'what can be set',
   'a merge with a clash',
-  'what makes texts the same',
 ]);
