@@ -42,5 +42,5 @@ export function reveal(editable: Element, range: Range, atMiddle: boolean) {
   const margin = Math.min(caret.height * marginLines, room / 2);
   const [top, bottom] = [clearTop + margin, clearBottom - margin];
   if (caret.top < top) scrollBy(caret.top - top);
-  else if (caret.bottom > bottom) scrollBy(caret.bottom - bottom);
+  else if (caret.bottom > bottom) scrollBy(Math.ceil(caret.bottom - bottom));
 }
