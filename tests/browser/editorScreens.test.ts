@@ -55,10 +55,12 @@ it('the line that one writes at the end of a text stays above the bar of actions
         (foot.firstElementChild as HTMLElement).style.paddingTop = `${added}px`;
         // What is measured has been painted.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        return [
+        const measured = [
           (getSelection() as Selection).getRangeAt(0).getBoundingClientRect().bottom,
           foot.getBoundingClientRect().top,
         ];
+        (foot.firstElementChild as HTMLElement).style.paddingTop = '';
+        return measured;
       }, row);
       expect([height, row, (line as number) <= (bar as number)]).toEqual([height, row, true]);
     }

@@ -23,13 +23,17 @@ export function useFootKeptClear(bar: RefObject<HTMLElement | null>): void {
       style.scrollPaddingBottom = isSticky ? `${element.getBoundingClientRect().height}px` : '';
     };
     keepClear();
-    const sizes = new ResizeObserver(() => {
+    const followBar = () => {
       keepClear();
       uncoverCaret(element);
-    });
+    };
+    const sizes = new ResizeObserver(followBar);
     sizes.observe(element);
+    // The height of the window decides whether the bar is sticky, which doesn't change the bar's size.
+    window.addEventListener('resize', followBar);
     return () => {
       sizes.disconnect();
+      window.removeEventListener('resize', followBar);
       style.scrollPaddingBottom = '';
     };
   }, [bar]);
