@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a5b034240d90f74cabb7550afd13e2>>
- * @relayHash 28db230b5101e350f82498ca037407a5
+ * @generated SignedSource<<6e9fc16abe36a256e8a7ef436d3fe975>>
+ * @relayHash 8dcfe72ab43e23cc2f34586969ca31de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494
+// @relayRequestID f2990baee6fd49a9561a5363d69bba2a8b8388f1e0ca49a92d92808b7060f610
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,20 @@ return {
             "name": "favoriteStories",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsLeftOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textsLeftOut",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -327,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494",
+    "id": "f2990baee6fd49a9561a5363d69bba2a8b8388f1e0ca49a92d92808b7060f610",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import { type User, userRows } from '../model/user.entity';
+import type { EntityRows } from './entityRows';
 import type { SqlValue } from './rows';
 
 /**
@@ -31,25 +32,43 @@ export function withPrefetches<
   };
 }
 
-/** The member whose id is in the given column. */
-export function prefetchUser<T>(
-  idColumn: string,
-  idOf: (node: T) => string,
-  loader: DataLoader<string, User | null>,
+/** Longer lists are left to their loader: MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
+const listMax = 1_000;
+
+/** The parts of what GROUP_CONCAT collected; undefined if it may be cut off. */
+export function listed(value: unknown): string[] | undefined {
+  const list = String(value ?? '');
+  if (Buffer.byteLength(list) >= listMax) return undefined;
+  return list === '' ? [] : list.split(',');
+}
+
+/** The row whose id is the given expression. `idOf` tells it of a node, where a page often has several with the same. */
+export function prefetchRow<T, R extends { id: string }>(
+  rows: EntityRows<R>,
+  idExpression: string,
+  loader: DataLoader<string, R | null>,
+  idOf?: (node: T) => string,
 ): Prefetch<T> {
-  // A page often has several rows of one member.
-  const kept = new Set<string>();
+  const kept = new Set<string | undefined>();
   return {
-    column: `(SELECT ${userRows.json} FROM ${userRows.table} WHERE u.id = ${idColumn})`,
+    column: `(SELECT ${rows.json} FROM ${rows.table} WHERE ${rows.alias}.id = ${idExpression})`,
     keep(value, node) {
-      const id = idOf(node);
-      if (value == null || kept.has(id)) return;
-      kept.add(id);
+      const known = idOf?.(node);
+      if (value == null || kept.has(known)) return;
+      if (known !== undefined) kept.add(known);
       try {
-        loader.prime(id, userRows.fromJson(value));
+        const row = rows.fromJson(value);
+        loader.prime(row.id, row);
       } catch {
         // MariaDB cuts off JSON with many control characters, which only a direct write can have stored.
       }
     },
   };
 }
+
+/** The member whose id is in the given column. */
+export const prefetchUser = <T>(
+  idColumn: string,
+  idOf: (node: T) => string,
+  loader: DataLoader<string, User | null>,
+): Prefetch<T> => prefetchRow(userRows, idColumn, loader, idOf);

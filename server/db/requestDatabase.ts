@@ -8,7 +8,7 @@ import { ofOneOwner } from './sharedReads';
 import { unionPartOf } from './unionPart';
 
 /** Statements in one; each must be known before. */
-const maxParts = 12;
+const maxParts = 16;
 /** Combinations that are remembered; what is asked for rarely is not combined. */
 const maxCombinations = 100;
 /** Reads of one kind before it is combined. */
@@ -139,7 +139,7 @@ function rowOf(columns: readonly Column[], content: string | unknown[]): Record<
 
 /**
  * The database as one request uses it. What a query of ours reads in one turn of the event loop takes one statement, once
- * it is known, for up to twelve reads. Others' queries could make any number of combinations, which the database keeps.
+ * it is known, for up to sixteen reads. Others' queries could make any number of combinations, which the database keeps.
  */
 export class RequestDatabase {
   private asked: Asked[] = [];

@@ -76,6 +76,7 @@ beforeAll(async () => {
     );
   }
   ids.push((await buildExercise(server, admin, { tags: ['sea'] })).id);
+  await server.app.notifier.drain();
 });
 afterAll(() => server?.close());
 
@@ -140,7 +141,9 @@ const session = `fragment Meeting on Session { id title viewerIsParticipant view
 const lists = `{ publicStories { totalCount edges { cursor node { ...Facts content } } }
   sessions { totalCount edges { node { ...Meeting } } }
   viewer { stories { totalCount edges { node { ...Facts } } } favoriteStories { edges { cursor node { ...Facts } } }
-    sharedStories { totalCount edges { node { ...Facts } } } } } ${story} ${session}`;
+    sharedStories { totalCount edges { node { ...Facts } } } newInGroup { ...Facts }
+    waitingStories { newComments story { ...Facts } } notifications { unreadCount edges { node { kind text path startsAt
+      actorCount actors { username } story { ...Facts } session { title } comment { content } } } } } } ${story} ${session}`;
 const one = (id: string) => `{ one: story(id: "${id}") { ...Facts content comments(first: 2) { ${comments} } }
   session(id: "${id}") { ...Meeting }
   user: node(id: "${id}") { ... on User { username stories { totalCount edges { node { ...Facts } } } } } } ${story} ${session}`;

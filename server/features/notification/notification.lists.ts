@@ -1,10 +1,12 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { withPrefetches } from '../../db/prefetch';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Notification, notificationRows } from '../../model/notification.entity';
 import { shownTo } from '../../notifications/shown';
 import type { ViewerIdentity } from '../../viewer';
 import type { NotificationsArgs } from './notification.inputs';
+import { notificationPrefetches } from './notification.loaders';
 
 /** Sorted by their latest event. */
 const notificationsSource = {
@@ -33,7 +35,8 @@ export async function notificationsOf(
     : unread
       ? [armOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])]
       : [armOf('notifications_user', 'n.user_id = ?', [userId])];
-  return paginate(ctx, args, { ...notificationsSource, arms });
+  const prefetches = notificationPrefetches(ctx, ctx.loaders);
+  return paginate(ctx, args, { ...withPrefetches(notificationsSource, prefetches), arms });
 }
 
 /** How many of the viewer's notifications are unread, counted up to a limit. */

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { type Prefetch, prefetchUser } from '../../db/prefetch';
+import { listed, type Prefetch, prefetchUser } from '../../db/prefetch';
 import { mayPrefetchText } from '../../graphql/longTexts';
 import type { LoaderScope } from '../../loaderScope';
 import type { Story } from '../../model/story.entity';
@@ -15,9 +15,6 @@ export interface StoryLoaders {
   storyContent: DataLoader<string, string>;
   storyNeighbor: DataLoader<Neighbor, Story | null, string>;
 }
-
-/** MySQL cuts off what GROUP_CONCAT collects at 1,024 bytes. */
-const tagsMax = 1_000;
 
 /** Ids contain no spaces, and names no commas. */
 const toTag = (pair: string): Tag => {
@@ -47,13 +44,14 @@ export function storyPrefetches(scope: LoaderScope, loaders: StoryLoaders): Pref
 
 /** For pages that requests share: what is the same for all viewers, with the authors, so that one statement reads it all. */
 export function prefetchesForAll(scope: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
-  const prefetches = tagsPrefetch(scope, loaders);
-  if (scope.answer.selected?.has('Story.author')) prefetches.push(authorPrefetch(loaders));
-  return prefetches;
+  return [...tagsPrefetch(scope, loaders), ...authorPrefetch(scope, loaders)];
 }
 
-const authorPrefetch = ({ userById }: StoryLoaders) =>
-  prefetchUser<Story>('s.author_id', ({ authorId }) => authorId, userById);
+/** The authors with their stories: for few of them, or for all viewers. */
+export const authorPrefetch = ({ answer }: LoaderScope, { userById }: StoryLoaders): Prefetch<Story>[] =>
+  answer.selected?.has('Story.author')
+    ? [prefetchUser('s.author_id', ({ authorId }) => authorId, userById)]
+    : [];
 
 function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<Story>[] {
   // Text instead of JSON, which takes MariaDB twice as long; without descriptions, which may contain anything.
@@ -63,9 +61,8 @@ function tagsPrefetch({ answer }: LoaderScope, loaders: StoryLoaders): Prefetch<
       column: `(SELECT GROUP_CONCAT(CONCAT(t.id, ' ', t.name) ORDER BY l.position)
         FROM story_tags l JOIN ${tagRows.table} ON t.id = l.tag_id WHERE l.story_id = s.id)`,
       keep: (value, { id }) => {
-        const pairs = String(value ?? '');
-        if (Buffer.byteLength(pairs) < tagsMax)
-          loaders.storyTags.prime(id, pairs === '' ? [] : pairs.split(',').map(toTag));
+        const pairs = listed(value);
+        if (pairs) loaders.storyTags.prime(id, pairs.map(toTag));
       },
     },
   ];
@@ -79,7 +76,7 @@ export function oneStoryPrefetches(id: string, scope: LoaderScope, loaders: Stor
   const { viewer, answer } = scope;
   const prefetches = storyPrefetches(scope, loaders);
   prefetches.push(...neighborPrefetches(id, scope, loaders.storyNeighbor));
-  if (answer.selected?.has('Story.author')) prefetches.push(authorPrefetch(loaders));
+  prefetches.push(...authorPrefetch(scope, loaders));
   if (viewer && answer.selected)
     prefetches.push({
       column: `s.privacy_level = 'shared' AND EXISTS

@@ -1,14 +1,18 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { isShown } from '../../db/commentStates';
+import type { Row } from '../../db/entityRows';
 import { notBlocked, notMuted } from '../../db/memberBlocks';
-import type { Story } from '../../model/story.entity';
+import { withPrefetches } from '../../db/prefetch';
+import { type Story, storyRows } from '../../model/story.entity';
+import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';
 
-interface WaitingRow {
-  storyId: string;
-  newComments: string;
-}
+/** Stories that a statement finds, with what the query selects of them and their authors. */
+const storiesIn = (ctx: Context) =>
+  withPrefetches(storyRows, [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)]);
+
+type StoryRow = Row<Story>;
 
 /** Of so many stories that were changed last, those whose changes are unpublished; the others keep the time of the change. */
 const lastChanged = 200;
@@ -22,8 +26,7 @@ const late = `FROM late_comments l JOIN comments c ON c.id = l.comment_id
   WHERE l.story_id = u.story_id AND l.comment_id < u.first_id AND ${isNews}`;
 
 /** The stories with unpublished changes, latest change first, then those with unseen comments, latest comment first. */
-const statement = `
-  SELECT w.storyId, w.newComments FROM (
+const waiting = `(
     (SELECT s.id AS storyId, 0 AS newComments, 0 AS part, s.draft_changed_at AS at, '' AS lastId
      FROM (SELECT id, draft_changed_at FROM stories FORCE INDEX (stories_author_draft)
            WHERE author_id = ? AND draft_changed_at IS NOT NULL
@@ -35,16 +38,19 @@ const statement = `
      FROM unseen_comments u FORCE INDEX (unseen_comments_user)
      WHERE u.user_id = ? AND ((SELECT 1 ${fresh} LIMIT 1) = 1 OR (SELECT 1 ${late} LIMIT 1) = 1)
      ORDER BY u.last_id DESC LIMIT ${limits.waiting})
-  ) w ORDER BY w.part, w.at DESC, w.lastId DESC`;
+  )`;
 
 /** The viewer's stories that wait for something. */
 export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {
-  const rows = await ctx.db.read<WaitingRow>(statement, [userId, userId]);
-  const stories = await Promise.all(rows.map(({ storyId }) => ctx.loaders.storyById.load(storyId)));
-  return rows.flatMap(({ newComments }, place) => {
-    const story = stories[place];
-    return story ? [Object.assign(new WaitingStory(), { story, newComments: Number(newComments) })] : [];
-  });
+  const { columns, columnParams, toNode } = storiesIn(ctx);
+  const rows = await ctx.db.read<StoryRow & { newComments: string }>(
+    `SELECT ${columns}, w.newComments FROM ${waiting} w STRAIGHT_JOIN stories s ON s.id = w.storyId
+     ORDER BY w.part, w.at DESC, w.lastId DESC`,
+    [...columnParams, userId, userId],
+  );
+  return rows.map(({ newComments, ...row }) =>
+    Object.assign(new WaitingStory(), { story: toNode(row as StoryRow), newComments: Number(newComments) }),
+  );
 }
 
 /** Of so many that were shared or published last, those by others. */
@@ -53,15 +59,19 @@ const lastOpened = 200;
 const opened = (index: string, level: string, at: string) =>
   `(SELECT s.id, s.author_id, ${at} AS at FROM stories s FORCE INDEX (${index}) WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${lastOpened})`;
 
-const newest = `SELECT n.id FROM (
+const newest = `(
     ${opened('stories_shared', "s.privacy_level = 'shared' AND s.shared_with_all = 1", 's.shared_at')}
     UNION ALL ${opened('stories_published', "s.privacy_level = 'public'", 's.published_at')}
-  ) n WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
-  ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`;
+  )`;
 
 /** The stories by others that the whole group can read since shortly. */
 export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
-  const rows = await ctx.db.read<{ id: string }>(newest, [userId, userId, userId]);
-  const stories = await Promise.all(rows.map(({ id }) => ctx.loaders.storyById.load(id)));
-  return stories.filter((story) => story !== null);
+  const { columns, columnParams, toNode } = storiesIn(ctx);
+  const rows = await ctx.db.read<StoryRow>(
+    `SELECT ${columns} FROM ${newest} n STRAIGHT_JOIN stories s ON s.id = n.id
+     WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
+     ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
+    [...columnParams, userId, userId, userId],
+  );
+  return rows.map(toNode);
 }
