@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../db/database';
 import { placeholders } from '../db/rows';
-import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import { newId } from '../ids';
 import { TooManyNewTags } from './newTags';
@@ -71,18 +70,24 @@ export const dateTags = (tx: Transaction, storyId: string) =>
     [storyId],
   );
 
+/** Stories whose tags a statement looks at. */
+const page = 500;
+
 /**
- * Does so for tags that servers of the version before this column saved during an upgrade. Only their order is copied:
- * what lists show is decided by the story's own row.
+ * Does so for tags that servers of the version before this column saved during an upgrade, page by page along the key. Only
+ * their order is copied: what lists show is decided by the story's own row.
  */
-export async function dateLeftTags(db: Database): Promise<void> {
-  const left = await db.read<{ id: string }>(
-    within(
-      30,
-      `SELECT DISTINCT s.id FROM stories s FORCE INDEX (stories_published)
-       STRAIGHT_JOIN story_tags l ON l.story_id = s.id
-       WHERE s.privacy_level = 'public' AND l.published_at IS NULL`,
-    ),
-  );
-  for (const { id } of left) await db.transaction((tx) => dateTags(tx, id));
+export async function dateLeftTags(db: Pick<Database, 'read' | 'transaction'>): Promise<void> {
+  for (let after = ''; ; ) {
+    const stories = await db.read<{ id: string; isLeft: number }>(
+      `SELECT l.story_id AS id, MAX(l.published_at IS NULL AND s.privacy_level = 'public') AS isLeft
+       FROM story_tags l FORCE INDEX (PRIMARY) STRAIGHT_JOIN stories s ON s.id = l.story_id
+       WHERE l.story_id > ? GROUP BY l.story_id ORDER BY l.story_id LIMIT ${page}`,
+      [after],
+    );
+    for (const { id, isLeft } of stories)
+      if (Number(isLeft) === 1) await db.transaction((tx) => dateTags(tx, id));
+    if (stories.length < page) return;
+    after = stories.at(-1)?.id ?? '';
+  }
 }

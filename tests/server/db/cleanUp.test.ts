@@ -3,6 +3,7 @@ import type { Database } from '../../../server/db/database';
 import { within } from '../../../server/db/statementLimits';
 import { removeEnded } from '../../../server/housekeeping';
 import { newIdAt } from '../../../server/ids';
+import { dateLeftTags } from '../../../server/tags/setTags';
 import { buildMember, type TestMember } from '../../support/factories';
 import { rowsReadBy } from '../../support/statements';
 import { testServer } from '../../support/testServer';
@@ -201,6 +202,22 @@ it('at 100,000 cards, rows of every kind are gone past their date, statement by 
   expect(told.filter(({ read }) => read > readMax)).toEqual([]);
   const deletedFrom = told.flatMap(({ sql }) => /^DELETE (?:t )?FROM (\w+)/.exec(sql)?.[1] ?? []);
   expect([...new Set(deletedFrom)].sort()).toEqual([...Object.keys(rowsOf), 'story_cards'].sort());
+});
+
+it('tags that were left without their date get it, by statements of few rows', async () => {
+  const { dataSource } = server.app.services.db;
+  await dataSource.query("INSERT INTO tags (id, name) VALUES ('tag_1', 'old')");
+  await dataSource.query(
+    `INSERT INTO story_tags (story_id, tag_id, position, published_at)
+     SELECT id, 'tag_1', 0, published_at FROM stories WHERE privacy_level = 'public' ORDER BY id LIMIT 5000`,
+  );
+  const left = "story_id = 'story_00000000000000000000003001' AND published_at";
+  await dataSource.query(`UPDATE story_tags SET published_at = NULL WHERE ${left} IS NOT NULL`);
+  expect(await count(`story_tags WHERE ${left} IS NULL`)).toBe(1);
+  const told: { sql: string; read: number }[] = [];
+  await dateLeftTags(watched(told));
+  expect(await count(`story_tags WHERE ${left} IS NULL`)).toBe(0);
+  expect(told.filter(({ read }) => read > readMax)).toEqual([]);
 });
 
 it('what fails of it keeps no other, and the failure is named', async () => {
