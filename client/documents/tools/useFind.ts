@@ -35,9 +35,9 @@ function useMatches({ places: { editor }, tools }: Writing, query: FindQuery) {
     const handle = editor.current;
     const signal = begin();
     if (!handle || pattern === '') return show(nothing);
-    const matcherOf = handle.text();
+    const searched = handle.text();
     const result = await handle.find(query, signal).catch(() => null);
-    if (signal.aborted || !result || handle.text() !== matcherOf) return;
+    if (signal.aborted || !result || handle.text() !== searched) return;
     if (result.kind === 'problem') return show({ ...nothing, problem: result.problem });
     if (result.kind === 'replaced') return;
     const { offsets, isAll } = result;

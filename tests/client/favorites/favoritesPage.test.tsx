@@ -46,7 +46,7 @@ test('none yet', async () => {
   expect(screen.getByRole('heading', { name: 'No favorite stories yet' })).toBeInTheDocument();
 });
 
-test('what is matcherOf for goes into the address once one stops typing', async () => {
+test('what is searched for goes into the address once one stops typing', async () => {
   const { router } = await show([loved()]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search favorites' }), 'sea');
   await waitFor(() => expect(router.state.location.search).toBe('?q=sea'));

@@ -222,7 +222,7 @@ describe('similar feedback', () => {
     });
   });
 
-  test('is not matcherOf for with less than three letters, and disappears with the title', async () => {
+  test('is not searched for with less than three letters, and disappears with the title', async () => {
     await show();
     await userEvent.type(field('Title'), 'dark');
     await asked('dark');

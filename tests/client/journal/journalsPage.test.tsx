@@ -188,7 +188,7 @@ describe('texts that are only on this device', () => {
     expect(await documents.list()).toEqual([]);
   });
 
-  test('are all there is while the server is unreachable, and can be matcherOf', async () => {
+  test('are all there is while the server is unreachable, and can be searched', async () => {
     await renderScreens(journalRoutes, '/journals');
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await keep('Wednesday, March 4, 2026', 'Thaw.');
