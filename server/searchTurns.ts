@@ -8,7 +8,10 @@ import { Turns } from './threads/turns';
 const waitMs = 1_000;
 const retryAfter = 2;
 
-/** Searches that read texts, on this server: two at a time, one of each member or visitors' network. */
+/**
+ * Searches that read texts, on this server: two at a time, one of each member or visitors' network. A program's count as long, of
+ * which there is one at a time, because they may never end: a member's own never wait for those of their tokens.
+ */
 export const makeSearchTurns = () => new Turns({ atOnce: 2, maxWaiting: 40, maxOfOne: 4 });
 
 const tooMany = 'Too many searches just now. Please try again in a moment.';
@@ -19,8 +22,9 @@ async function inTurn<T>(ctx: Context, search: () => Promise<T>): Promise<T> {
   const earlier = ctx.answer.searches;
   const run = (async () => {
     await earlier;
-    const whose = ctx.viewer?.id ?? networkAround(ctx.ip);
-    const done = await ctx.searchTurns.take(whose, AbortSignal.timeout(waitMs), busy);
+    const isProgram = ctx.viewer?.token !== undefined;
+    const whose = ctx.viewer ? `${ctx.viewer.id}${isProgram ? ' by tokens' : ''}` : networkAround(ctx.ip);
+    const done = await ctx.searchTurns.take(whose, AbortSignal.timeout(waitMs), busy, isProgram);
     return search().finally(done);
   })();
   ctx.answer.searches = run.catch(() => undefined);

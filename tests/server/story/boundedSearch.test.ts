@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { newIdAt } from '../../../server/ids';
-import { buildJournal, buildMember, buildNote, buildStory, memberOfFile } from '../../support/factories';
+import {
+  buildJournal,
+  buildMember,
+  buildNote,
+  buildStory,
+  buildToken,
+  memberOfFile,
+} from '../../support/factories';
+import { interceptReads } from '../../support/statements';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -85,6 +93,33 @@ describe('searches that read texts', () => {
       `{ viewer { ${[...'abcdefgh'].map((name) => `${name}: notes(search: "kettle") { totalCount }`).join(' ')} } }`,
       {},
       author.token,
+  it('by personal access tokens run one at a time, and those of the app beside them', async () => {
+    const other = await buildMember(server);
+    const mine = await buildToken(server, author);
+    const theirs = await buildToken(server, other);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let stop = () => {};
+    const isSearching = new Promise<void>((resolve) => {
+      stop = interceptReads(server.app.services.db, async (sql, _params, read) => {
+        if (sql.includes('REGEXP')) {
+          resolve();
+          await held;
+        }
+        return read();
+      });
+    });
+    const first = publicSearch('kettle', mine.token);
+    await isSearching;
+    stop();
+    expect((await publicSearch('kettle', theirs.token)).status).toBe(429);
+    expect((await publicSearch('kettle', author.token)).status).toBe(200);
+    goOn();
+    expect((await first).status).toBe(200);
+  });
+
     );
     expect(errors).toBeUndefined();
   });
