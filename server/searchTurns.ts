@@ -31,7 +31,12 @@ async function inTurn<T>(ctx: Context, search: () => Promise<T>): Promise<T> {
   return run;
 }
 
-interface Found<T> extends Connection<T> {
+interface Looked<T> extends Connection<T> {
+  /** Whether it stopped before the last text. */
+  textsLeftOut: boolean;
+}
+
+interface Found<T> extends Looked<T> {
   wordsLeftOut: readonly string[];
 }
 
@@ -39,7 +44,7 @@ interface Found<T> extends Connection<T> {
 export async function searched<T>(
   ctx: Context,
   { leftOut }: { leftOut: readonly string[] },
-  search: () => Promise<Connection<T>>,
+  search: () => Promise<Looked<T>>,
 ): Promise<Found<T>> {
   const page = await inTurn(ctx, search);
   return { ...page, wordsLeftOut: leftOut, totalCount: () => inTurn(ctx, page.totalCount) };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aa18d37401af8668a83c5aa25c00c9e>>
- * @relayHash 71019bec883798cf7161613a0dced0ad
+ * @generated SignedSource<<b3cd3fb8b5c0bfedc062fc5a281f2d50>>
+ * @relayHash 7de3e4234206ac4ed584d95494e1a1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c571da5bec6e2f2ffb210163ec63e5b8bb59ae8bf85a4ab8ac1b4c548008b0e
+// @relayRequestID 44afb13f3892f8f0e68a6583272b20b952e358c4b07a50ca953f2f694451f072
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,20 @@ return {
             "name": "favoriteStories",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wordsLeftOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textsLeftOut",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -354,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c571da5bec6e2f2ffb210163ec63e5b8bb59ae8bf85a4ab8ac1b4c548008b0e",
+    "id": "44afb13f3892f8f0e68a6583272b20b952e358c4b07a50ca953f2f694451f072",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",
@@ -363,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "15148bf0c207f53017c14e8aa1440243";
+(node as any).hash = "8de7c9d733de0656ecb7bc94f1d15c48";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d5e3e8a4999ce83721f2d77a7da3f9>>
+ * @generated SignedSource<<50238877df57b850e937a0ac5c1765cf>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type FavoriteGrid_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"StoryRow_story">;
       };
     }>;
+    readonly textsLeftOut: boolean | null | undefined;
+    readonly wordsLeftOut: ReadonlyArray<string> | null | undefined;
   };
   readonly " $fragmentType": "FavoriteGrid_viewer";
 };
@@ -90,6 +92,20 @@ return {
       "name": "__FavoriteGrid_favoriteStories_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wordsLeftOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textsLeftOut",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -172,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "15148bf0c207f53017c14e8aa1440243";
+(node as any).hash = "8de7c9d733de0656ecb7bc94f1d15c48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c0c5fef7bd0d35b30e5818d98905c4b>>
- * @relayHash 28db230b5101e350f82498ca037407a5
+ * @generated SignedSource<<202ccdcaa887fa4fc07818440dc43236>>
+ * @relayHash 8dcfe72ab43e23cc2f34586969ca31de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494
+// @relayRequestID f2990baee6fd49a9561a5363d69bba2a8b8388f1e0ca49a92d92808b7060f610
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b883682f270ac43648432f9ad1fb7e2b775d43768352591cc909e17f8b90494",
+    "id": "f2990baee6fd49a9561a5363d69bba2a8b8388f1e0ca49a92d92808b7060f610",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

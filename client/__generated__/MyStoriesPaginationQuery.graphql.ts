@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07cecf429c9efa3a46227298858e5dba>>
- * @relayHash 96733a116ec14f1df3db172f8b337766
+ * @generated SignedSource<<40798329e161717a0dae196466bff12b>>
+ * @relayHash 886c7fbf2a2a74fd24b6e66dfbad3bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec39008c13edb5ee727ff2f7ccd39a46eae1f79cab5f93edf0dd5552aff7101f
+// @relayRequestID bc59514848e6ac169e841005571da9b44d3e15a09b811b4824b93f1cb3a9f8f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "wordsLeftOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textsLeftOut",
                 "storageKey": null
               },
               {
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec39008c13edb5ee727ff2f7ccd39a46eae1f79cab5f93edf0dd5552aff7101f",
+    "id": "bc59514848e6ac169e841005571da9b44d3e15a09b811b4824b93f1cb3a9f8f9",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",
@@ -443,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "59e5fc8d11fa26a07f1afd633b372a21";
+(node as any).hash = "df9e5b2b9ff0074778bc4e8737f19f6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a7537efead00a780285d14e6afcd35>>
+ * @generated SignedSource<<fdacf3108d3b3f223c8ff8661183ba0b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MyStories_viewer$data = {
         readonly id: string;
       };
     }>;
+    readonly textsLeftOut: boolean | null | undefined;
     readonly wordsLeftOut: ReadonlyArray<string> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"StoryList_stories">;
   };
@@ -162,6 +163,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "textsLeftOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StoryEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "59e5fc8d11fa26a07f1afd633b372a21";
+(node as any).hash = "df9e5b2b9ff0074778bc4e8737f19f6c";
 
 export default node;

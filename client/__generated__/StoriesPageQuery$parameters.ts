@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a06a55cb4d1e6f927f8efe32e192dd0>>
- * @relayHash d506d0d1db825903150587c321deae01
+ * @generated SignedSource<<477d2d3d7375e939a4bb664bbf9d7fc5>>
+ * @relayHash 1c7669d28bc86fb73c4bf08479695b51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8
+// @relayRequestID df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8",
+    "id": "df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aef09c0a349d6228c3666d38e7117786>>
- * @relayHash d506d0d1db825903150587c321deae01
+ * @generated SignedSource<<a73239c15bdd7bdc7494158bb1cd0075>>
+ * @relayHash 1c7669d28bc86fb73c4bf08479695b51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8
+// @relayRequestID df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "textsLeftOut",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StoryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -651,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9934316c8fb8a8c1c0a9c24c7279683fecf553f5f84d1dc52079be8f38daa8",
+    "id": "df71cecabba9ebb7a6b297a59cbb5efe5f389f670b9f6d94a657bd3031c00267",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

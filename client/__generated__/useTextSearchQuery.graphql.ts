@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254042cf1ab7f095828cc60b1396ddf2>>
- * @relayHash 14446fa6006d917f69d043b9e6032a13
+ * @generated SignedSource<<0743fecfcdd737e0dc147f4dd2fd0f1d>>
+ * @relayHash ee42dec0d0524ad42545c3ef204884ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffe3a508766440a6384c6640f90f0288786bf74a2202caea8eb581314a2520a3
+// @relayRequestID 6e356ea7f30723877ad43cc384dc22205095b66f3a95cdbf15ac12018a727678
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useTextSearchQuery$variables = {
@@ -23,6 +23,7 @@ export type useTextSearchQuery$data = {
           readonly title: string;
         };
       }>;
+      readonly textsLeftOut: boolean | null | undefined;
     };
     readonly notes: {
       readonly edges: ReadonlyArray<{
@@ -31,6 +32,7 @@ export type useTextSearchQuery$data = {
           readonly title: string | null | undefined;
         };
       }>;
+      readonly textsLeftOut: boolean | null | undefined;
     };
     readonly stories: {
       readonly edges: ReadonlyArray<{
@@ -42,6 +44,8 @@ export type useTextSearchQuery$data = {
           readonly title: string;
         };
       }>;
+      readonly textsLeftOut: boolean | null | undefined;
+      readonly wordsLeftOut: ReadonlyArray<string> | null | undefined;
     };
   } | null | undefined;
 };
@@ -72,25 +76,32 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "textsLeftOut",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v6 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -118,6 +129,14 @@ v7 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "wordsLeftOut",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "StoryEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -131,8 +150,8 @@ v7 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -141,7 +160,7 @@ v7 = [
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -156,12 +175,13 @@ v7 = [
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "JournalConnection",
         "kind": "LinkedField",
         "name": "journals",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +197,7 @@ v7 = [
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -188,12 +208,13 @@ v7 = [
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "NoteConnection",
         "kind": "LinkedField",
         "name": "notes",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,7 +230,7 @@ v7 = [
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -228,7 +249,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTextSearchQuery",
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -237,10 +258,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTextSearchQuery",
-    "selections": (v7/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "ffe3a508766440a6384c6640f90f0288786bf74a2202caea8eb581314a2520a3",
+    "id": "6e356ea7f30723877ad43cc384dc22205095b66f3a95cdbf15ac12018a727678",
     "metadata": {},
     "name": "useTextSearchQuery",
     "operationKind": "query",
@@ -249,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "19646c843a890f61b8f324e7f529e7ff";
+(node as any).hash = "64a34adf6c03c7963332dbf212ce6c6b";
 
 export default node;

@@ -209,13 +209,15 @@ const ShortcutKeys = ({ id }: { id: NonNullable<Command['shortcut']> }) => (
 
 const notSearched = { members: 'Members', texts: 'Your texts on the server' } as const;
 
-/** What is told of the results: their number to screen readers only. */
-function newsOf(search: string, { entries, isSearching, failed }: PaletteEntries) {
+/** What is told of the results: their number to screen readers only, unless something was left out. */
+function newsOf(search: string, { entries, isSearching, failed, leftOut }: PaletteEntries) {
   const told = (text: string) => ({ text, isCount: false });
   const [what] = failed;
   if (what)
-    return told(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be matcherOf just now.`);
-  if (entries.length === 0 && search.trim() !== '')
-    return told(isSearching ? 'Searching…' : 'Nothing found. Try another word.');
-  return { text: entries.length === 1 ? '1 result' : `${entries.length} results`, isCount: true };
+    return told(`${failed.length > 1 ? 'The server' : notSearched[what]} could not be searched just now.`);
+  const isEmpty = entries.length === 0 && search.trim() !== '';
+  if (isEmpty && isSearching) return told('Searching…');
+  const number = entries.length === 1 ? '1 result' : `${entries.length} results`;
+  if (leftOut) return told(`${isEmpty ? 'Nothing found' : number}. ${leftOut}`);
+  return isEmpty ? told('Nothing found. Try another word.') : { text: number, isCount: true };
 }

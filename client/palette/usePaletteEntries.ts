@@ -77,8 +77,10 @@ export interface PaletteEntries {
   entries: readonly Entry[];
   /** More may be found. */
   isSearching: boolean;
-  /** What couldn't be matcherOf. */
+  /** What couldn't be searched. */
   failed: readonly ('members' | 'texts')[];
+  /** What the server left out of the texts, in words. */
+  leftOut: string;
 }
 
 /** A text that the server found, as this device has it if it does. */
@@ -108,7 +110,8 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
     ...appCommands.filter(({ id }) => !screenCommands.some((offered) => offered.id === id)),
     ...screenCommands.filter(({ everywhere }) => everywhere),
   ];
-  if (asked === '') return { entries: suggested(commands, textEntries), isSearching: false, failed: [] };
+  if (asked === '')
+    return { entries: suggested(commands, textEntries), isSearching: false, failed: [], leftOut: '' };
   const named = matching(asked, searchable(commands.map(commandEntry)), textTargets);
   const onServer = (own?.items ?? []).map((found) => entryOfFound(found, texts));
   const others = [
@@ -124,5 +127,6 @@ export function usePaletteEntries(search: string, screenCommands: readonly Comma
       ...(members?.failed ? (['members'] as const) : []),
       ...(own?.failed ? (['texts'] as const) : []),
     ],
+    leftOut: own?.leftOut ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { messages } from '../../server/contract/messages';
 import type { useTextSearchQuery } from '../__generated__/useTextSearchQuery.graphql';
 import type { DocumentKind } from '../documents/model/model';
 import { useServerSearch } from '../ui/form/useServerSearch';
@@ -13,6 +14,8 @@ const query = graphql`
   query useTextSearchQuery($search: String!) {
     viewer {
       stories(first: 12, search: $search, orderBy: EDITED) {
+        wordsLeftOut
+        textsLeftOut
         edges {
           node {
             id
@@ -24,6 +27,7 @@ const query = graphql`
         }
       }
       journals(first: 12, search: $search) {
+        textsLeftOut
         edges {
           node {
             id
@@ -32,6 +36,7 @@ const query = graphql`
         }
       }
       notes(first: 12, search: $search) {
+        textsLeftOut
         edges {
           node {
             id
@@ -63,6 +68,15 @@ const textsOf = ({ viewer }: useTextSearchQuery['response']): readonly FoundText
       ]
     : [];
 
-/** The viewer's own texts, on whatever device they were written; null until loaded. */
-export const useTextSearch = (entry: string) =>
-  useServerSearch<useTextSearchQuery, FoundText>(query, entry, textsOf);
+const leftOutOf = ({ stories, journals, notes }: NonNullable<useTextSearchQuery['response']['viewer']>) =>
+  messages.search.leftOut({
+    ...stories,
+    textsLeftOut: [stories, journals, notes].some(({ textsLeftOut }) => textsLeftOut),
+  });
+
+/** The viewer's own texts, on whatever device they were written, and what was left out; null until loaded. */
+export function useTextSearch(entry: string) {
+  const found = useServerSearch<useTextSearchQuery, FoundText>(query, entry, textsOf);
+  const viewer = found?.response?.viewer;
+  return found && { ...found, leftOut: viewer ? leftOutOf(viewer) : '' };
+}

@@ -36,6 +36,17 @@ export const messages = {
       'Confirm your address first: until then you only get mail about the security of your account.',
   },
   signInRequired: 'Please sign in to continue',
+  search: {
+    /** What a search left out; empty if nothing. */
+    leftOut: (of: {
+      readonly wordsLeftOut?: readonly string[] | null;
+      readonly textsLeftOut?: boolean | null;
+    }) =>
+      [
+        ...(of.wordsLeftOut?.length ? [`Not searched for: ${of.wordsLeftOut.join(', ')}`] : []),
+        ...(of.textsLeftOut ? ['Not all texts were searched.'] : []),
+      ].join('. '),
+  },
   story: {
     notFound: 'Story not found',
     conflict: 'This story was changed somewhere else since you last saw it',

@@ -133,9 +133,15 @@ export const SearchField = (places: string) =>
   );
 
 /** What a connection tells of a search. */
-export const TellsWordsLeftOut = (connection: { prototype: object }) =>
+export function TellsOfSearch({ prototype }: { prototype: object }): void {
   Field(() => [String], {
     nullable: true,
     description:
       'Words of the search that were not looked for: frequent ones, and of more than four the shortest. Null without a search.',
-  })(connection.prototype, 'wordsLeftOut');
+  })(prototype, 'wordsLeftOut');
+  Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the search left out texts of the list, because there are too many or they are too long. Null without a search.',
+  })(prototype, 'textsLeftOut');
+}

@@ -80,7 +80,7 @@ function operationOf(schema: GraphQLSchema, route: Route) {
   const declared = [...variables].map(([name, type]) => `$${name}: ${type}`).join(', ');
   const opening = `${kind} ${route.operation}${declared && `(${declared})`}`;
   const selection = route.list
-    ? `edges { cursor node { ${route.selection} } } pageInfo { hasNextPage endCursor }${route.query.search ? ' wordsLeftOut' : ''}`
+    ? `edges { cursor node { ${route.selection} } } pageInfo { hasNextPage endCursor }${route.query.search ? ' wordsLeftOut textsLeftOut' : ''}`
     : route.selection;
   const text = [opening, ...steps, selection].join(' { ') + '}'.repeat(steps.length + 1);
   return { route, definitions: parse(text, { noLocation: true }).definitions, variables };

@@ -83,7 +83,10 @@ export function callHandler(
       'Cache-Control': route.cacheable && !context.viewer ? 'no-cache' : 'no-store',
       ...(route.cacheable && { Vary: 'Authorization' }),
       ...costHeaders,
-      ...(leftOut?.length && { 'X-Words-Left-Out': leftOut.map(encodeURIComponent).join(', ') }),
+      ...(leftOut?.wordsLeftOut?.length && {
+        'X-Words-Left-Out': leftOut.wordsLeftOut.map(encodeURIComponent).join(', '),
+      }),
+      ...(leftOut?.textsLeftOut && { 'X-Texts-Left-Out': 'true' }),
       ...(nextAfter !== undefined && { Link: nextLink(request, call, nextAfter) }),
     });
     deps.costs.chargeBytes(context, answered.body?.length ?? 0);

@@ -77,11 +77,16 @@ function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
   const description = { 200: 'The response', 201: 'Made', 204: 'Done' }[status];
   const headers = {
     ...header('Link', 'The next page, as <path>; rel="next"; absent on the last page'),
-    ...(route.query.search &&
-      header(
+    ...(route.query.search && {
+      ...header(
         'X-Words-Left-Out',
         'Words of the search that were not looked for, percent-encoded, with commas',
-      )),
+      ),
+      ...header(
+        'X-Texts-Left-Out',
+        'Present if the search left out texts, because there are too many or they are too long',
+      ),
+    }),
   };
   return {
     [status]: {

@@ -11,14 +11,18 @@ interface CallAnswer {
   body: string | undefined;
   /** Cursor of the next page; undefined on the last. */
   nextAfter?: string | undefined;
-  /** Words that a search left out. */
-  leftOut?: readonly string[] | null;
+  /** What a search left out. */
+  leftOut?: LeftOut;
 }
 
-interface ConnectionPage {
+interface LeftOut {
+  wordsLeftOut?: readonly string[] | null;
+  textsLeftOut?: boolean | null;
+}
+
+interface ConnectionPage extends LeftOut {
   edges: { cursor: string; node: { id?: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  wordsLeftOut?: readonly string[] | null;
 }
 
 /** The items of a page that fit into one response, at least one, and the cursor after them. */
@@ -68,7 +72,7 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     const projected = project ? project(value) : value;
     if (withheld) {
       const page = value as ConnectionPage;
-      return { ...listAnswer(page, projected as unknown[], withheld), leftOut: page.wordsLeftOut };
+      return { ...listAnswer(page, projected as unknown[], withheld), leftOut: page };
     }
     if (!fitsAnswer(projected)) throw answerTooLong();
     return { body: JSON.stringify(projected) };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { FavoriteGrid_viewer$key } from '../../__generated__/FavoriteGrid_viewer.graphql';
 import type { FavoriteGridPaginationQuery } from '../../__generated__/FavoriteGridPaginationQuery.graphql';
-import { FoundCount } from '../../ui/content/FoundCount';
+import { FoundCount, LeftOut } from '../../ui/content/FoundCount';
 import { KeptRow } from '../../ui/content/KeptRow';
 import { LoadMore } from '../../ui/content/LoadMore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -38,6 +38,8 @@ export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewe
       @refetchable(queryName: "FavoriteGridPaginationQuery") {
         favoriteStories(first: $count, after: $cursor, search: $search)
           @connection(key: "FavoriteGrid_favoriteStories", filters: ["search"]) {
+          wordsLeftOut
+          textsLeftOut
           edges {
             node {
               id
@@ -59,6 +61,7 @@ export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewe
         hasMore={hasNext}
         isFiltered={searching}
       />
+      <LeftOut of={data.favoriteStories} />
       {stories.length === 0 && !hasNext ? (
         <NoFavorites searching={searching} />
       ) : (

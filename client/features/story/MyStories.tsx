@@ -1,10 +1,9 @@
-import { Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
-import { FoundCount } from '../../ui/content/FoundCount';
+import { FoundCount, LeftOut } from '../../ui/content/FoundCount';
 import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { filterOnDevice } from './filterOnDevice';
 import { MyStoriesFilters } from './MyStoriesFilters';
@@ -13,13 +12,6 @@ import { StoryList } from './StoryList';
 import { isFiltering, isOfDevice, isSearchable, storiesFilter } from './storiesFilter';
 
 const counted = ['story', 'stories'] as const;
-
-const WordsLeftOut = ({ words }: { words: readonly string[] }) =>
-  words.length > 0 && (
-    <Text color="fg.muted" mb="4">
-      Not searched for: {words.join(', ')}
-    </Text>
-  );
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -55,6 +47,7 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
             filters: ["search", "orderBy", "privacyLevel", "status", "tag"]
           ) {
           wordsLeftOut
+          textsLeftOut
           edges {
             node {
               id
@@ -83,7 +76,7 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
       {!isBare && <MyStoriesFilters tags={data.storyTags.map(({ name }) => name)} />}
       <FocusFrame aria-busy={state !== 'idle'}>
         <FoundCount of={counted} count={count} hasMore={showsServer && hasNext} isFiltered={isFiltered} />
-        {showsServer && <WordsLeftOut words={data.stories.wordsLeftOut ?? []} />}
+        {showsServer && <LeftOut of={data.stories} />}
         <LocalTextList texts={local} />
         {showsServer ? (
           <StoryList

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { messages } from '../../../server/contract/messages';
 
 interface FoundCountProps {
   count: number;
@@ -28,5 +29,17 @@ export function FoundCount({ count, hasMore, of: [one, several], isFiltered }: F
     <chakra.p role="status" srOnly>
       {said}
     </chakra.p>
+  );
+}
+
+/** What a search left out. */
+export function LeftOut({ of }: { of: Parameters<typeof messages.search.leftOut>[0] }) {
+  const text = messages.search.leftOut(of);
+  return (
+    text && (
+      <chakra.p mb="4" color="ink.muted">
+        {text}
+      </chakra.p>
+    )
   );
 }

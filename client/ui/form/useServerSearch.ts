@@ -3,9 +3,11 @@ import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-r
 import type { OperationType } from 'relay-runtime';
 import { limits } from '../../../server/contract/limits';
 
-interface Found<TItem> {
+interface Found<TItem, TResponse> {
   text: string;
   items: readonly TItem[];
+  /** What the items are of, unless it failed. */
+  response?: TResponse;
   failed: boolean;
 }
 
@@ -23,9 +25,9 @@ export function useServerSearch<
   entry: string,
   itemsOf: (response: TQuery['response']) => readonly TItem[],
   within?: TQuery['variables']['id'],
-): Found<TItem> | null {
+): Found<TItem, TQuery['response']> | null {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found<TItem> | null>(null);
+  const [found, setFound] = useState<Found<TItem, TQuery['response']> | null>(null);
   const text = entry.trim().slice(0, limits.search.max);
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useServerSearch<
     const variables = within === undefined ? { search: text } : { search: text, id: within };
     const timer = setTimeout(() => {
       reading = fetchQuery<TQuery>(environment, query, variables).subscribe({
-        next: (response) => setFound({ text, items: itemsOf(response), failed: false }),
+        next: (response) => setFound({ text, items: itemsOf(response), response, failed: false }),
         error: () => setFound({ text, items: [], failed: true }),
       });
     }, debounceMs);

@@ -1,4 +1,6 @@
 import type { Context } from '../../context';
+import type { SqlValue } from '../../db/rows';
+import { within } from '../../db/statementLimits';
 import { inText, ownBytesCompared, searchSeconds, wantedBy } from '../../db/wordSearch';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../graphql/connection';
 import { searched } from '../../searchTurns';
@@ -26,13 +28,22 @@ export async function ownTexts<Row, T extends { id: string }>(
   const wanted = wantedBy(search);
   if (!wanted) return paginate(ctx, args, { ...source, arms: [{ from, where: own, params: [authorId] }] });
   const { condition, params } = inText(wanted.words, alias);
-  const order = `ORDER BY ${source.sortBy?.column} DESC, ${alias}.id DESC ROWS UNBOUNDED PRECEDING`;
-  const first = `SELECT ${alias}.id, SUM(LENGTH(${alias}.content)) OVER (${order}) - LENGTH(${alias}.content) AS bytes
-    FROM ${from} WHERE ${own}`;
-  const arm = {
-    from: `(${first}) first STRAIGHT_JOIN ${source.table} ON ${alias}.id = first.id AND first.bytes < ${ownBytesCompared}`,
-    where: condition,
-    params: [authorId, ...params],
-  };
-  return searched(ctx, wanted, () => paginate(ctx, args, { ...source, arms: [arm], seconds: searchSeconds }));
+  const key = source.sortBy?.column;
+  const order = `ORDER BY ${key} DESC, ${alias}.id DESC`;
+  const before = `SUM(LENGTH(${alias}.content)) OVER (${order} ROWS UNBOUNDED PRECEDING) - LENGTH(${alias}.content)`;
+  const firstBeyond = within(
+    searchSeconds,
+    `SELECT id, at FROM (SELECT ${alias}.id, ${key} AS at, ${before} AS bytes FROM ${from} WHERE ${own}) texts
+     WHERE bytes >= ${ownBytesCompared} ORDER BY at DESC, id DESC LIMIT 1`,
+  );
+  return searched(ctx, wanted, async () => {
+    const [beyond] = await ctx.db.read<{ id: string; at: SqlValue }>(firstBeyond, [authorId]);
+    const arm = {
+      from,
+      where: `${own} AND ${condition}${beyond ? ` AND (${key} > ? OR (${key} = ? AND ${alias}.id > ?))` : ''}`,
+      params: [authorId, ...params, ...(beyond ? [beyond.at, beyond.at, beyond.id] : [])],
+    };
+    const page = await paginate(ctx, args, { ...source, arms: [arm], seconds: searchSeconds });
+    return { ...page, textsLeftOut: beyond !== undefined };
+  });
 }

@@ -59,9 +59,13 @@ const indexed = (authorId: string, { condition, params }: Condition): Condition 
 
 /**
  * The words in a story or its draft. The texts are read, unless the member has written so many that the index, which has
- * everyone's, costs less; of drafts, which it doesn't have, the titles then.
+ * everyone's, costs less; of drafts, which it doesn't have, the titles then, as of stories for words that it doesn't store.
  */
-async function found(ctx: Context, authorId: string, wanted: Wanted): Promise<Condition> {
+async function found(
+  ctx: Context,
+  authorId: string,
+  wanted: Wanted,
+): Promise<{ condition: Condition; textsLeftOut: boolean }> {
   const [row] = await ctx.db.read<{ words: string | null }>(
     'SELECT SUM(word_count) AS words FROM stories WHERE author_id = ?',
     [authorId],
@@ -78,14 +82,17 @@ async function found(ctx: Context, authorId: string, wanted: Wanted): Promise<Co
     [authorId],
   );
   const isTooLong = isLong || Number(sizes?.stories) > ownBytesCompared;
+  const areDraftsTooLong = Number(sizes?.drafts) > ownBytesCompared;
   const story = isTooLong ? indexed(authorId, inStory(wanted)) : inText(words, 's');
-  const draft =
-    Number(sizes?.drafts) > ownBytesCompared
-      ? { condition: 'd.title LIKE ?', params: [`%${wanted.literal}%`] }
-      : inText(words, 'd');
+  const draft = areDraftsTooLong
+    ? { condition: 'd.title LIKE ?', params: [`%${wanted.literal}%`] }
+    : inText(words, 'd');
   return {
-    condition: `(${story.condition} OR ${ofDraft(draft.condition)} = 1)`,
-    params: [...story.params, ...draft.params],
+    condition: {
+      condition: `(${story.condition} OR ${ofDraft(draft.condition)} = 1)`,
+      params: [...story.params, ...draft.params],
+    },
+    textsLeftOut: areDraftsTooLong || (isTooLong && !wanted.areIndexed),
   };
 }
 
@@ -111,7 +118,10 @@ export async function viewerStories(
   };
   const wanted = wantedBy(search);
   if (!wanted) return list([]);
-  return searched(ctx, wanted, async () => list([await found(ctx, authorId, wanted)], searchSeconds));
+  return searched(ctx, wanted, async () => {
+    const { condition, textsLeftOut } = await found(ctx, authorId, wanted);
+    return { ...(await list([condition], searchSeconds)), textsLeftOut };
+  });
 }
 
 /** The tags that the member uses most in their stories, by name. */

@@ -148,7 +148,7 @@ export async function searchArms(
   args: ConnectionArgs,
   wanted: Wanted,
   filter: PublicFilter,
-): Promise<{ page: Arm[]; counted: () => Promise<Arm[]> }> {
+): Promise<{ page: Arm[]; counted: () => Promise<Arm[]>; textsLeftOut: boolean }> {
   const place = { args, filter };
   const named = byName(wanted).map((isNamed) =>
     where(filter, 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id', {
@@ -160,25 +160,27 @@ export async function searchArms(
   const nearby = await foundNearby(ctx, place, words);
   const first = latest({ args: {}, filter });
   const amongLatest = async () => [...named, where(filter, first.from, inText(words, 's'), first.params)];
-  const scanned = { page: [...named, ...nearby.arms], counted: amongLatest };
+  const scanned = { page: [...named, ...nearby.arms], counted: amongLatest, textsLeftOut: false };
   if (nearby.fillsPage) return scanned;
+  const { areShort, areAll } = await sizeUp(ctx, place);
   if (!wanted.areIndexed) {
     const inTitle = where(filter, 'stories s', inStory(wanted));
     return {
       page: [...scanned.page, inTitle],
       counted: async () => [...(await amongLatest()), inTitle],
+      textsLeftOut: !areAll,
     };
   }
-  const { areShort, areAll } = await sizeUp(ctx, place);
   // Words that are rare in a short list may be common among all stories, which the index would collect first.
   if (areAll && isLimited(filter)) return scanned;
   const indexed = async () => [...named, await fromIndex(ctx, filter, words, areShort)];
   if (areShort) {
     const further = await foundNearby(ctx, place, words, latest(place, shortLookedAt, wordsInShort));
-    if (further.fillsPage) return { page: [...named, ...further.arms], counted: indexed };
+    if (further.fillsPage)
+      return { page: [...named, ...further.arms], counted: indexed, textsLeftOut: false };
   }
   const page = await indexed();
-  return { page, counted: async () => page };
+  return { page, counted: async () => page, textsLeftOut: false };
 }
 
 /** Finds the rare words in the index, and compares the others with the text. */

@@ -117,8 +117,9 @@ export async function publicStories(
   const wanted = wantedBy(search);
   if (!wanted) return listed(ctx, args, { ...publicList(filter), isForAll: true });
   return searched(ctx, wanted, async () => {
-    const { page, counted } = await searchArms(ctx, args, wanted, filter);
+    const { page, counted, textsLeftOut } = await searchArms(ctx, args, wanted, filter);
     return {
+      textsLeftOut,
       ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
       totalCount: async () =>
         (
@@ -155,7 +156,9 @@ export function favoriteStories(
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
     params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };
-  return searched(ctx, wanted, () =>
-    listed(ctx, args, { ...favoriteStoriesSource, arms: [arm], seconds: searchSeconds }),
-  );
+  return searched(ctx, wanted, async () => ({
+    ...(await listed(ctx, args, { ...favoriteStoriesSource, arms: [arm], seconds: searchSeconds })),
+    // Of words that the index doesn't store, only titles are compared.
+    textsLeftOut: !wanted.areIndexed,
+  }));
 }

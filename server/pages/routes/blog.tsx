@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
 import { toAppError } from '../../errors';
 import { theBlog } from '../../readers/readerKeys';
 import { BlogPageDocument, type BlogPageQuery } from '../__generated__/operations';
@@ -50,7 +51,7 @@ function blogPage(
 ): Page {
   const search = searchOf(query);
   const stories = found?.publicStories.edges.map(({ node }) => node) ?? [];
-  const leftOut = found?.publicStories.wordsLeftOut ?? [];
+  const leftOut = found && messages.search.leftOut(found.publicStories);
   const isFirst = !query.has('after') && !query.has('before');
   const token = followToken(theBlog);
   return {
@@ -86,7 +87,7 @@ function blogPage(
           </search>
           <LayoutBreak />
         </div>
-        {leftOut.length > 0 && <p className="muted">Not searched for: {leftOut.join(', ')}</p>}
+        {leftOut && <p className="muted">{leftOut}</p>}
         {stories.length > 0 ? (
           <>
             <StoryList stories={stories} featured={isFirst} zone={config.groupTimeZone} markup={markup} />

@@ -38,7 +38,8 @@ const answerSearch = async (name: string, answer: object) => {
     else environment.mock.resolve(search, { data: answer });
   });
 };
-const edgesOf = (texts: [id: string, title: string | null, draft?: object][]) => ({
+const edgesOf = (texts: [id: string, title: string | null, draft?: object][], leftOut = {}) => ({
+  ...{ wordsLeftOut: null, textsLeftOut: null, ...leftOut },
   edges: texts.map(([id, title, draft = null]) => ({ node: { __typename: 'Story', id, title, draft } })),
 });
 const ownTexts = (
@@ -180,7 +181,7 @@ describe('searching', () => {
     await userEvent.type(await searchField(), 'x');
     await answerSearch('useTextSearchQuery', ownTexts({}));
     await answerSearch('useMemberSearchQuery', new Error('no'));
-    await screen.findByText('Members could not be matcherOf just now.');
+    await screen.findByText('Members could not be searched just now.');
     expect(router.state.location.pathname).toBe('/');
   });
 
@@ -220,7 +221,17 @@ describe('searching', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).not.toContain(search));
     await answerSearch('useMemberSearchQuery', { searchMembers: [] });
     await answerSearch('useTextSearchQuery', new Error('no'));
-    await screen.findByText('Your texts on the server could not be matcherOf just now.');
+    await screen.findByText('Your texts on the server could not be searched just now.');
+  });
+
+  test('what the server left out is told', async () => {
+    await showPage();
+    await userEvent.type(await openPalette(), 'the harbour');
+    const { viewer } = ownTexts({});
+    const stories = edgesOf([], { wordsLeftOut: ['the'] });
+    const notes = edgesOf([['note_1', 'The harbour']], { textsLeftOut: true });
+    await answerSearch('useTextSearchQuery', { viewer: { ...viewer, stories, notes } });
+    await screen.findByText('1 result. Not searched for: the. Not all texts were searched.');
   });
 
   test('nothing found says so', async () => {

@@ -60,12 +60,12 @@ test('a choice goes to the address and to the server; the address alone brings i
   );
 });
 
-test('the words that a search left out are named', async () => {
+test('what a search left out is told', async () => {
   await renderScreens(storyRoutes, '/stories?q=the+lamp+of+oil');
   const { viewer } = mine([buildStory()]);
-  const stories = { ...viewer.stories, wordsLeftOut: ['the', 'of'] };
+  const stories = { ...viewer.stories, wordsLeftOut: ['the', 'of'], textsLeftOut: true };
   await answer('StoriesPageQuery', { viewer: { ...viewer, stories } });
-  expect(screen.getByText('Not searched for: the, of')).toBeInTheDocument();
+  expect(screen.getByText('Not searched for: the, of. Not all texts were searched.')).toBeInTheDocument();
 });
 
 test('when the filters leave nothing, they can be cleared; without any story there are none', async () => {
@@ -90,7 +90,7 @@ test('stories of this device follow the filters, and have statuses that only it 
   await waitFor(() => expect(rowTitles()).toEqual(['Zinc']));
 });
 
-test('without a server the stories on the device are matcherOf, sorted and filtered', async () => {
+test('without a server the stories on the device are searched, sorted and filtered', async () => {
   await renderScreens(storyRoutes, '/stories?sort=words&q=rain');
   await keep('Zinc', 'Rain on the roof.');
   await keep('Attic', 'Dust.');

@@ -291,10 +291,9 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
 
 export const buildTag = (name: string) => ({ __typename: 'Tag', id: `tag_${name}`, name });
 
-export function connectionOf(stories: ReturnType<typeof buildStory>[], next: string | null = null) {
-  return {
-    wordsLeftOut: null as string[] | null,
-    edges: stories.map((node) => ({ __typename: 'StoryEdge', cursor: `after ${node.id}`, node })),
-    pageInfo: { endCursor: next, hasNextPage: next !== null },
-  };
-}
+export const connectionOf = (stories: ReturnType<typeof buildStory>[], next: string | null = null) => ({
+  wordsLeftOut: null as string[] | null,
+  textsLeftOut: null as boolean | null,
+  edges: stories.map((node) => ({ __typename: 'StoryEdge', cursor: `after ${node.id}`, node })),
+  pageInfo: { endCursor: next, hasNextPage: next !== null },
+});

@@ -22,10 +22,12 @@ beforeAll(async () => {
 
 type Statement = { sql: string; params: unknown[] };
 
-/** The statements that read a list, with their values. */
+/** The statements that read a list, with their values, without the one that adds up its texts' sizes before a search. */
 async function listStatements(query: string, table: string): Promise<Statement[]> {
   const sent = await statementsSentBy(server, query, author.token);
-  return sent.filter(({ sql }) => /LIMIT \d+\)?$/.test(sql) && sql.includes(table));
+  return sent.filter(
+    ({ sql }) => /LIMIT \d+\)?$/.test(sql) && sql.includes(table) && !sql.includes('AS bytes'),
+  );
 }
 
 const explain = ({ sql, params }: Statement): Promise<PlanRow[]> =>
@@ -228,10 +230,7 @@ const orderedLists: [string, string, string, (args: string) => string][] = [
   ],
 ];
 
-/** A search compares texts by themselves; their walk keeps the running sum of sizes in a temporary table. */
-const isWalk = ({ table, type }: PlanRow) => !table.startsWith('<') && type !== 'eq_ref';
-
-describe.each(orderedLists)('the list of %s', (name, table, index, ask) => {
+describe.each(orderedLists)('the list of %s', (_name, table, index, ask) => {
   it(`reads ${index} of its table in order, at any depth, without sorting`, async () => {
     const pick = (data: object): never => ('pageInfo' in data ? data : pick(Object.values(data)[0])) as never;
     const cursor = await cursorOf(ask('first: 100'), pick as never);
@@ -241,11 +240,11 @@ describe.each(orderedLists)('the list of %s', (name, table, index, ask) => {
       `first: 20, after: "${cursor}"`,
       `last: 20, before: "${cursor}"`,
     ]) {
-      const plan = (await plansOf(ask(args), table)).filter(isWalk);
+      const plan = await plansOf(ask(args), table);
       expect(plan.map(({ key }) => key)).toEqual([index]);
       for (const { type, Extra } of plan) {
         expect(type).not.toBe('ALL');
-        expect(Extra).not.toMatch(name.endsWith('word') ? /filesort/ : /filesort|temporary/);
+        expect(Extra).not.toMatch(/filesort|temporary/);
       }
     }
   });

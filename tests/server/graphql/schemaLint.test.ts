@@ -82,7 +82,10 @@ describe('the lists', () => {
       const shape = Object.fromEntries(fieldsOf(connection).map(({ name, type }) => [name, String(type)]));
       const more = {
         ...(node === 'Notification' && { unreadCount: 'Int!' }),
-        ...(['Story', 'Journal', 'Note'].includes(node) && { wordsLeftOut: '[String!]' }),
+        ...(['Story', 'Journal', 'Note'].includes(node) && {
+          wordsLeftOut: '[String!]',
+          textsLeftOut: 'Boolean',
+        }),
       };
       expect(shape).toEqual({ edges: `[${node}Edge!]!`, pageInfo: 'PageInfo!', totalCount: 'Int!', ...more });
       const edge = objects.find(({ name }) => name === `${node}Edge`)!;

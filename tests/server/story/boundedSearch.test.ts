@@ -18,7 +18,7 @@ const author = memberOfFile(server);
 /** A unique operation name, so that the answer isn't one that was kept. */
 const publicSearch = (search: string, token?: string) =>
   server.graphql(
-    `query Q${randomBytes(4).toString('hex')} { publicStories(search: "${search}") { totalCount wordsLeftOut edges { node { title } } } }`,
+    `query Q${randomBytes(4).toString('hex')} { publicStories(search: "${search}") { totalCount wordsLeftOut textsLeftOut edges { node { title } } } }`,
     {},
     token,
   );
@@ -51,6 +51,11 @@ describe('a search of many words', () => {
     expect(titlesOf(data.viewer[list])).toEqual(['Birds']);
     expect(data.viewer[list].wordsLeftOut).toEqual(leftOut);
     expect(data.viewer.all.wordsLeftOut).toBeNull();
+  });
+
+  it('says that no text was left out, of whatever words', async () => {
+    for (const search of ['kettle', 'qx'])
+      expect((await publicSearch(search)).data.publicStories.textsLeftOut).toBe(false);
   });
 
   it('says so in a header over REST, and on the blog', async () => {
@@ -88,11 +93,6 @@ describe('searches that read texts', () => {
     done[0]?.();
   });
 
-  it('of one request wait for each other without a limit', async () => {
-    const { errors } = await server.graphql(
-      `{ viewer { ${[...'abcdefgh'].map((name) => `${name}: notes(search: "kettle") { totalCount }`).join(' ')} } }`,
-      {},
-      author.token,
   it('by personal access tokens run one at a time, and those of the app beside them', async () => {
     const other = await buildMember(server);
     const mine = await buildToken(server, author);
@@ -120,11 +120,16 @@ describe('searches that read texts', () => {
     expect((await first).status).toBe(200);
   });
 
+  it('of one request wait for each other without a limit', async () => {
+    const { errors } = await server.graphql(
+      `{ viewer { ${[...'abcdefgh'].map((name) => `${name}: notes(search: "kettle") { totalCount }`).join(' ')} } }`,
+      {},
+      author.token,
     );
     expect(errors).toBeUndefined();
   });
 
-  it('compare public texts up to 8 MB and a member’s own up to 40 MB', async () => {
+  it('compare public texts up to 8 MB and a member’s own up to 40 MB, and say that there are more', async () => {
     const { dataSource } = server.app.services.db;
     const writer = await buildMember(server);
     const insert = async (table: 'stories' | 'notes', n: number) => {
@@ -148,11 +153,16 @@ describe('searches that read texts', () => {
     // Two letters are no word of the index.
     const found = await publicSearch('qx');
     expect(titlesOf(found.data.publicStories)).toEqual(['Long 6', 'Long 5', 'Long 4', 'Long 3', 'Long 2']);
+    expect(found.data.publicStories.textsLeftOut).toBe(true);
+    const { headers } = await fetch(`${server.url}/api/public/stories?search=qx&content=false`);
+    expect(headers.get('x-texts-left-out')).toBe('true');
+    expect(await (await fetch(`${server.url}/blog?q=qx`)).text()).toContain('Not all texts were searched.');
     const { data } = await server.graphql(
-      '{ viewer { notes(first: 100, search: "qx") { totalCount edges { node { title } } } } }',
+      '{ viewer { notes(first: 100, search: "qx") { totalCount textsLeftOut edges { node { title } } } } }',
       {},
       writer.token,
     );
+    expect(data.viewer.notes.textsLeftOut).toBe(true);
     expect(data.viewer.notes.totalCount).toBe(21);
     expect(titlesOf(data.viewer.notes)).not.toContain('Long 1');
   });
