@@ -53,7 +53,7 @@ it.each([
   [PrivacyLevel.PUBLIC, 'Publish', 'until you publish.'],
   [PrivacyLevel.SHARED, 'Save', 'until you update it for the group.'],
 ])(
-  'of a %s story the toast, the state and the announcement say what a member and a visitor read',
+  'of a %s story the toast, which is announced, and the state say what a member and a visitor read',
   async (level, label, until) => {
     const given = { title: 'The Well', content: 'It was deep.', privacyLevel: level };
     const well = await buildStory(run.server, author, given);
@@ -70,8 +70,7 @@ it.each([
     await write(page, ' And dry.');
     await page.keyboard.press('Control+s');
     const words = page.getByText(`Saved. Readers see the earlier text ${until}`, { exact: true });
-    // The toast, the state and the announcement.
-    await words.nth(2).waitFor({ state: 'attached' });
+    await words.nth(1).waitFor({ state: 'attached' });
     expect(await page.getByText('updated successfully').count()).toBe(0);
     expect(await read()).toEqual(asBefore);
     await page.getByRole('button', { name: label, exact: true }).click();

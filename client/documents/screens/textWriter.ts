@@ -1,3 +1,4 @@
+import { limits } from '../../../server/contract/limits';
 import { createListeners } from '../../ui/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, type StoryText, sameText } from '../model/model';
@@ -16,6 +17,8 @@ import {
 
 /** Maximum delay until a change is stored on the device, however many changes follow. */
 const localDelayMs = 200;
+/** Auto-saves of long texts keep this pace, because each sends the whole text, and what an hour may store is limited. */
+const autoSaveBytesPerMs = (0.8 * limits.stored.hourBytesOfNew) / 3_600_000;
 /** The status isn't updated until typing pauses this long. */
 const restMs = 250;
 
@@ -30,6 +33,7 @@ export class TextWriter {
   private isStored: boolean;
   private localTimer: Timer = null;
   private autoSaveTimer: Timer = null;
+  private noAutoSaveUntil = 0;
   /** Runs after each key. */
   private restTimer: Timer = null;
   private writing: Promise<void> = Promise.resolve();
@@ -146,7 +150,8 @@ export class TextWriter {
     this.set({ ...change, changed: true, dirty: true, settled: false, indicator: 'pending' });
     this.localTimer ??= setTimeout(() => void this.flush(), localDelayMs);
     clear(this.autoSaveTimer);
-    this.autoSaveTimer = setTimeout(() => void this.autoSave(), this.options.autoSaveMs());
+    const pause = Math.max(this.options.autoSaveMs(), this.noAutoSaveUntil - performance.now());
+    this.autoSaveTimer = setTimeout(() => void this.autoSave(), pause);
   }
 
   private async autoSave(): Promise<void> {
@@ -154,8 +159,11 @@ export class TextWriter {
     await this.flush();
     // Changes during the write have started their own timer.
     if (this.autoSaveTimer !== null) return;
-    if (hasToBeSent(this.state.document))
-      await this.options.documents.autosave(this.state.document.localId).catch(() => {});
+    const { document } = this.state;
+    if (hasToBeSent(document)) {
+      this.noAutoSaveUntil = performance.now() + new Blob([document.content]).size / autoSaveBytesPerMs;
+      await this.options.documents.autosave(document.localId).catch(() => {});
+    }
     if (this.autoSaveTimer === null && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
 

@@ -1,5 +1,6 @@
 import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
 import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
+import { limits } from '../../../../server/contract/limits';
 import { storeSettled as settled } from '../../story/deviceStore';
 import { begun, documents, onDevice, opened, origin, replaceStore, server, write } from './openTexts';
 import { pass, startStore } from './textPage';
@@ -81,6 +82,24 @@ test('a device that keeps again, by itself, is not said to keep nothing any more
 });
 
 describe('the auto-save', () => {
+  test('of a novel sends no more in an hour than a new member may store, the first at once, the last in any case', async () => {
+    const { type, writer } = begun();
+    writer.change({ title: 'Dusk' });
+    type('字'.repeat(200_000));
+    await pass(3_300);
+    expect(server.requests).toHaveLength(1);
+    for (let second = 0; second < 240; second += 4) {
+      type('x');
+      await pass(4_000);
+    }
+    const sent = server.requests.length;
+    expect(sent).toBeGreaterThan(4);
+    expect(sent * 600_000).toBeLessThan(limits.stored.hourBytesOfNew / 15 + 600_000);
+    await pass(60_000);
+    expect(server.requests).toHaveLength(sent + 1);
+    expect(server.requests.at(-1)).toMatchObject({ text: { content: expect.stringMatching(/x{60}$/) } });
+  });
+
   test('goes up three seconds after the last edit: pending, saving, saved for two seconds, idle', async () => {
     const { type, writer, indicator } = begun();
     writer.change({ title: 'Dusk' });
