@@ -125,7 +125,7 @@ const Dot = chakra('svg', { base: { flexShrink: '0' } });
 /** A legend of the dots: their minimum number of words. */
 function StepsLegend() {
   return (
-    <chakra.p aria-hidden display="flex" alignItems="center" columnGap="3" color="ink.faint">
+    <chakra.p aria-hidden display="flex" flexWrap="wrap" alignItems="center" columnGap="3" color="ink.faint">
       {stepsFrom.map((from, index) => (
         <chakra.span key={from} display="inline-flex" alignItems="center" gap="1">
           <Dot viewBox={`0 0 ${unit} ${unit}`} w="4" h="4">
