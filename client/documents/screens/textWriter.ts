@@ -1,4 +1,3 @@
-import { limits } from '../../../server/contract/limits';
 import { createListeners } from '../../ui/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, type StoryText, sameText } from '../model/model';
@@ -10,6 +9,7 @@ import {
   factsOf,
   hasToBeSent,
   openingState,
+  pauseAfter,
   sameFacts,
   type WriterOptions,
   type WriterState,
@@ -17,8 +17,6 @@ import {
 
 /** Maximum delay until a change is stored on the device, however many changes follow. */
 const localDelayMs = 200;
-/** Auto-saves of long texts keep this pace, because each sends the whole text, and what an hour may store is limited. */
-const autoSaveBytesPerMs = (0.8 * limits.stored.hourBytesOfNew) / 3_600_000;
 /** The status isn't updated until typing pauses this long. */
 const restMs = 250;
 
@@ -31,13 +29,12 @@ export class TextWriter {
     (indicator) => this.set({ indicator }),
   );
   private isStored: boolean;
-  private localTimer: Timer = null;
-  private autoSaveTimer: Timer = null;
+  private localTimer: Timer;
+  private autoSaveTimer: Timer;
   private noAutoSaveUntil = 0;
-  /** Runs after each key. */
-  private restTimer: Timer = null;
+  private restTimer: Timer;
   private writing: Promise<void> = Promise.resolve();
-  /** Drafts given to the device that it has not confirmed. */
+  /** Given to the device, which has not confirmed them. */
   private underWay: readonly Draft[] = [];
   /** A text put into the editor, whose change event is still to come. */
   private expected: string | null = null;
@@ -67,14 +64,11 @@ export class TextWriter {
     const unsubscribe = documents.subscribe((localId) => {
       if (localId === null || localId === ownId) void this.readAgain();
     });
-    const flushNow = () => void this.flush();
     const flushAtEnd = () => {
       this.writeBackup();
-      flushNow();
+      void this.flush();
     };
-    const flushIfHidden = () => {
-      if (document.visibilityState === 'hidden') flushNow();
-    };
+    const flushIfHidden = () => void (document.visibilityState === 'hidden' && this.flush());
     // The tab may be closed before the timer fires.
     window.addEventListener('pagehide', flushAtEnd);
     document.addEventListener('visibilitychange', flushIfHidden);
@@ -89,7 +83,7 @@ export class TextWriter {
 
   /** Called after the editor's text has changed. */
   readonly textChanged = (): void => {
-    const expected = this.expected;
+    const { expected } = this;
     this.expected = null;
     if (expected === null || this.options.readText() !== expected) this.markChanged({});
   };
@@ -106,8 +100,8 @@ export class TextWriter {
 
   /** A backup for a page that unloads before IndexedDB has stored the text, or that has it in memory only. */
   private writeBackup(): void {
-    const draft = this.draft();
     const { editedFrom: document, underWay, state } = this;
+    const draft = this.draft();
     const isSafe = !this.isAhead() && state.storageProblem === null;
     if (isSafe || (!this.isStored && isBlank({ kind: document.kind, ...draft }))) return;
     writeUnloadBackup({ document, draft, underWay }, state.storageProblem?.mayHave);
@@ -116,8 +110,8 @@ export class TextWriter {
 
   /** Writes pending changes. Resolves when they are stored, or storing has failed. */
   flush(draft = this.draft()): Promise<void> {
-    clear(this.localTimer);
-    this.localTimer = null;
+    clearTimeout(this.localTimer);
+    this.localTimer = undefined;
     if (this.state.dirty) {
       // Read by now, because a closing editor is gone later.
       this.underWay = [...this.underWay, draft];
@@ -136,35 +130,35 @@ export class TextWriter {
   /** An explicit save replaces the pending auto-save. */
   cancelAutoSave(): void {
     if (this.state.merged) this.set({ merged: false });
-    clear(this.autoSaveTimer);
-    this.autoSaveTimer = null;
+    clearTimeout(this.autoSaveTimer);
+    this.autoSaveTimer = undefined;
     if (this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
 
   private markChanged(change: Partial<WriterState>): void {
-    clear(this.restTimer);
+    clearTimeout(this.restTimer);
     this.restTimer = setTimeout(() => {
-      this.restTimer = null;
+      this.restTimer = undefined;
       this.settle();
     }, restMs);
     this.set({ ...change, changed: true, dirty: true, settled: false, indicator: 'pending' });
     this.localTimer ??= setTimeout(() => void this.flush(), localDelayMs);
-    clear(this.autoSaveTimer);
+    clearTimeout(this.autoSaveTimer);
     const pause = Math.max(this.options.autoSaveMs(), this.noAutoSaveUntil - performance.now());
     this.autoSaveTimer = setTimeout(() => void this.autoSave(), pause);
   }
 
   private async autoSave(): Promise<void> {
-    this.autoSaveTimer = null;
+    this.autoSaveTimer = undefined;
     await this.flush();
     // Changes during the write have started their own timer.
-    if (this.autoSaveTimer !== null) return;
-    const { document } = this.state;
-    if (hasToBeSent(document)) {
-      this.noAutoSaveUntil = performance.now() + new Blob([document.content]).size / autoSaveBytesPerMs;
-      await this.options.documents.autosave(document.localId).catch(() => {});
+    if (this.autoSaveTimer) return;
+    const { document: kept } = this.state;
+    if (hasToBeSent(kept)) {
+      this.noAutoSaveUntil = performance.now() + pauseAfter(kept.content);
+      await this.options.documents.autosave(kept.localId).catch(() => {});
     }
-    if (this.autoSaveTimer === null && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
+    if (!this.autoSaveTimer && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
 
   private async write(draft: Draft): Promise<void> {
@@ -206,7 +200,7 @@ export class TextWriter {
 
   private settle(): void {
     const isHere = this.isStored && !this.isAhead() && this.state.storageProblem === null;
-    if (isHere && this.restTimer === null) this.set({ settled: true });
+    if (isHere && !this.restTimer) this.set({ settled: true });
   }
 
   private async readAgain(): Promise<void> {
@@ -243,8 +237,8 @@ export class TextWriter {
       await this.flush();
       if (hasToBeSent(this.state.document)) await documents.autosave(document.localId).catch(() => {});
     } else if (dirty || !(changed && isDirty(document))) {
-      clear(this.localTimer);
-      this.localTimer = null;
+      clearTimeout(this.localTimer);
+      this.localTimer = undefined;
       this.set({ dirty: false, gone: true });
     }
   }
@@ -277,18 +271,18 @@ export class TextWriter {
     const before = this.state.document.syncStatus;
     this.set({ document, gone: false });
     const now = document.syncStatus;
-    if (now !== before && this.autoSaveTimer === null) this.indicator.follow(now);
+    if (now !== before && !this.autoSaveTimer) this.indicator.follow(now);
   }
 
   private close(): void {
-    const wasPending = this.autoSaveTimer !== null;
-    clear(this.autoSaveTimer);
+    const wasPending = this.autoSaveTimer !== undefined;
+    clearTimeout(this.autoSaveTimer);
     this.indicator.close();
-    clear(this.restTimer);
-    this.autoSaveTimer = null;
+    clearTimeout(this.restTimer);
+    this.autoSaveTimer = undefined;
     this.stop?.();
-    const { documents } = this.options;
     void this.flush().then(async () => {
+      const { documents } = this.options;
       const { document } = this.state;
       if (!this.isStored) return;
       const isAbandoned = document.id === null && this.state.changed && isBlank(document);
@@ -303,6 +297,4 @@ export class TextWriter {
   }
 }
 
-type Timer = ReturnType<typeof setTimeout> | null;
-
-const clear = (timer: Timer): void => clearTimeout(timer ?? undefined);
+type Timer = ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { limits } from '../../../server/contract/limits';
 import { type Draft, isDirty, type LocalDocument, sameDetails, sameTags } from '../model/model';
 import type { StorageError } from '../storage/database';
 import type { DocumentStore } from '../sync/documentStore';
@@ -67,3 +68,9 @@ export const sameFacts = (a: DraftFacts, b: DraftFacts) =>
 /** The server accepts no blank text, so it stays on the device until it has text. */
 export const hasToBeSent = (document: LocalDocument) =>
   document.content.trim() !== '' && document.syncStatus !== 'conflict' && isDirty(document);
+
+/** Below what an hour may store, so that there is room for saves that the author asks for. */
+const autoSaveBytesPerMs = (0.8 * limits.stored.hourBytesOfNew) / 3_600_000;
+
+/** Milliseconds from an auto-save of this text to the next: each sends the whole text. */
+export const pauseAfter = (content: string) => new Blob([content]).size / autoSaveBytesPerMs;
