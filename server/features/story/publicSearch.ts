@@ -40,6 +40,9 @@ const order = (args: ConnectionArgs, table: 'nearby' | 'sized' | 'latest') => {
   return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
 };
 
+/** Of a running sum; the default, which includes rows of equal order, reads two more rows for each. */
+const soFar = 'ROWS UNBOUNDED PRECEDING';
+
 /** Where a search begins, and in which list. */
 interface Place {
   args: ConnectionArgs;
@@ -61,9 +64,9 @@ function latest(
   maxBytes = bytesCompared,
 ): { from: string; params: SqlValue[] } {
   const { sql, params } = nearbyStatement(place, most);
-  const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')}) AS words FROM (${sql}) nearby`;
+  const words = `SELECT id, published_at, SUM(word_count) OVER (${order(place.args, 'nearby')} ${soFar}) AS words FROM (${sql}) nearby`;
   const bytes = `SELECT sized.id, sized.published_at,
-      SUM(LENGTH(t.content)) OVER (${order(place.args, 'sized')}) - LENGTH(t.content) AS bytes
+      SUM(LENGTH(t.content)) OVER (${order(place.args, 'sized')} ${soFar}) - LENGTH(t.content) AS bytes
     FROM (${words}) sized STRAIGHT_JOIN stories t ON t.id = sized.id AND sized.words <= ${maxWords}`;
   return {
     from: `(${bytes}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.bytes < ${maxBytes}`,

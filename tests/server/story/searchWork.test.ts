@@ -102,8 +102,9 @@ describe('a search of public stories', () => {
     try {
       const before = await read();
       for (const { sql, params } of await searchesOf('rain')) await runner.query(sql, params);
-      // Each of the 1,000 candidates is read about twenty times, including intermediate tables.
-      expect((await read()) - before).toBeLessThan(20_000);
+      // Each of the 1,000 candidates is read 15 times: in the index, by two running sums with their intermediate tables,
+      // and for its text. The first sum, of words, keeps the sizes of novels from being read, which are only known by that.
+      expect((await read()) - before).toBeLessThan(15_500);
     } finally {
       await runner.release();
     }
