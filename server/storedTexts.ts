@@ -3,11 +3,14 @@ import { dayMs } from './contract/calendar';
 import { limits } from './contract/limits';
 import { messages } from './contract/messages';
 import type { Database, Transaction } from './db/database';
+import { padded, placeholders } from './db/rows';
 import { AppError } from './errors';
 import { newIdAt } from './ids';
 import { groupUserId } from './model/user.entity';
+import type { Storage } from './model/viewer.type';
 
 const hourMs = 60 * 60 * 1000;
+const hourOf = (now: Date) => Math.floor(now.getTime() / hourMs);
 const { rowBytes, hourBytes, hourBytesOfNew, newDays } = limits.stored;
 
 /** What a text takes, with its row. */
@@ -20,10 +23,19 @@ export const sizeSql = (...columns: string[]): string =>
 
 const sumOf = (size: string, from: string) => `(SELECT COALESCE(SUM(${size}), 0) FROM ${from})`;
 
+/** Of the index alone; the texts of those that a server of the previous version stored are read, until they are measured. */
+const versions = (of: string, where: string) => {
+  const from = `${of}story_versions v FORCE INDEX (story_versions_bytes) ${where}`;
+  return [
+    sumOf(`v.content_bytes + ${rowBytes}`, from),
+    sumOf(sizeSql('v.content'), `${from} AND v.content_bytes IS NULL`),
+  ];
+};
+
 /** What goes with a document's row when it is deleted; `?` is its id. */
 export const sizesOfDocument = {
   story: `${sizeSql('content', 'author_notes')}
-    + ${sumOf(sizeSql('v.content'), 'story_versions v WHERE v.story_id = stories.id')}
+    + ${versions('', 'WHERE v.story_id = stories.id').join(' + ')}
     + ${sumOf(sizeSql('d.content'), 'story_drafts d WHERE d.id = stories.id')}`,
   journal: sizeSql('content', 'prompt'),
   note: sizeSql('content'),
@@ -31,7 +43,7 @@ export const sizesOfDocument = {
 
 const allOf = [
   sumOf(sizeSql('content', 'author_notes'), 'stories WHERE author_id = ?'),
-  sumOf(sizeSql('v.content'), 'story_versions v JOIN stories s ON s.id = v.story_id WHERE s.author_id = ?'),
+  ...versions('stories s JOIN ', 'ON v.story_id = s.id WHERE s.author_id = ?'),
   sumOf(sizeSql('d.content'), 'story_drafts d JOIN stories s ON s.id = d.id WHERE s.author_id = ?'),
   sumOf(sizesOfDocument.journal, 'journals WHERE author_id = ?'),
   sumOf(sizesOfDocument.note, 'notes WHERE author_id = ?'),
@@ -63,7 +75,7 @@ export async function chargeStored(tx: Transaction, ctx: Ctx, userId: string, { 
   const burden = Math.max(received, grown, 0);
   if (burden === 0 && grown === 0) return;
   const now = ctx.now();
-  const hour = Math.floor(now.getTime() / hourMs);
+  const hour = hourOf(now);
   const hourMax = hourBytesMax(ctx, userId);
   const max = storedBytesMax(ctx.config);
   const add = () =>
@@ -93,12 +105,18 @@ export async function chargeStored(tx: Transaction, ctx: Ctx, userId: string, { 
 export const forgetStored = (tx: Transaction, userId: string, bytes: number) =>
   tx.execute('UPDATE stored_texts SET bytes = GREATEST(0, bytes - ?) WHERE user_id = ?', [bytes, userId]);
 
-/** Bytes that a member's texts take, as last known. */
-export async function storedBytesOf(db: Pick<Database, 'read'>, userId: string): Promise<number> {
-  const [row] = await db.read<{ bytes: string }>('SELECT bytes FROM stored_texts WHERE user_id = ?', [
-    userId,
-  ]);
-  return Number(row?.bytes ?? 0);
+/** What a member's texts take, as last known. */
+export async function storageOf(ctx: Ctx & { db: Pick<Database, 'read'> }, userId: string): Promise<Storage> {
+  const [row] = await ctx.db.read<{ bytes: string; hourBytes: string }>(
+    'SELECT bytes, IF(hour = ?, hour_bytes, 0) AS hourBytes FROM stored_texts WHERE user_id = ?',
+    [hourOf(ctx.now()), userId],
+  );
+  return {
+    bytes: Number(row?.bytes ?? 0),
+    bytesMax: storedBytesMax(ctx.config),
+    hourBytes: Number(row?.hourBytes ?? 0),
+    hourBytesMax: hourBytesMax(ctx, userId),
+  };
 }
 
 /** A page of members whose texts are added up anew: who wrote since, once a day; who is near the limit, each hour. */
@@ -110,14 +128,34 @@ const due = `SELECT user_id AS userId, counted_at AS countedAt FROM stored_texts
 /** By how much the counter is wrong. In one statement, so that a save meanwhile is in both or in neither. */
 const missed = `SELECT ${allOf.join(' + ')} - bytes AS bytes FROM stored_texts WHERE user_id = ?`;
 
+/** Few at once, because their texts are read. */
+const unmeasured = `SELECT v.id FROM stories s JOIN story_versions v FORCE INDEX (story_versions_bytes)
+  ON v.story_id = s.id AND v.content_bytes IS NULL WHERE s.author_id = ? LIMIT 20`;
+
+async function measureVersions(db: Database, userId: string): Promise<void> {
+  for (;;) {
+    const ids = padded((await db.read<{ id: string }>(unmeasured, [userId])).map(({ id }) => id));
+    if (ids.length === 0) return;
+    await db.transaction((tx) => {
+      tx.skipPublicCacheBump();
+      tx.mayTake(60);
+      return tx.execute(
+        `UPDATE story_versions SET content_bytes = OCTET_LENGTH(content) WHERE id IN (${placeholders(ids)})`,
+        ids,
+      );
+    });
+  }
+}
+
 interface Counted {
   userId: string;
   countedAt: Date | null;
 }
 
 /** Of servers that add up at once, the first corrects the counter. */
-const recount = (db: Database, { userId, countedAt }: Counted, now: Date) =>
-  db.transaction(async (tx) => {
+async function recount(db: Database, { userId, countedAt }: Counted, now: Date): Promise<void> {
+  await measureVersions(db, userId);
+  await db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     tx.mayTake(60);
     const [row] = await tx.read<{ bytes: string }>(missed, allOf.map(() => userId).concat(userId));
@@ -126,6 +164,7 @@ const recount = (db: Database, { userId, countedAt }: Counted, now: Date) =>
       [Number(row?.bytes ?? 0), now, userId, countedAt],
     );
   });
+}
 
 /** What the counter doesn't know of is found by adding up: thinned versions, and what an earlier release stored. */
 export async function recountStored(db: Database, config: Ctx['config'], now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import { Story } from './story.entity';
 @Index('story_versions_number', ['storyId', 'versionNumber'], { unique: true })
 @Index('story_versions_local_id', ['storyId', 'localId'], { unique: true })
 @Index('story_versions_thinning', ['thinned', 'createdAt', 'storyId'])
+@Index('story_versions_bytes', ['storyId', 'contentBytes'])
 export class StoryVersion extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()
@@ -35,6 +36,10 @@ export class StoryVersion extends Node {
 
   @LongTextColumn()
   content: string;
+
+  /** Of its text, so that adding up what a member stores reads no text. Null until the clean-up has measured it. */
+  @Column({ type: 'int', unsigned: true, nullable: true, select: false })
+  contentBytes?: number | null;
 
   @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })

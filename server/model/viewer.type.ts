@@ -29,6 +29,14 @@ export class Storage {
 
   @Field(() => Float, { description: 'How many they can take. Beyond, what takes more is STORAGE_FULL.' })
   bytesMax: number;
+
+  @Field(() => Float, { description: 'Bytes of the texts that were saved in this hour.' })
+  hourBytes: number;
+
+  @Field(() => Float, {
+    description: 'How many can be saved in an hour. Beyond, saves are RATE_LIMITED until it ends.',
+  })
+  hourBytesMax: number;
 }
 
 export const viewerOf = (user: User): Viewer =>

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { Storage, Viewer } from '../../model/viewer.type';
-import { storedBytesMax, storedBytesOf } from '../../storedTexts';
+import { storageOf } from '../../storedTexts';
 import { DataExport } from '../export/export.types';
 import { linkToDataExport } from './exportLink';
 
@@ -19,6 +19,6 @@ export class ViewerDataExportResolver {
 
   @FieldResolver(() => Storage, { description: 'How much their texts take.' })
   async storage(@Ctx() ctx: Context, @Root() { user }: Viewer): Promise<Storage> {
-    return { bytes: await storedBytesOf(ctx.db, user.id), bytesMax: storedBytesMax(ctx.config) };
+    return storageOf(ctx, user.id);
   }
 }

@@ -57,14 +57,15 @@ export async function keepText(
   };
   await tx.execute(
     `INSERT INTO story_versions
-       (id, story_id, version_number, title, content, word_count, kind, name, local_id, created_at)
-     SELECT ?, t.id, ?, ?, COALESCE(?, t.content), ?, ?, ?, ?, ? FROM ${draft ? 'story_drafts' : 'stories'} t
+       (id, story_id, version_number, title, content, content_bytes, word_count, kind, name, local_id, created_at)
+     SELECT ?, t.id, ?, ?, COALESCE(?, t.content), COALESCE(?, OCTET_LENGTH(t.content)), ?, ?, ?, ?, ? FROM ${draft ? 'story_drafts' : 'stories'} t
      WHERE t.id = ?`,
     [
       version.id,
       versionNumber,
       version.title,
       text?.content ?? null,
+      text ? Buffer.byteLength(text.content) : null,
       version.wordCount,
       ...[kind, name, localId, createdAt, storyId],
     ],

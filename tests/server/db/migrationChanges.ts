@@ -62,6 +62,7 @@ export const changes: Record<string, Record<string, (rows: Row[], before: Rows) 
   },
   SessionMessages1765710000000: added('session_messages'),
   SessionReadings1765720000000: added('session_readings', 'session_readers'),
+  VersionBytes1795910400000: { story_versions: having({ content_bytes: null }) },
   ThinnedVersions1765500000000: { story_versions: having({ thinned: 0 }) },
   EditedStories1765510000000: { stories: changedAt },
   MemberSettings1765520000000: added('member_settings'),

@@ -24,9 +24,22 @@ const bytesOf = async (house: typeof server, { id }: TestMember): Promise<number
 const recounted = async (house: typeof server, member: TestMember) => {
   const { db, config } = house.app.services;
   await db.writeRepeatable('UPDATE stored_texts SET counted_at = NULL WHERE user_id = ?', [member.id]);
+  // As if each had been stored by a server of the previous version.
+  await db.writeRepeatable(
+    `UPDATE story_versions SET content_bytes = NULL WHERE story_id IN (SELECT id FROM stories WHERE author_id = ?)`,
+    [member.id],
+  );
   await recountStored(db, config, now);
   return bytesOf(house, member);
 };
+
+/** Of each version the bytes as stored, and of its text. */
+const sizesOf = (house: typeof server, { id }: TestMember) =>
+  house.app.services.db.read<{ stored: number | null; bytes: number }>(
+    `SELECT v.content_bytes AS stored, OCTET_LENGTH(v.content) AS bytes
+     FROM story_versions v JOIN stories s ON s.id = v.story_id WHERE s.author_id = ?`,
+    [id],
+  );
 
 const done = ({ data, errors }: GraphQLAnswer) => {
   expect(errors).toBeUndefined();
@@ -71,6 +84,9 @@ it('is what adding up all texts gives, after every kind of save and deletion', a
   await expectExact();
   done(await versions.keep({ storyId: id }, token));
   done(await versions.keep({ storyId: id, content: text(2) }, token));
+  const sizes = await sizesOf(full, member);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter(({ stored, bytes }) => stored !== bytes)).toEqual([]);
   const [latest] = await versions.list(id, member);
   done(await versions.restore({ id: latest?.id }, token));
   await expectExact();
@@ -142,7 +158,7 @@ it('answers 413 over REST, with the code and the limit', async () => {
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({
     code: 'STORAGE_FULL',
-    error: expect.stringContaining('1 MB'),
+    error: expect.stringMatching(/ 1 MB .* You can read, export and delete them as before\. /),
     limit: { name: 'storedBytes', value: 1_000_000 },
   });
 });
@@ -159,7 +175,12 @@ it('takes a third as much in an hour in the first week, and tells how long to wa
     retryAfter: expect.any(Number),
   });
   expect(refusal(await stories.update(next, token))).toEqual(limit(670_000));
+  const used = async () =>
+    (await server.graphql('{ viewer { storage { hourBytes hourBytesMax } } }', {}, token)).data.viewer
+      .storage;
+  expect(await used()).toEqual({ hourBytes: 601_000, hourBytesMax: 670_000 });
   now = new Date(now.getTime() + hour);
+  expect(await used()).toMatchObject({ hourBytes: 0 });
   done(await stories.update(next, token));
   now = new Date(now.getTime() + 8 * 24 * hour);
   for (const end of ['?', '.', ';']) done(await stories.update({ ...next, content: text(600, end) }, token));
@@ -184,6 +205,21 @@ it('adds up what it doesn’t know of: members of an earlier release, and versio
   await storyCalls(full).update({ id, content: text(51), autosave: true }, member.token);
   await recountStored(db, config, now);
   expect(await bytesOf(full, member)).toBe(103_000);
+});
+
+it('adds up versions without reading their texts, once each was measured', async () => {
+  const { db, config } = full.app.services;
+  const member = await buildMember(full);
+  const { id } = await buildStory(full, member, { content: text(100) });
+  await storyCalls(full).update({ id, content: text(50) }, member.token);
+  await recounted(full, member);
+  expect(await sizesOf(full, member)).toEqual([{ stored: 100_000, bytes: 100_000 }]);
+  await db.writeRepeatable('UPDATE story_versions SET content_bytes = 7 WHERE story_id = ?', [id]);
+  await db.writeRepeatable('UPDATE stored_texts SET counted_at = NULL WHERE user_id = ?', [member.id]);
+  await recountStored(db, config, now);
+  expect(await bytesOf(full, member)).toBe(51_000 + 1_007);
+  done(await storyCalls(full).remove({ id }, member.token));
+  expect(await bytesOf(full, member)).toBe(0);
 });
 
 it('corrects the counter once when several servers add up at the same time', async () => {
