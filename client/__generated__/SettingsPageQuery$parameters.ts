@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70cbfc1311273dc5a9a3b2a4bcb32b57>>
- * @relayHash a6317ab60ce060bf70524af351537d16
+ * @generated SignedSource<<3ae2fd33e3dbe1016fb2475b24fb0475>>
+ * @relayHash 49ecf7e315391565e193f70169b98245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d
+// @relayRequestID dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d",
+    "id": "dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fedf4bb3354ae0989431f64e304866d>>
- * @relayHash a6317ab60ce060bf70524af351537d16
+ * @generated SignedSource<<e60630533ca39f17cd5e82ba280564ec>>
+ * @relayHash 49ecf7e315391565e193f70169b98245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d
+// @relayRequestID dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,8 @@ export type SettingsPageQuery$data = {
     readonly storage: {
       readonly bytes: number;
       readonly bytesMax: number;
+      readonly hourBytes: number;
+      readonly hourBytesMax: number;
     };
     readonly " $fragmentSpreads": FragmentRefs<"AccountActivitySection_viewer" | "AddressSection_viewer" | "MutedAndBlockedSection_viewer" | "NoPasswordSection_viewer" | "PasskeysSection_viewer" | "PersonalAccessTokensSection_viewer" | "ProviderSection_viewer" | "SignInsSection_viewer" | "TwoStepSection_viewer">;
   } | null | undefined;
@@ -77,6 +79,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "bytesMax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hourBytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hourBytesMax",
       "storageKey": null
     }
   ],
@@ -694,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f261ec639a5d54e0a0b57bd3f68c309cc1489ba6e36553689d6d04036f8d7d",
+    "id": "dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -703,7 +719,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff49a774ff3e73514d99912e8e139c43";
+(node as any).hash = "1386e23cca784ce87e870adf89453fab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,7 +10,7 @@ export const groupMessages = {
   tooManySubscriptions: 'Too many subscriptions are open. Please close some.',
   stored: {
     full: (max: number) =>
-      `Your texts, with their drafts and earlier versions, take the ${inMegabytes(max)} that a member has. Delete some to save more.`,
+      `Your texts, with their drafts and earlier versions, take the ${inMegabytes(max)} that a member has. You can read, export and delete them as before. Deleting makes room; shortening may not, because earlier versions are kept.`,
     hour: (max: number) => `At most ${inMegabytes(max)} of texts can be saved in an hour.`,
   },
   groupSettings: {

@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { graphql } from 'relay-runtime';
+import type { EditorStatusQuery } from '../../__generated__/EditorStatusQuery.graphql';
 import { endSignIn } from '../../auth/endedSignIn';
+import { environment } from '../../relay/environment';
+import { readNow } from '../../relay/requests';
 import { useSettings } from '../../settings/SettingsProvider';
 import { downloadText } from '../../ui/content/downloadText';
+import { spaceLine } from '../../ui/content/formats';
 import { successToasts } from '../../ui/feedback/toaster';
-import { Button, LinkButton } from '../../ui/form/Button';
+import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { kinds } from '../model/kinds';
 import { untitledDraft } from '../model/model';
 import { readersWaitFor, savedWords } from '../model/published';
 import { DocumentStatus } from './DocumentStatus';
-import type { WriterState } from './writerState';
+import type { AutoSaveState, WriterState } from './writerState';
 
 interface EditorStatusProps {
   state: WriterState;
@@ -36,6 +41,7 @@ export function EditorStatus(props: EditorStatusProps) {
   const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
   const { document, facts } = state;
   const said = words(props, useIsPhone());
+  const space = useSpaceLine(state.indicator);
   if (unkept) return <Unkept title={facts.title} readText={readText} />;
   if (document.syncStatus === 'conflict')
     return (
@@ -103,10 +109,51 @@ export function EditorStatus(props: EditorStatusProps) {
       )}
       <span>{said}</span>
       {props.children}
-      <span role="status">{state.merged && 'Merged with changes made elsewhere.'}</span>
+      <News merged={state.merged} space={space} />
       <Announcement {...props} said={said} />
     </chakra.div>
   );
+}
+
+const News = ({ merged, space }: { merged: boolean; space: string | null }) => (
+  <span role="status">
+    {merged && 'Merged with changes made elsewhere. '}
+    {space && (
+      <>
+        {space} <TextLink to="/settings?tab=data">Settings</TextLink>
+      </>
+    )}
+  </span>
+);
+
+const storageQuery = graphql`
+  query EditorStatusQuery {
+    viewer {
+      storage {
+        bytes
+        bytesMax
+        hourBytes
+        hourBytesMax
+      }
+    }
+  }
+`;
+const askAgainMs = 60_000;
+
+/** Told before a save is refused. Asked after a save, at most once a minute. */
+function useSpaceLine(indicator: AutoSaveState): string | null {
+  const [line, setLine] = useState<string | null>(null);
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isSaved = indicator === 'saved';
+  useEffect(() => {
+    if (!isSaved || performance.now() - askedAt.current < askAgainMs) return;
+    askedAt.current = performance.now();
+    readNow<EditorStatusQuery>(environment, storageQuery, {}).then(
+      (data) => setLine(data?.viewer ? spaceLine(data.viewer.storage) : null),
+      () => {},
+    );
+  }, [isSaved]);
+  return line;
 }
 
 /** The only copy is in this tab. */

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { usePageQuery } from '../../relay/usePageQuery';
-import { formatBytes, nearlyFull } from '../../ui/content/formats';
+import { formatBytes, spaceLine } from '../../ui/content/formats';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
@@ -61,6 +61,8 @@ const query = graphql`
       storage {
         bytes
         bytesMax
+        hourBytes
+        hourBytesMax
       }
       ...AddressSection_viewer
       ...NoPasswordSection_viewer
@@ -100,16 +102,17 @@ function Password() {
 
 function StorageUsed() {
   const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  const line = viewer && spaceLine(viewer.storage);
   return (
     viewer && (
       <SettingsSection
         title="Space on the server"
         lead={`Your texts, with their drafts and earlier versions, take ${formatBytes(viewer.storage.bytes)} of ${formatBytes(viewer.storage.bytesMax)}.`}
       >
-        {viewer.storage.bytes > nearlyFull * viewer.storage.bytesMax && (
+        {line && (
           <SettingHelp>
-            When all of it is taken, new texts stay on this device until you have deleted some. You can read,
-            download and delete yours at any time.
+            {line} What the server doesn’t take stays on this device. You can read, download and delete your
+            texts at any time; deleting makes room.
           </SettingHelp>
         )}
       </SettingsSection>

@@ -50,7 +50,7 @@ export const formatNumber = (value: number): string => numbers.format(value);
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
 /** From which share of their space on members are told of it. */
-export const nearlyFull = 0.9;
+const nearlyFull = 0.9;
 
 /** 1,234,567 as `1.2 MB`. */
 export function formatBytes(bytes: number): string {
@@ -58,4 +58,20 @@ export function formatBytes(bytes: number): string {
   const value = bytes / 1000 ** power;
   const shown = value < 10 && power > 0 ? Math.round(10 * value) / 10 : Math.round(value);
   return `${formatNumber(shown)} ${units[power]}`;
+}
+
+/** What to tell a member whose space, or whose hour, is nearly used up. */
+export function spaceLine(used: {
+  bytes: number;
+  bytesMax: number;
+  hourBytes: number;
+  hourBytesMax: number;
+}): string | null {
+  const { bytes, bytesMax, hourBytes, hourBytesMax } = used;
+  if (bytes >= bytesMax) return 'Your space is full.';
+  if (bytes >= nearlyFull * bytesMax)
+    return `Your space is ${formatNumber(Math.floor((100 * bytes) / bytesMax))}\u00a0% full.`;
+  if (hourBytes >= nearlyFull * hourBytesMax)
+    return 'You have saved nearly as much as an hour allows. More waits on this device until the hour is over.';
+  return null;
 }

@@ -35,7 +35,7 @@ async function show(edges: object[], next: string | null = null) {
       pendingEmail: null,
       ...plainViewer,
       hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
       signIns: none,
       personalAccessTokens: none,
       accountLog: { edges, pageInfo: { endCursor: next, hasNextPage: next !== null } },

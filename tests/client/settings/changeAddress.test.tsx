@@ -17,7 +17,7 @@ async function show(state: object = {}) {
       pendingEmail: null,
       ...plainViewer,
       hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
       signIns: none,
       personalAccessTokens: none,
       accountLog: none,

@@ -31,7 +31,7 @@ async function show(muted: ReturnType<typeof listOf>, blocked: ReturnType<typeof
       mutedMembers: muted,
       blockedMembers: blocked,
       hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
       signIns: none,
       personalAccessTokens: none,
       accountLog: none,

@@ -31,7 +31,7 @@ async function show(tokens: ReturnType<typeof token>[]) {
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       ...plainViewer,
       hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
       pendingEmail: null,
       signIns: { edges: [], pageInfo: page },
       accountLog: { edges: [], pageInfo: page },

@@ -21,7 +21,9 @@ export const plainViewer = {
   linkedProvider: null,
 };
 /** Answers for the account of Ann, who has a password and nothing to list. */
-export const answerAccount = (storage = { bytes: 1_200_000, bytesMax: 2_000_000_000 }) =>
+export const answerAccount = (
+  storage = { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
+) =>
   answer('SettingsPageQuery', {
     info: { signInProvider: null },
     viewer: {

@@ -25,7 +25,7 @@ const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null
     __typename: 'Viewer',
     ...plainViewer,
     hasPassword: true,
-    storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
+    storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
     pendingEmail: null,
     email: 'ann@example.test',
     emailConfirmedAt: '2026-03-02T19:00:00.000Z',

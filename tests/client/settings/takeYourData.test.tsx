@@ -72,13 +72,19 @@ test('a refusal is shown in place, with a retry', async () => {
 });
 
 test.each([
-  [1_200_000, '1.2 MB of 2 GB.', false],
-  [1_900_000_000, '1.9 GB of 2 GB.', true],
+  [1_200_000, '1.2 MB of 2 GB.', null],
+  [
+    1_900_000_000,
+    '1.9 GB of 2 GB.',
+    'Your space is 95 % full. What the server doesn’t take stays on this device.',
+  ],
 ])(
   'tells how much of the space is taken: of %s bytes %s, and before it is full what then happens',
-  async (bytes, text, isNear) => {
-    await answerAccount({ bytes, bytesMax: 2_000_000_000 });
+  async (bytes, text, told) => {
+    await answerAccount({ bytes, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 });
     expect(screen.getByText(new RegExp(`take ${text}`))).toBeInTheDocument();
-    expect(screen.queryByText(/new texts stay on this device/) !== null).toBe(isNear);
+    const line = screen.queryByText(/^Your space/);
+    if (told) expect(line).toHaveTextContent(told);
+    else expect(line).toBeNull();
   },
 );

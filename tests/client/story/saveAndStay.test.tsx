@@ -4,7 +4,7 @@ import { changeGroup, resetSettings } from '../../../client/settings/settingsSto
 import { toast } from '../../../client/ui/feedback/toaster';
 import { at } from '../documents/screens/editorScreen';
 import { button, content, openEdit, openNew, title, write } from './editorScreen';
-import { documentServer, notices, setOnline } from './renderScreens';
+import { answer, documentServer, notices, pending, setOnline } from './renderScreens';
 
 jest.setTimeout(120_000);
 
@@ -54,6 +54,32 @@ test('Retry leaves the caret in the text', async () => {
   expect(content()).toHaveFocus();
   await userEvent.keyboard(' And on.');
   expect(content()).toHaveValue('It fell. And on.');
+});
+
+test.each([
+  [{ bytes: 1_850_000_000 }, 'Your space is 92 % full. Settings'],
+  [
+    { hourBytes: 190_000_000 },
+    'You have saved nearly as much as an hour allows. More waits on this device until the hour is over. Settings',
+  ],
+  [{}, null],
+])('with %j used, a save is followed by %p, asked for once a minute', async (used, words) => {
+  await openEdit();
+  const save = async (text: string, count: number) => {
+    await write('', text);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(documentServer.requests).toHaveLength(count));
+  };
+  await save(' More.', 1);
+  await answer('EditorStatusQuery', {
+    viewer: { storage: { bytes: 0, bytesMax: 2e9, hourBytes: 0, hourBytesMax: 2e8, ...used } },
+  });
+  await save(' And more.', 2);
+  await screen.findByText('Saved');
+  expect(pending('EditorStatusQuery')).toEqual([]);
+  const link = screen.queryByRole('link', { name: 'Settings' });
+  if (words) expect(link?.parentElement).toHaveTextContent(words);
+  else expect(link).toBeNull();
 });
 
 let watching: MutationObserver | null = null;
