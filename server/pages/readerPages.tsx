@@ -44,7 +44,7 @@ export const askedPage = (email: string): Page => ({
   main: (
     <Notice
       title="Look at your mail"
-      text={`Unless ${email} follows already, a mail with a link is on its way there. Open the link to begin; it works for 7 days.`}
+      text={`We mail ${email} a link, unless it follows already or has had as many as an address gets. Open the link to begin; it works for 7 days.`}
     >
       <p className="small muted">
         Nothing came? Look among spam. An address gets one such mail a day, and three in all.

@@ -29,7 +29,8 @@ export const actTexts: Record<MemberAct, ActTexts> = {
     title: (name) => `Send ${name} a link to a new password?`,
     note: 'It goes to their address, and nobody else sees it. Their password stays until they choose another.',
     confirm: 'Send link',
-    done: (name) => `The link is on its way to ${name}`,
+    done: (name) =>
+      `We mail ${name} the link. While their address isn’t confirmed, it gets at most three links a day.`,
     failed: 'The link could not be sent. Please try again.',
     withoutReason: true,
   },

@@ -73,7 +73,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
       <SendLinkButton
         label="Send a reset link"
         send={() => commitRequestPasswordReset(email)}
-        sent="A link to choose a password is on its way to your address."
+        sent="We mail your address a link to choose a password. While it isn’t confirmed, it gets at most three links a day."
       />
       {dialog}
     </SettingsSection>

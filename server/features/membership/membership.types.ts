@@ -53,6 +53,9 @@ export const SuspendMemberPayload = payloadOf('SuspendMemberPayload', 'The membe
 export const RestoreMemberPayload = payloadOf('RestoreMemberPayload', 'The member is restored.');
 export const SetMemberRolesPayload = payloadOf('SetMemberRolesPayload', 'The member has these roles.');
 export const EndMemberSignInsPayload = payloadOf('EndMemberSignInsPayload', "The member's sign-ins ended.");
-export const SendMemberRecoveryPayload = payloadOf('SendMemberRecoveryPayload', 'The mail is on its way.');
+export const SendMemberRecoveryPayload = payloadOf(
+  'SendMemberRecoveryPayload',
+  'The mail goes out within the limits of the address.',
+);
 
 export type { ManagedMemberPayload };

@@ -30,7 +30,7 @@ async function show(state: object = {}) {
       emailConfirmedAt: '2026-03-01T19:00:00.000Z',
       ...plainViewer,
       hasPassword: true,
-      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000 },
+      storage: { bytes: 1_200_000, bytesMax: 2_000_000_000, hourBytes: 0, hourBytesMax: 200_000_000 },
       pendingEmail: null,
       ...state,
       signIns: {
@@ -186,4 +186,7 @@ test('an account without a password gets a reset link instead of the form', asyn
     operationName: 'recoveryMutationsRequestPasswordResetMutation',
     variables: { input: { email: 'ann@example.org' } },
   });
+  expect(
+    await screen.findByText(/^We mail your address a link .* at most three links a day\.$/),
+  ).toBeInTheDocument();
 });
