@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { NotificationKind, NotificationWay, PrivacyLevel } from '../../server/contract/enums';
 import { newId } from '../../server/ids';
+import { kindsOfMail } from '../../server/mail/mailKinds';
 import { confirmedAddress } from '../../server/mail/recipients';
 import type { MailKind } from '../../server/model/mail.entity';
 import { Notice } from '../../server/model/notification.entity';
@@ -105,9 +106,12 @@ beforeAll(async () => {
 });
 
 /** Has a mail sent that is due now, and returns it. */
-async function send(mail: { kind: MailKind; topic?: string }, notices: readonly NotificationKind[] = []) {
+async function send(
+  { email = member.email, ...mail }: { kind: MailKind; topic?: string; email?: string },
+  notices: readonly NotificationKind[] = [],
+) {
   const { server } = run;
-  const before = (await outboxOf(server, member.email)).length;
+  const before = (await outboxOf(server, email)).length;
   const way = mail.kind === 'digest' ? NotificationWay.DIGEST : NotificationWay.MAIL;
   const { db } = server.app.services;
   await db.transaction(async (tx) => {
@@ -126,17 +130,22 @@ async function send(mail: { kind: MailKind; topic?: string }, notices: readonly 
       `INSERT INTO mails (id, kind, email, user_id, topic, joined, created_at, send_at, attempts)
        VALUES (?, ?, ?, ?, ?, ?, NOW(3), '2026-01-01', 0)`,
       [
-        ...[newId('mail'), mail.kind, member.email, member.id, mail.topic ?? null],
+        ...[newId('mail'), mail.kind, email, member.id, mail.topic ?? null],
         notices.length > 0 ? newId('event') : null,
       ],
     );
   });
   await mailsSent(server);
-  return mailTo(server, member.email, before + 1);
+  return mailTo(server, email, before + 1);
 }
 
+/** All mails of this file, by their names. */
+const mails = new Map<string, Email>();
+
 /** Opens a mail as a mail program shows it. */
-async function expectReadable(name: string, { html = '' }: Email) {
+async function expectReadable(name: string, mail: Email) {
+  mails.set(name, mail);
+  const { html = '' } = mail;
   expect(Buffer.byteLength(html)).toBeLessThan(bytesMax);
   await page.setContent(html);
   requested.length = 0;
@@ -181,13 +190,21 @@ it.each([
   'magic_link',
   'password_changed',
   'email_changed',
+  'email_change',
+  'approved',
+  'declined',
   'account_deleted',
+  'suspended',
+  'restored',
+  'roles_changed',
+  'sign_ins_ended',
   'test',
   'email_confirmation',
 ] as const)('the mail %s is readable in both themes', async (kind) => {
   if (kind === 'email_confirmation')
     await run.server.app.services.db.dataSource.query('UPDATE users SET email_confirmed_at = NULL');
-  await expectReadable(kind, await send({ kind, topic: confirmedAddress }));
+  const email = kind === 'email_change' ? 'ana-now@example.com' : undefined;
+  await expectReadable(kind, await send({ kind, topic: confirmedAddress, email }));
 });
 
 it('the mails to readers are readable in both themes', async () => {
@@ -206,4 +223,41 @@ it('the mails to readers are readable in both themes', async () => {
   );
   await mailsSent(server);
   await expectReadable('reader_stories', await mailTo(server, email, 2));
+});
+
+/** Every link of ours in a mail, and what its header offers to mail programs. */
+const pathsIn = ({ html = '', headers }: Email): string[] => {
+  const offered = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  return [...html.matchAll(/href="([^"]+)"/g), ...offered.matchAll(/<(https?:[^>]+)>/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => address.startsWith(run.server.config.appUrl))
+    .map((address) => address.slice(run.server.config.appUrl.length) || '/');
+};
+
+it('a program that opens every link of every kind of mail, and runs its scripts, leaves each unused and changes nothing', async () => {
+  const { notification: _, ...others } = kindsOfMail;
+  const kinds = [...Object.values(NotificationKind), ...Object.keys(others)];
+  expect([...mails.keys()].sort()).toEqual(kinds.sort());
+  const { dataSource } = run.server.app.services.db;
+  const tables: { name: string }[] = await dataSource.query(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'rate_limits'",
+  );
+  const rows = () => dataSource.query(`CHECKSUM TABLE ${tables.map(({ name }) => name).join(', ')}`);
+  const before = await rows();
+  const paths = new Set([...mails.values()].flatMap(pathsIn));
+  const opened = new Set([...paths].map((path) => path.split(/[?#]/)[0]));
+  expect([...opened]).toEqual(
+    expect.arrayContaining([
+      ...['/', '/auth/confirm', '/auth/magic-link', '/unsubscribe', '/follow/confirm'],
+    ]),
+  );
+  const scanner = await run.visitor();
+  for (const path of paths) {
+    await scanner.goto(path);
+    await scanner.getByRole('heading', { level: 1 }).first().waitFor();
+    await scanner.waitForLoadState('networkidle');
+    expect(await scanner.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  }
+  expect(await rows()).toEqual(before);
+  expect(run.complaints()).toEqual([]);
 });
