@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { longestAddress } from './addresses';
 import { countDefinitions } from './footnotes';
+import { isVerse } from './verse';
 
 /** The text needs more work than its length allows. */
 export class TooComplexError extends Error {
@@ -34,6 +35,14 @@ function countLines(text: string): number {
     if (code === 0x0a || code === 0x0d) lines += 1;
   }
   return lines;
+}
+
+/** The lines of verse become text, which the rule of fences doesn't count. */
+function countVerse(md: MarkdownIt, spend: (amount: number) => void): void {
+  md.core.ruler.after('block', 'count_verse', ({ tokens }) => {
+    for (const { type, info, map } of tokens)
+      if (type === 'fence' && isVerse(info)) spend(2 * ((map?.[1] ?? 0) - (map?.[0] ?? 0)));
+  });
 }
 
 /**
@@ -71,6 +80,7 @@ export function limitWork(md: MarkdownIt): void {
     },
     { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
   );
+  countVerse(md, spend);
   const BlockState = md.block.State;
   md.block.State = class extends BlockState {
     override push(...args: Parameters<InstanceType<typeof BlockState>['push']>) {
@@ -98,13 +108,12 @@ export function limitWork(md: MarkdownIt): void {
   };
 
   const { parseLinkLabel } = md.helpers;
-  const countingHelpers: Pick<typeof md.helpers, 'parseLinkLabel'> = {
+  Object.assign(md.helpers, {
     parseLinkLabel: (...args) => {
       spend(3);
       return parseLinkLabel(...args);
     },
-  };
-  Object.assign(md.helpers, countingHelpers);
+  } satisfies Pick<typeof md.helpers, 'parseLinkLabel'>);
   const { normalizeLink, normalizeLinkText } = md;
   md.normalizeLink = (url) => {
     spend(16);

@@ -3,6 +3,7 @@ import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
 import { footnotes } from './footnotes';
 import { present } from './present';
+import { verse } from './verse';
 
 /** Allows http, https, mailto and relative addresses, but not `//host`. */
 function isAllowedAddress(url: string): boolean {
@@ -26,8 +27,8 @@ function createParser(): MarkdownIt {
   md.validateLink = isAllowedAddress;
   // Only addresses with a scheme become links; "the end.It was" doesn't.
   // `limitWork` comes before `footnotes`, whose plugin keeps the `parseLinkLabel` that it finds: another wouldn't count its work. It
-  // comes before `present`, whose attributes would count as the text's own.
-  md.use(normalizeSeldom).use(linkAddresses).use(limitWork).use(footnotes).use(present);
+  // comes before `present`, whose attributes would count as the text's own, and after `verse`, whose lines it counts first.
+  md.use(normalizeSeldom).use(linkAddresses).use(verse).use(limitWork).use(footnotes).use(present);
   return md;
 }
 

@@ -24,6 +24,8 @@ interface Piece {
 export interface Line {
   pieces: Piece[];
   width: number;
+  /** Goes on with a line that was too long. */
+  goesOn: boolean;
 }
 
 interface Run {
@@ -110,13 +112,15 @@ export class Paragraph {
     return { word, line: widestLine };
   }
 
-  /** Breaks the text into lines; `room` gives the available width by line number. */
-  lines(room: (line: number) => number): Line[] {
+  /** Breaks the text into lines; `room` gives the available width by line number, and by whether the line goes on with another. */
+  lines(roomOf: (line: number, goesOn: boolean) => number): Line[] {
     const lines: Line[] = [];
     let lineStart = 0;
+    const goesOn = () => lineStart > 0 && this.text[lineStart - 1] !== '\n';
+    const room = () => roomOf(lines.length, goesOn());
     let width = 0;
     const endLine = (end: number) => {
-      lines.push(this.lineOf(lineStart, end));
+      lines.push({ ...this.lineOf(lineStart, end), goesOn: goesOn() });
       lineStart = end;
       width = 0;
     };
@@ -126,8 +130,8 @@ export class Paragraph {
         end - start > longestWord
           ? Number.POSITIVE_INFINITY
           : this.widthOf(start, this.withoutSpace(start, end));
-      if (width > 0 && width + seen > room(lines.length)) endLine(start);
-      if (seen > room(lines.length)) {
+      if (width > 0 && width + seen > room()) endLine(start);
+      if (seen > room()) {
         // Longer than any line: break it between graphemes.
         for (const { index, segment } of graphemesOf(this.text.slice(start, end))) {
           const at = start + index;
@@ -136,7 +140,7 @@ export class Paragraph {
           // them.
           const hangs = end - start <= longestWord;
           const more = this.widthOf(at, hangs ? this.withoutSpace(at, after) : after);
-          if (width > 0 && width + more > room(lines.length)) endLine(at);
+          if (width > 0 && width + more > room()) endLine(at);
           width += more;
         }
       } else width += this.widthOf(start, end);
@@ -196,7 +200,7 @@ export class Paragraph {
     return width;
   }
 
-  private lineOf(start: number, lineEnd: number): Line {
+  private lineOf(start: number, lineEnd: number): Omit<Line, 'goesOn'> {
     const end = this.withoutSpace(start, lineEnd);
     const pieces: Piece[] = [];
     const levels: number[] = [];

@@ -134,4 +134,13 @@ export const textShapes: readonly TextShape[] = [
   ['addresses of which each is another', numbered((index) => `https://a${index}.example/b?c=${index} `)],
   ['addresses full of escapes', repeated(`http://a.b/${'%C3%A9'.repeat(300)} `)],
   ['addresses that end in signs', repeated(`http://a.b/${'.'.repeat(1_900)}a `)],
+  [
+    'verse between its marks',
+    repeated('The rain\n    it raineth\n        every  day,\n\n', { before: '```verse\n' }),
+  ],
+  ['passages of verse', repeated('```verse\n  a\n```\n')],
+  ['verse of white space', repeated(' \t', { before: '```verse\na', after: 'b' })],
+  ['verse of empty lines', repeated('\n', { before: '```verse\na', after: 'b' })],
+  ['emphasis over lines of verse', repeated('*a\n **b\n', { before: '```verse\n' })],
+  ['verse in quotes and items', numbered((index) => `${'> - '.repeat(index % 8)}\`\`\`verse\n a\n`)],
 ];

@@ -24,6 +24,16 @@ export const Prose = chakra('div', {
     '& s, & del': { textDecoration: 'line-through' },
     '& blockquote': { ps: '1.2em', borderInlineStartWidth: '2px', borderColor: 'accent', color: 'ink.muted' },
     '& blockquote > * + *': { mt: '0.8em' },
+    '& .verse p': { ps: '2em' },
+    '& .verse p + p': { mt: '1.1em' },
+    // What of a line goes on below it is indented, as in books.
+    '& .verse-line': {
+      display: 'inline-block',
+      maxW: '50%',
+      ms: '-2em',
+      overflow: 'hidden',
+      verticalAlign: 'top',
+    },
     '& ul': { listStyle: 'disc', ps: '1.4em' },
     '& ol': { listStyle: 'decimal', ps: '1.6em' },
     '& li + li': { mt: '0.3em' },

@@ -66,6 +66,7 @@ describe('a story as EPUB', () => {
       'a[^1] ^[b ^[c]]\n\n# One[^2]\n\nd[^1][^3]\n\n[^1]: e[^4]\n\n[^2]: - f\n\n[^3]: # g\n\n[^4]: h\n\n    i',
       {},
     ],
+    ['with verse', 'a\n\n```verse\nb\n\n    *c\n  d*^[e]\n```\n\n- ~~~verse\n  f\n  ~~~', {}],
     ['too complex to be rendered', '> '.repeat(200_000), {}],
   ])('%s passes the checker', async (_what, content, more) => {
     expect(await checkEpub(await make(content, more))).toEqual([]);

@@ -248,3 +248,20 @@ describe('letters that the fonts don’t have', () => {
     expect(note(await read(all))).toBe(false);
   });
 });
+
+test('verse keeps its lines and indents, and what goes on below a line is indented', async () => {
+  const long = wordsOf(30, 'l');
+  const { pages } = await read(
+    `It rained.\n\n\`\`\`verse\nThe rain\n    it raineth\n${long}\n\nevery day\n\`\`\``,
+  );
+  const items = pages[1]?.items.filter(({ text }) => text.trim() !== '') ?? [];
+  const x = (start: string) => Math.round(items.find(({ text }) => text.trim().startsWith(start))?.x ?? 0);
+  expect(pages[1]?.text).not.toMatch(/The rain.*raineth/);
+  expect(x('The rain')).toBe(x('It rained'));
+  expect(x('every day')).toBe(x('It rained'));
+  expect(x('l0')).toBe(x('It rained'));
+  const goesOn = items[items.findIndex(({ text }) => text.includes('l0')) + 1];
+  expect(Math.round((goesOn?.x ?? 0) - x('It rained'))).toBe(23);
+  const structure = JSON.stringify(pages[1]?.structure);
+  expect(structure).not.toContain('"role":"Code"');
+});

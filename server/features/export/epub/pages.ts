@@ -121,6 +121,9 @@ p + p { text-indent: 1.5em; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.6em 0 0.6em; break-after: avoid; page-break-after: avoid; }
 li, blockquote, pre, table { break-inside: auto; }
 blockquote { margin: 1em 1.5em; }
+.verse { margin: 1em 0; }
+.verse p { padding-inline-start: 2em; text-indent: 0; margin-bottom: 1em; }
+.verse-line { display: inline-block; margin-inline-start: -2em; max-width: 50%; overflow: hidden; vertical-align: top; }
 hr { border: 0; margin: 1.5em 0; text-align: center; }
 hr::before { content: "* * *"; }
 pre { white-space: pre-wrap; font-size: 0.85em; margin: 1em 0; }

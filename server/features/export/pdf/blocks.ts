@@ -15,6 +15,8 @@ export interface TextBlock {
   inset: { start: number; end: number };
   /** Additional indent of the first line. */
   firstLine: number;
+  /** Additional indent of lines that go on with one that was too long. */
+  hanging: number;
   before: number;
   after: number;
   centred?: boolean;
@@ -60,6 +62,7 @@ export class Blocks {
   private readonly lists: List[] = [];
   private quotes = 0;
   private inNotes = false;
+  private inVerse = false;
   private ruled = false;
   /** Marker of the current list item, for the next block. */
   private marker: string | undefined;
@@ -89,6 +92,10 @@ export class Blocks {
         case 'blockquote_close':
           this.quotes += token.nesting;
           this.last = 'other';
+          break;
+        case 'verse_open':
+        case 'verse_close':
+          this.inVerse = token.nesting > 0;
           break;
         case 'footnote_block_open':
           this.inNotes = true;
@@ -140,6 +147,7 @@ export class Blocks {
       ...(this.inNotes ? sizes.note : sizes.text),
       inset: this.inset(),
       firstLine: 0,
+      hanging: this.inVerse ? indents.verse : 0,
       before: 0,
       after: 0,
       ...(marker !== undefined && { marker }),
@@ -177,7 +185,7 @@ export class Blocks {
     if (mark) this.marker = mark;
     const spans = spansOf(mark ? children.slice(1) : children);
     if (spans.length === 0 && this.marker === undefined) return;
-    const verse = spans.some(({ text }) => text.includes('\n'));
+    const verse = this.inVerse || spans.some(({ text }) => text.includes('\n'));
     const inItem = this.lists.length > 0;
     const { last } = this;
     this.last = inItem ? 'item' : verse ? 'verse' : 'paragraph';

@@ -29,6 +29,7 @@ function* blocksOf(content: string): Generator<Block> {
         ...sizes.text,
         inset: { start: 0, end: 0 },
         firstLine: 0,
+        hanging: 0,
         before: sizes.text.leading / 2,
         after: 0,
       };
@@ -47,6 +48,7 @@ function setTitlePage(press: Press, { title, author, date }: RenderedStory) {
     leading,
     inset: { start: 0, end: 0 },
     firstLine: 0,
+    hanging: 0,
     before: 0,
     after,
     centred: true,
@@ -70,6 +72,7 @@ const lacking: TextBlock = {
   ...sizes.note,
   inset: { start: 0, end: 0 },
   firstLine: 0,
+  hanging: 0,
   before: sizes.text.leading,
   after: 0,
   quiet: true,

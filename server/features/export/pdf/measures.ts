@@ -16,8 +16,8 @@ export const sizes = {
   ],
 } as const;
 
-/** Indents of first lines, quotes and lists. */
-export const indents = { first: 18, quote: 22, item: 20 };
+/** Indents of first lines, quotes and lists, and of what of a line of verse goes on below it. */
+export const indents = { first: 18, quote: 22, item: 20, verse: 23 };
 
 /** Maximum indent, so that a line has room for words. */
 export const deepestIndent = measure / 2;

@@ -13,10 +13,13 @@ export interface SetText {
 /** Minimum number of lines of a paragraph on either page (widows and orphans). */
 const together = 2;
 
+const movedBy = ({ firstLine, hanging }: TextBlock, line: number, goesOn: boolean) =>
+  line === 0 ? firstLine : goesOn ? hanging : 0;
+
 export function setText(press: Press, block: TextBlock): SetText {
   const paragraph: Paragraph = press.paragraph(block.spans, block.size);
   const room = measure - block.inset.start - block.inset.end;
-  const lines = paragraph.lines((line) => (line === 0 ? room - block.firstLine : room));
+  const lines = paragraph.lines((line, goesOn) => room - movedBy(block, line, goesOn));
   return { block, lines, rightToLeft: paragraph.rightToLeft };
 }
 
@@ -60,7 +63,7 @@ export function placeText(press: Press, { block, lines, rightToLeft }: SetText, 
         const line = lines[first + n];
         if (!line) continue;
         const baseline = press.y + leading * 0.5 + size * 0.35;
-        const moved = first + n === 0 ? block.firstLine : 0;
+        const moved = movedBy(block, first + n, line.goesOn);
         const x = block.centred
           ? left + (width - line.width) / 2
           : rightToLeft

@@ -24,7 +24,7 @@ export function spansOf(tokens: readonly Token[]): Span[] {
   };
   for (const token of tokens) {
     const reference = referenceMeta(token);
-    if (token.type === 'text') add(token.content);
+    if (token.type === 'text' || token.type === 'verse_line') add(token.content);
     else if (token.type === 'code_inline') add(token.content, { code: true });
     else if (token.type === 'softbreak' || token.type === 'hardbreak') add('\n');
     else if (reference) add(reference.gap + superscript(reference.note), { mark: true });
