@@ -30,7 +30,7 @@ import { reveal } from './reveal';
 import type { Line } from './slateTypes';
 import { type QuoteStyle, quoteStyleOf } from './typing/quoteStyles';
 import { useEditorKeys } from './useEditorKeys';
-import { type MarkdownEditing, markdownEditing } from './withMarkdown';
+import { isInVerse, type MarkdownEditing, markdownEditing } from './withMarkdown';
 
 /** An editor for Markdown source that styles the text while it stays as typed. */
 export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
@@ -46,7 +46,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
     [manuscript],
   );
   const scrollSelectionIntoView = useScrolling(editor, typewriter);
-  const keys = useEditorKeys(editor, readOnly);
+  const keys = useEditorKeys(editing, readOnly);
 
   return (
     <EditorSheet>
@@ -126,7 +126,7 @@ function useEditing(initialText: string, onChange: () => void, typography: strin
         setDrawing((n) => n + 1);
       },
     });
-    made.editor.insertData = (data) => void insertPasted(made.editor, data, false);
+    made.editor.insertData = (data) => void insertPasted(made.editor, data, isInVerse(made));
     return made;
   });
   const { manuscript } = editing;

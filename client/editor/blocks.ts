@@ -12,7 +12,9 @@ export type BlockKind =
   | 'break'
   | 'underline'
   | 'fence'
-  | 'code';
+  | 'code'
+  | 'verseMark'
+  | 'verse';
 
 export interface Block {
   kind: BlockKind;
@@ -29,8 +31,8 @@ const headings = ['heading1', 'heading2', 'heading3'] as const;
 /** The kind of a line, from its own text and the state above it. */
 export function blockOf(text: string, state: BlockState): Block {
   const { is, within } = structureOf(text, state);
-  if (is === 'code') return { kind: 'code', prefix: text.includes('\t') ? 0 : within };
-  if (is === 'fence' || is === 'underline') return { kind: is, prefix: text.length };
+  if (is === 'code' || is === 'verse') return { kind: is, prefix: text.includes('\t') ? 0 : within };
+  if (is === 'fence' || is === 'verseMark' || is === 'underline') return { kind: is, prefix: text.length };
   if (text.trim() === '') return { kind: 'blank', prefix: 0 };
   const hashes = heading.exec(text);
   if (hashes)

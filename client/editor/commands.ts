@@ -1,8 +1,10 @@
 import { type Editor, Range } from 'slate';
 import { countWords } from '../../server/markdown/wordCount';
-import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange } from './edit';
-import { breakOf, textOf, wordsOf } from './lines';
+import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, setDocument } from './edit';
+import { breakOf, newLine, spliced, textOf, wordsOf } from './lines';
 import type { Manuscript } from './manuscript';
+import type { Line } from './slateTypes';
+import { divides, isBlank, withMarks } from './verse';
 
 export interface Heading {
   /** Its line, from 0. */
@@ -67,6 +69,61 @@ export function insertSceneBreak(editor: Editor): void {
   replaceRange(editor, whole, `${lead}* * *\n\n${rest}`);
   const behind = editor.selection?.focus;
   if (behind) putCaret(editor, pointAt(lineOf(behind), 0));
+}
+
+/** The lines to keep or to release: those selected or the caret's paragraph, and the whole of verse that they are part of. */
+function passageAt(
+  lines: readonly Line[],
+  range: Range,
+  isKept: (line: Line) => boolean,
+  opens: (line: Line) => boolean,
+) {
+  const [start, end] = Range.edges(range);
+  let [from, to] = [lineOf(start), lineOf(end)];
+  if (to > from && end.offset === 0) to -= 1;
+  const at = (n: number) => lines[n] as Line;
+  const isProse = (n: number) => n >= 0 && n < lines.length && !isBlank(at(n)) && !isKept(at(n));
+  if (Range.isCollapsed(range)) {
+    while (isProse(from) && isProse(from - 1)) from -= 1;
+    while (isProse(to) && isProse(to + 1)) to += 1;
+  }
+  while (from > 0 && isKept(at(from)) && !opens(at(from))) from -= 1;
+  while (to + 1 < lines.length && isKept(at(to)) && isKept(at(to + 1)) && !opens(at(to + 1))) to += 1;
+  return { from, to };
+}
+
+/** Keeps the lines and indents of the selection, or of the caret's paragraph, by marks of verse; removes the marks if all is kept. */
+export function toggleVerse(editor: Editor, manuscript: Manuscript): void {
+  const lines = linesIn(editor);
+  const range = placeToWrite(editor);
+  const kindOf = (line: Line) => manuscript.viewOf(line).kind;
+  const isMark = (line: Line) => kindOf(line) === 'verseMark';
+  const isKept = (line: Line) => isMark(line) || kindOf(line) === 'verse';
+  const { from, to } = passageAt(lines, range, isKept, (line) => isMark(line) && /verse/.test(textOf(line)));
+  const touched = lines.slice(from, to + 1);
+  const words = touched.filter((line) => !isMark(line));
+  const isAllKept =
+    touched.some(isKept) && words.every((line) => isBlank(line) || divides(line) || isKept(line));
+  // What follows a mark stands where the mark was.
+  const [first = newLine(''), ...others] = words;
+  const released = [newLine(textOf(first), touched[0]?.before), ...others];
+  const changed = isAllKept
+    ? { lines: released, marks: new Set<Line>() }
+    : withMarks(released, lines[1]?.before);
+  const kept = changed.lines.flatMap((line, n) => (changed.marks.has(line) ? [] : [from + n]));
+  const grown = changed.lines.length - touched.length;
+  const moved = (point: ReturnType<typeof pointAt>) => {
+    const line = lineOf(point);
+    if (line < from) return point;
+    if (line > to) return pointAt(line + grown, point.offset);
+    const before = touched.slice(0, line - from).filter((one) => !isMark(one)).length;
+    const onMark = isMark(lines[line] as Line);
+    return pointAt(kept[Math.min(before, kept.length - 1)] ?? from, onMark ? 0 : point.offset);
+  };
+  setDocument(editor, spliced(lines, from, touched.length, changed.lines), {
+    anchor: moved(range.anchor),
+    focus: moved(range.focus),
+  });
 }
 
 export function putCaret(editor: Editor, point: ReturnType<typeof pointAt>): void {

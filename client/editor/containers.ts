@@ -1,12 +1,14 @@
+import { isVerse } from '../../server/markdown/verse';
+
 /**
  * What is open at the end of a line, as text so that equal states are equal: the quotes and list items, outermost first, and in
- * them a continued paragraph (`text`), an item without text so far (`new`), or a fence (its mark). Empty for none.
+ * them a continued paragraph (`text`), an item without text so far (`new`), or a fence (its mark, and `verse` if it is one). Empty for none.
  */
 export type BlockState = string;
 
 interface Structure {
   /** What the line is, as far as code is concerned; `underline` is that of the paragraph above. */
-  is: 'blank' | 'fence' | 'code' | 'underline' | 'text' | 'other';
+  is: 'blank' | 'fence' | 'code' | 'verseMark' | 'verse' | 'underline' | 'text' | 'other';
   /** Number of columns that the marks of its quotes and items take, their indent included. */
   within: number;
   /** Whether it goes on with the paragraph of the line above. */
@@ -20,7 +22,7 @@ const quote = '>';
 /** Quotes and items in each other beyond this are text, which bounds the work of a line; the parser has a limit as well. */
 const deepest = 50;
 
-const opensFence = /^ {0,3}(?:(`{3,})[^`]*$|(~{3,}))/;
+const opensFence = /^ {0,3}(?:(`{3,})([^`]*)$|(~{3,})(.*))/;
 const closesFence = /^ {0,3}(`{3,}|~{3,}) *$/;
 const quoteMark = /^ {0,3}> ?/;
 const itemMark = /^( {0,3}(?:[-+*]|(\d{1,9})[.)]))( +|$)/;
@@ -31,6 +33,8 @@ const underline = /^ {0,3}(?:=+|-+) *$/;
 const isIndented = (text: string) => text.startsWith('    ');
 /** Begins with a letter or another character that no mark begins with, as nearly every line does. */
 const isProse = /^[^\s>*+\-#`~_=[\d]/;
+
+const ofVerse = ' verse';
 
 const tabStop = 4;
 
@@ -92,7 +96,13 @@ function leafOf(text: string, canUnderline: boolean): { is: Structure['is']; lea
   if (text.trim() === '') return { is: 'blank', leaf: '' };
   if (isIndented(text)) return { is: 'code', leaf: '' };
   const fence = opensFence.exec(text);
-  if (fence) return { is: 'fence', leaf: fence[1] ?? fence[2] ?? '' };
+  if (fence) {
+    const [, ticks, ticked = '', tildes = '', tilded = ''] = fence;
+    const sign = ticks ?? tildes;
+    return isVerse(ticks ? ticked : tilded)
+      ? { is: 'verseMark', leaf: `${sign}${ofVerse}` }
+      : { is: 'fence', leaf: sign };
+  }
   if (canUnderline && underline.test(text)) return { is: 'underline', leaf: '' };
   return heading.test(text) || rule.test(text) ? { is: 'other', leaf: '' } : { is: 'text', leaf: 'text' };
 }
@@ -120,8 +130,10 @@ export function structureOf(line: string, state: BlockState): Structure {
   const isWithin = open.length === containers.length;
   const isText = leaf === 'text';
   if (isWithin && leaf !== '' && !isText && leaf !== 'new') {
-    const ends = closesFence.exec(rest)?.[1]?.startsWith(leaf);
-    return ends ? made('fence', '') : made('code', leaf);
+    const [sign = '', name] = leaf.split(' ');
+    const ends = closesFence.exec(rest)?.[1]?.startsWith(sign);
+    if (ends) return made(name ? 'verseMark' : 'fence', '');
+    return made(name ? 'verse' : 'code', leaf);
   }
   if (rest.trim() === '') {
     if (isWithin && leaf === 'new') open.pop();

@@ -21,6 +21,8 @@ export interface MarkdownEditorHandle {
   insert(markdown: string): void;
   insertFootnote(): void;
   insertSceneBreak(): void;
+  /** Keeps the lines and indents of the selection or the caret's paragraph, or no longer. */
+  toggleVerse(): void;
   outline(): readonly Heading[];
   /** Puts the caret at the start of a line and shows it. */
   goToLine(line: number): void;

@@ -29,7 +29,9 @@ export const EditorSheet = chakra('div', {
     '& .md-heading3': { fontSize: '1.05em' },
     '& .md-quote': { color: 'ink.muted', fontStyle: 'italic' },
     '& .md-done': { color: 'ink.muted' },
-    '& .md-break, & .md-underline, & .md-fence': { color: 'ink.faint' },
+    '& .md-break, & .md-underline, & .md-fence, & .md-verseMark': { color: 'ink.faint' },
+    '& .md-verseMark': { fontFamily: 'mono', fontSize: '0.875em' },
+    '& .md-verse': { ps: '2.25rem', textIndent: '-2rem' },
     '& .md-break': { textAlign: 'center' },
     // Beside the paragraph of the caret, if the others are dimmed.
     '& [data-dimmed] [data-slate-node="element"]:not([data-near])': { opacity: '0.35' },

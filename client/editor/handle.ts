@@ -8,6 +8,7 @@ import {
   putCaret,
   rangesOf,
   selectedWords,
+  toggleVerse,
 } from './commands';
 import { readDomSelection } from './domSelection';
 import { caretAt, lineOf, linesIn, pointAt, textIn } from './edit';
@@ -56,6 +57,7 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
     insert: (markdown) => change(() => insertAfter(editor, markdown)),
     insertFootnote: () => change(() => insertFootnote(editor)),
     insertSceneBreak: () => change(() => insertSceneBreak(editor)),
+    toggleVerse: () => change(() => toggleVerse(editor, settled())),
     outline: () => outlineOf(editor, settled()),
     goToLine(line) {
       ReactEditor.focus(editor);

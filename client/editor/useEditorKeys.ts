@@ -1,15 +1,16 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef } from 'react';
-import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { insertPasted } from './clipboard';
 import { readDomSelection } from './domSelection';
 import { moveItems, toggleEmphasis } from './keys';
+import { isInVerse, type MarkdownEditing } from './withMarkdown';
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Key and paste handlers. `true` tells Slate that the event is handled. */
-export function useEditorKeys(editor: Editor, readOnly: boolean) {
+export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
+  const { editor } = editing;
   /** After Escape, Tab leaves the text even within a list. */
   const leaving = useRef(false);
   const pastingPlain = useRef(false);
@@ -40,13 +41,13 @@ export function useEditorKeys(editor: Editor, readOnly: boolean) {
     const onPaste = (event: ClipboardEvent<HTMLElement>): true => {
       event.preventDefault();
       readDomSelection(editor);
-      void insertPasted(editor, event.clipboardData, pastingPlain.current);
+      void insertPasted(editor, event.clipboardData, pastingPlain.current || isInVerse(editing));
       pastingPlain.current = false;
       return true;
     };
     const onCut = () => readDomSelection(editor);
     return { onKeyDown, onPaste, onCut, onCopy: onCut, onDragStart: onCut };
-  }, [editor, readOnly]);
+  }, [editing, editor, readOnly]);
 }
 
 /** Keys by which a browser moves the caret out of its line. */

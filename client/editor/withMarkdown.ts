@@ -31,6 +31,13 @@ interface MarkdownListeners {
   quoteStyle?(): QuoteStyle | null;
 }
 
+/** Whether the selection begins in verse, where pasted text keeps its lines and indents only as plain text. */
+export function isInVerse({ editor, manuscript }: MarkdownEditing): boolean {
+  const { selection } = editor;
+  const line = selection && linesIn(editor)[lineOf(Range.start(selection))];
+  return !!line && manuscript.viewOf(line).kind === 'verse';
+}
+
 /** A Slate editor whose elements are the lines of a Markdown source. */
 export function markdownEditing(initialText: string, listeners: MarkdownListeners): MarkdownEditing {
   const editor = withReact(createEditor() as BaseEditor & ReactEditor) as Editor;
@@ -150,11 +157,11 @@ function editAcrossLines(editor: Editor) {
   };
 }
 
-/** The marks of the quotes and items that a line of code is in, and its indent. */
+/** The marks of the quotes and items that a line of code or verse is in, and its indent. */
 const marksOfCode = (before: string, prefix: number) =>
   before.slice(0, prefix) + (/^[ \t]*/.exec(before.slice(prefix))?.[0] ?? '');
 
-/** Enter continues or ends list items and quotes, and keeps the indent of code. */
+/** Enter continues or ends list items and quotes, and keeps the indent of code and verse. */
 function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
   const { insertText } = editor;
   /** Marks inserted by the last Enter. */
@@ -181,7 +188,8 @@ function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
     const line = linesIn(editor)[lineOf(start)];
     const text = textOf(line);
     const { kind, prefix } = line ? manuscript.viewOf(line) : { kind: 'text', prefix: 0 };
-    const goesOn = Range.isCollapsed(at) && kind !== 'code' ? continuation(text, start.offset) : null;
+    const isKept = kind === 'code' || kind === 'verse';
+    const goesOn = Range.isCollapsed(at) && !isKept ? continuation(text, start.offset) : null;
     if (goesOn?.kind === 'end') {
       const whole = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
       const above = linesIn(editor).slice(0, lineOf(start)).map(textOf);
@@ -190,9 +198,8 @@ function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
       replaceRange(editor, whole, outdented(text, above) ?? separator + goesOn.text);
       return;
     }
-    if (kind === 'code' || kind === 'fence') {
-      const marks =
-        goesOn?.marks ?? (kind === 'code' ? marksOfCode(text.slice(0, start.offset), prefix) : '');
+    if (isKept || kind === 'fence' || kind === 'verseMark') {
+      const marks = goesOn?.marks ?? (isKept ? marksOfCode(text.slice(0, start.offset), prefix) : '');
       // Code within an item goes on by its indent: a second bullet or number would begin another item.
       replaceRange(editor, at, `\n${marks.replace(/[^>\s]/g, ' ')}`);
       putMarks = null;

@@ -11,6 +11,7 @@ export type ShortcutId =
   | 'outline'
   | 'footnote'
   | 'scene_break'
+  | 'keep_lines'
   | 'focus_paragraph'
   | 'dashboard'
   | 'command_palette';
@@ -95,6 +96,13 @@ export const defaultSettings: Settings = {
     shortcut('outline', 'editor', 'Cmd+Shift+O', 'Outline', 'The headings of the text you write'),
     shortcut('footnote', 'editor', 'Cmd+Shift+L', 'Footnote', 'Begins a note where you write'),
     shortcut('scene_break', 'editor', 'Cmd+Enter', 'Scene break', 'Ends a scene where you write'),
+    shortcut(
+      'keep_lines',
+      'editor',
+      'Cmd+Shift+Enter',
+      'Keep lines and indents',
+      'Shows what you select as it stands, as verse',
+    ),
     shortcut(
       'focus_paragraph',
       'editor',

@@ -194,4 +194,45 @@ describe('the tools of a text', () => {
     });
     await text.getByText('It *rained*.').waitFor();
   });
+
+  it('keep lines and indents, of pasted text too, and what goes on below a line is indented', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.click();
+    await page.keyboard.type('the rain');
+    await page.keyboard.press('Control+Shift+Enter');
+    await text.getByText('```verse').waitFor();
+    await page.keyboard.press('End');
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', `\n    it raineth\n${'every day '.repeat(30)}`);
+      clipboardData.setData('text/html', '<p><i>it raineth</i></p>');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await text.getByText('every day').waitFor();
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const verse = page.locator('.verse p');
+    await verse.waitFor();
+    const lefts = await verse.evaluate((stanza) =>
+      [...stanza.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const [first, next] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return [first, next].flatMap((box) => (box ? Math.round(box.left) : []));
+      }),
+    );
+    const edge = await verse.evaluate((stanza) => Math.round(stanza.getBoundingClientRect().left));
+    const [first = 0, indented = 0, long = 0, goesOn = 0] = lefts.map((left) => left - edge);
+    expect([first, long]).toEqual([0, 0]);
+    expect(indented).toBeGreaterThan(8);
+    expect(goesOn).toBeGreaterThan(indented);
+    await expectAccessible(page, 'a preview with verse');
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    await text.click();
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('menuitem', { name: 'Keep lines and indents' }).click();
+    await text.getByText('```verse').waitFor({ state: 'detached' });
+  });
 });

@@ -18,6 +18,7 @@ export function ToolPanels({ writing }: { writing: Writing }) {
   useShortcut('outline', () => tools.show('outline'), isWriting);
   useShortcut('footnote', () => places.editor.current?.insertFootnote(), isWriting && !readOnly);
   useShortcut('scene_break', () => places.editor.current?.insertSceneBreak(), isWriting && !readOnly);
+  useShortcut('keep_lines', () => places.editor.current?.toggleVerse(), isWriting && !readOnly);
   useShortcut('focus_paragraph', () => changeGroup('editor', { focus_paragraph: !focus_paragraph }));
   useWritingMinutes(writing);
   useFileDrop(writing);

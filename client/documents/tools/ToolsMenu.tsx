@@ -20,6 +20,7 @@ export function ToolsMenu({ writing }: { writing: Writing }) {
     outline: () => tools.show('outline'),
     goal: () => tools.show('goal'),
     footnote: () => afterMenu(() => handle.current?.insertFootnote()),
+    lines: () => afterMenu(() => handle.current?.toggleVerse()),
     scene: () => afterMenu(() => handle.current?.insertSceneBreak()),
   };
   return (
@@ -41,6 +42,7 @@ export function ToolsMenu({ writing }: { writing: Writing }) {
               <>
                 <Item value="footnote" shortcut="footnote" label="Footnote" />
                 <Item value="scene" shortcut="scene_break" label="Scene break" />
+                <Item value="lines" shortcut="keep_lines" label="Keep lines and indents" />
                 <Menu.Separator />
               </>
             )}

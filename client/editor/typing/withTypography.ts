@@ -36,7 +36,7 @@ export function withTypography(editor: Editor, manuscript: Manuscript, options: 
     if (!replacement) return;
     options.endStep();
     const line = linesIn(editor)[n];
-    if (line && ['code', 'fence'].includes(manuscript.viewOf(line).kind)) return;
+    if (line && ['code', 'fence', 'verseMark'].includes(manuscript.viewOf(line).kind)) return;
     const above = manuscript.paragraphAbove(n, linesLookedAt).map(textOf);
     if (isInCode([...above, before].join('\n'))) return;
     replaceRange(

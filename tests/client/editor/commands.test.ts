@@ -5,6 +5,7 @@ import {
   outlineOf,
   rangesOf,
   selectedWords,
+  toggleVerse,
 } from '../../../client/editor/commands';
 import { pointAt, textIn } from '../../../client/editor/edit';
 import { edited, withCaret } from './edited';
@@ -68,4 +69,65 @@ test('places in a text are found whatever its line breaks', () => {
     'three',
     'four',
   ]);
+});
+
+describe('keeping lines and indents', () => {
+  const toggled = (made: ReturnType<typeof edited>) => {
+    made.settle();
+    toggleVerse(made.editor, made.manuscript);
+    return made.text();
+  };
+  const selected = (text: string, from: [number, number], to: [number, number]) => {
+    const made = edited(text);
+    made.editor.selection = { anchor: pointAt(...from), focus: pointAt(...to) };
+    return made;
+  };
+
+  it('puts marks around the lines that are selected, and removes them when pressed again', () => {
+    const text = 'It rained.\nThe rain\n    it raineth\n\nevery day\nStill.';
+    const made = selected(text, [1, 3], [4, 2]);
+    expect(toggled(made)).toBe('It rained.\n```verse\nThe rain\n    it raineth\n\nevery day\n```\nStill.');
+    expect(textIn(made.editor, made.editor.selection as never)).toBe(' rain\n    it raineth\n\nev');
+    expect(toggled(made)).toBe(text);
+    expect(textIn(made.editor, made.editor.selection as never)).toBe(' rain\n    it raineth\n\nev');
+  });
+
+  it.each([
+    [
+      'of the caret’s paragraph',
+      'One\n\ntw|o\n  three\n\nfour',
+      'One\n\n```verse\ntw|o\n  three\n```\n\nfour',
+    ],
+    ['beside verse', '```verse\na\n```\nb|\nc', '```verse\na\n```\n```verse\nb|\nc\n```'],
+    ['of a quote', '> a|\n> b', '> ```verse\n> a|\n> b\n> ```'],
+    ['of verse to come', 'One\n\n|', 'One\n\n```verse\n|\n```'],
+    ['with signs of code', 'a|\n```\nb\n```', '````verse\na|\n```\nb\n```\n````'],
+  ])('puts them around the lines %s', (_which, before, after) => {
+    const made = at(before);
+    toggled(made);
+    expect(withCaret(made.editor)).toBe(after);
+  });
+
+  it.each([
+    ['a\n```verse\nb\n\nc|\n```\nd', 'a\nb\n\nc|\nd'],
+    ['```verse\na|', 'a|'],
+    ['```ve|rse\na\n```', '|a'],
+    ['> ```verse\n> a|\n> ```', '> a|'],
+  ])('removes those of the verse that the caret is in: %j', (before, after) => {
+    const made = at(before);
+    toggled(made);
+    expect(withCaret(made.editor)).toBe(after);
+  });
+
+  it('of a whole text leaves its headings and scene breaks, and takes verse in it along', () => {
+    const text = '# One\r\n\r\na\r\n  b\r\n\r\n* * *\r\n\r\n```verse\r\nc\r\n```\r\nd\r\n';
+    const made = selected(text, [0, 0], [11, 0]);
+    expect(toggled(made)).toBe(
+      '# One\r\n\r\n```verse\r\na\r\n  b\r\n```\r\n\r\n* * *\r\n\r\n```verse\r\nc\r\nd\r\n```\r\n',
+    );
+    expect(toggled(made)).toBe('# One\r\n\r\na\r\n  b\r\n\r\n* * *\r\n\r\nc\r\nd\r\n');
+    made.editor.undo();
+    made.editor.undo();
+    expect(made.text()).toBe(text);
+  });
 });

@@ -111,6 +111,28 @@ describe('code', () => {
     expect(kinds(edited(text), expected.length)).toEqual(expected);
   });
 
+  it('of the name verse is verse, styled as the text that it is', () => {
+    const made = edited('~~~ verse\n# no\n\n    *a*\n~~~\n> ```verse\n> b\n\n```verses\nc');
+    expect(kinds(made, 10)).toEqual([
+      ...[
+        'verseMark',
+        'verse',
+        'verse',
+        'verse',
+        'verseMark',
+        'verseMark',
+        'verse',
+        'blank',
+        'fence',
+        'code',
+      ],
+    ]);
+    expect(made.viewOf(3).runs.map(({ marks }) => marks)).toContain(mark.em);
+    made.putCaret(3, 7);
+    made.type('\nb');
+    expect(made.text()).toContain('    *a*\n    b\n');
+  });
+
   it.each([
     ['> ```', '\na', '> ```\n> a'],
     ['> ```\n> a', '\nb', '> ```\n> a\n> b'],

@@ -48,7 +48,7 @@ describe('keyboard shortcuts', () => {
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names.join(', ')).toBe(
       'Zen mode, Exit Zen mode, Toggle preview, Find, Find and replace, Outline, Footnote, Scene break, ' +
-        'Focus on the paragraph, Save story, New story, Dashboard, Search and commands',
+        'Keep lines and indents, Focus on the paragraph, Save story, New story, Dashboard, Search and commands',
     );
     expect(screen.getByText(/Some browsers keep Ctrl\+N for themselves/)).toBeInTheDocument();
   });

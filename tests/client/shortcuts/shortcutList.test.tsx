@@ -73,6 +73,7 @@ test('? opens a list of all shortcuts with their current keys, and a link to cha
     'Outline',
     'Footnote',
     'Scene break',
+    'Keep lines and indents',
     'Focus on the paragraph',
     'Dashboard',
     'Search and commands',

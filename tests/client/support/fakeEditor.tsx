@@ -30,6 +30,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
     },
     insertFootnote: () => undefined,
     insertSceneBreak: () => undefined,
+    toggleVerse: () => undefined,
     outline: () => [],
     goToLine: () => undefined,
     selectedText: () => '',
