@@ -8,6 +8,10 @@ export interface ImportedText {
   source: string;
   title: string;
   content: string;
+  /** Whether its lines look like verse; null if keeping them would change nothing. */
+  isVerse: boolean | null;
+  /** Of a Word document that looks like verse: its paragraphs as lines. */
+  lines: string | null;
   tags: readonly string[];
   /** Null if the file doesn't say. */
   privacyLevel: Privacy | null;

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { limits } from '../../server/contract/limits';
+import { looksLikeVerse } from '../editor/verse';
 import { importLimits } from './importedText';
 import { listZip } from './readZip';
 
@@ -12,6 +13,8 @@ interface WordText {
   /** Its title, if it has one. */
   title?: string;
   text: string;
+  /** The same if it looks like verse, a paragraph a line. */
+  lines?: string;
   /** What was left out. */
   remark?: string;
 }
@@ -54,10 +57,12 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
     holds(parts['word/comments.xml'], '<w:comment ') && 'comments',
     holds(parts['word/document.xml'], '<m:oMath>') && 'formulas',
   ].filter(Boolean);
+  const lines = linesOf(body, pastedMarkdown);
   sceneBreaksAsRules(body);
   return {
     title,
     text: pastedMarkdown(body.innerHTML),
+    lines,
     remark: leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined,
   };
 }
@@ -78,6 +83,21 @@ const withoutWrappers = (xml: string) =>
     .replace(/<\/?w:(?:ruby|bdo|dir|fldSimple)(?:\s[^<>]*)?>/g, '')
     .replace(/<w:cr\s*\/>/g, '<w:br/>')
     .replace(/<w:ptab\b[^<>]*>/g, '<w:tab/>');
+
+/** The start of the text without its tags is enough to judge by. */
+const looksAt = 40_000;
+const noBreak = (space: string) => '\u00a0'.repeat(space.length);
+
+/** The paragraphs as lines if they look like verse, with indents, which Markdown would drop if they weren't of no-break spaces. */
+function linesOf(body: HTMLElement, toMarkdown: (html: string) => string): string | undefined {
+  if (![...body.children].every(isParagraph)) return undefined;
+  const html = Array.from(body.children, ({ innerHTML }) => innerHTML.replace(/\t/g, '    ')).join('<br>');
+  const start = html.slice(0, looksAt).replaceAll('<br>', '\n');
+  if (!looksLikeVerse(start.replace(/<[^<>]*>/g, ''))) return undefined;
+  const kept = html.replace(/(?<=^|<br>) +| {2,}/g, noBreak);
+  const lines = toMarkdown(`<p>${kept}</p>`).split('\n');
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
 
 const isParagraph = (element: Element | null): element is Element => element?.localName === 'p';
 const isEmpty = (element: Element | null) =>

@@ -3,6 +3,7 @@ import { limits } from '../../server/contract/limits';
 import { cutText } from '../../server/markdown/cutText';
 import { plainText } from '../../server/markdown/plainText';
 import { toPrivacy } from '../documents/model/storyDraft';
+import { looksLikeVerse } from '../editor/verse';
 import type { ImportedText } from './importedText';
 import { type ImportedFacts, importedFacts, readFrontMatter } from './readFrontMatter';
 
@@ -13,6 +14,8 @@ interface SourceText {
   /** Whether the first heading is the title. */
   headingIsTitle: boolean;
   title?: string;
+  /** The same if it looks like verse: with lines and indents that Markdown would not keep. */
+  lines?: string;
   /** The file's modification time, if known. */
   changedAt: Date | null;
   remark?: string;
@@ -71,13 +74,16 @@ export function toImportedText(given: SourceText): ImportedText {
   const told: ImportedFacts = importedFacts(facts);
   const { tags, leftOut } = fittingTags(told.tags ?? []);
   const found = !told.title && !given.title && given.headingIsTitle ? titleIn(text) : null;
+  const content = found?.rest ?? text;
   const remarks = [given.remark, leftOut.length > 0 && `Left out as tags: ${leftOut.join(', ')}.`];
   return {
     localId: localIdOf(source, given.text, told.id),
     source,
     title:
       oneLine(told.title ?? given.title ?? found?.title ?? '') || oneLine(bareNameOf(source)) || 'Untitled',
-    content: found?.rest ?? text,
+    content,
+    isVerse: given.lines === undefined ? looksLikeVerse(content) : true,
+    lines: given.lines ?? null,
     tags,
     privacyLevel: told.privacyLevel ? toPrivacy(told.privacyLevel) : null,
     notes: told.notes ?? null,

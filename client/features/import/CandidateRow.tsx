@@ -5,14 +5,17 @@ import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
+import { CheckboxField } from '../../ui/form/formFields';
 import type { Candidate } from './importSteps';
 
 interface CandidateRowProps {
   candidate: Candidate;
   keepPrivate: boolean;
   chosen: boolean;
+  keptLines: boolean;
   /** Null if it can't be imported. */
   onChoose: ((chosen: boolean) => void) | null;
+  onKeepLines: (kept: boolean) => void;
 }
 
 const standings = {
@@ -24,14 +27,15 @@ const standings = {
 
 export const CandidateRow = memo(
   Row,
-  // `onChoose` changes on each render but does the same.
+  // `onChoose` and `onKeepLines` change on each render but do the same.
   (before, after) =>
     before.candidate === after.candidate &&
     before.keepPrivate === after.keepPrivate &&
-    before.chosen === after.chosen,
+    before.chosen === after.chosen &&
+    before.keptLines === after.keptLines,
 );
 
-function Row({ candidate, keepPrivate, chosen, onChoose }: CandidateRowProps) {
+function Row({ candidate, keepPrivate, chosen, keptLines, onChoose, onKeepLines }: CandidateRowProps) {
   const { text, standing, problem } = candidate;
   const id = useId();
   const words = useMemo(() => countWords(text.content), [text]);
@@ -62,6 +66,7 @@ function Row({ candidate, keepPrivate, chosen, onChoose }: CandidateRowProps) {
       <chakra.div minW="0" flex="1">
         <chakra.label
           htmlFor={id}
+          id={`${id}-title`}
           dir="auto"
           display="block"
           fontFamily="reading"
@@ -89,6 +94,11 @@ function Row({ candidate, keepPrivate, chosen, onChoose }: CandidateRowProps) {
             </chakra.p>
           )}
         </div>
+        {onChoose && text.isVerse !== null && (
+          <CheckboxField checked={keptLines} onChecked={onKeepLines} describedBy={`${id}-title`}>
+            Keep lines and indents
+          </CheckboxField>
+        )}
       </chakra.div>
     </chakra.li>
   );

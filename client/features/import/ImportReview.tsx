@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { keepLines } from '../../editor/verse';
 import type { ImportedText, SkippedFile } from '../../textFiles/importedText';
 import { formatNumber } from '../../ui/content/formats';
 import { storiesLabel } from '../../ui/content/labels';
@@ -16,25 +17,29 @@ interface ImportReviewProps {
   onStartOver: () => void;
 }
 
+type Ids = ReadonlySet<string>;
+
+const idsOf = (candidates: readonly Candidate[], is: (candidate: Candidate) => boolean): Ids =>
+  new Set(candidates.filter(is).map(({ text }) => text.localId));
+
+const changed = (ids: Ids, id: string, isIn: boolean): Ids => {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+};
+
 const canBeMade = ({ standing }: Candidate) => standing === 'new' || standing === 'yours';
 
 /** Which texts to import: at first those that are new. */
 function useChosen(candidates: readonly Candidate[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(candidates.flatMap(({ text, standing }) => (standing === 'new' ? [text.localId] : []))),
-  );
+  const [chosen, setChosen] = useState(() => idsOf(candidates, ({ standing }) => standing === 'new'));
   const possible = useMemo(() => candidates.filter(canBeMade), [candidates]);
   return {
     chosen,
     possible,
     // Rows keep the function of an earlier render.
-    choose: (localId: string, isChosen: boolean) =>
-      setChosen((before) => {
-        const next = new Set(before);
-        if (isChosen) next.add(localId);
-        else next.delete(localId);
-        return next;
-      }),
+    choose: (localId: string, isChosen: boolean) => setChosen((before) => changed(before, localId, isChosen)),
     chooseAll: (every: boolean) => setChosen(new Set(every ? possible.map(({ text }) => text.localId) : [])),
   };
 }
@@ -43,6 +48,7 @@ function useChosen(candidates: readonly Candidate[]) {
 export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
   const { chosen, possible, choose, chooseAll } = useChosen(candidates);
   const says = useMemo(() => candidates.some(({ text }) => text.privacyLevel !== null), [candidates]);
+  const [kept, setKept] = useState(() => idsOf(candidates, ({ text }) => text.isVerse === true));
   const [keepPrivate, setKeepPrivate] = useState(!says);
   const needsId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -53,7 +59,9 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   const none = chosen.size === 0;
   const importChosen = () => {
     const texts = candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : []));
-    onImport(texts, keepPrivate);
+    const asChosen = (text: ImportedText) =>
+      kept.has(text.localId) ? { ...text, content: keepLines(text.lines ?? text.content) } : text;
+    onImport(texts.map(asChosen), keepPrivate);
   };
   return (
     <>
@@ -81,6 +89,8 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
                 candidate={candidate}
                 keepPrivate={keepPrivate}
                 chosen={chosen.has(candidate.text.localId)}
+                keptLines={kept.has(candidate.text.localId)}
+                onKeepLines={(is) => setKept((before) => changed(before, candidate.text.localId, is))}
                 onChoose={canBeMade(candidate) ? (is) => choose(candidate.text.localId, is) : null}
               />
             ))}

@@ -119,10 +119,19 @@ interface CheckboxFieldProps {
   name?: string;
   required?: boolean;
   disabled?: boolean;
+  /** The id of what it belongs to, where its label is that of others too. */
+  describedBy?: string;
   children: ReactNode;
 }
 
-export function CheckboxField({ checked, onChecked, error, children, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  checked,
+  onChecked,
+  error,
+  describedBy,
+  children,
+  ...input
+}: CheckboxFieldProps) {
   const errorId = useId();
   return (
     <div>
@@ -133,7 +142,7 @@ export function CheckboxField({ checked, onChecked, error, children, ...input }:
           checked={checked}
           onChange={(event) => onChecked(event.currentTarget.checked)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? errorId : describedBy}
           w="5"
           h="5"
           flexShrink="0"

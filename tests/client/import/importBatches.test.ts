@@ -6,6 +6,8 @@ const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
   source: 'a.md',
   title: 'A',
   content: 'Text.',
+  isVerse: null,
+  lines: null,
   tags: ['sea'],
   privacyLevel: null,
   notes: null,

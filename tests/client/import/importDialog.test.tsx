@@ -54,6 +54,29 @@ test('a preview is shown first, and only selected stories are created', async ()
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
+test('a text that looks like verse is offered to keep its lines and indents', async () => {
+  const verse = 'The rain\n    it raineth\nevery day';
+  await choose(rain(), file('song.txt', verse), file('list.txt', 'It rained.\nStill.'));
+  const created = { outcome: 'CREATED' };
+  await answer('useImportStoriesMutation', results(created, created, created));
+  const [song, list, ...others] = screen.getAllByRole('checkbox', { name: 'Keep lines and indents' });
+  expect(others).toEqual([]);
+  expect(song).toBeChecked();
+  expect(song).toHaveAccessibleDescription('song');
+  expect(list).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 3 stories' }));
+  await asked();
+  expect(variablesOf('useImportStoriesMutation')).toMatchObject({
+    input: {
+      stories: [
+        { content: 'It rained.' },
+        { content: `\`\`\`verse\n${verse}\n\`\`\`` },
+        { content: 'It rained.\nStill.' },
+      ],
+    },
+  });
+});
+
 test('every text that was deselected is left out', async () => {
   await choose(rain(), file('snow.txt', 'It snowed.'), file('hail.txt', 'It hailed.'));
   const created = { outcome: 'CREATED' };

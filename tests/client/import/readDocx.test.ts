@@ -63,3 +63,19 @@ describe('the text of a Word document', () => {
     expect((await readDocx(wordDocument(say('It rained.'))))?.remark).toBeUndefined();
   });
 });
+
+describe('a Word document that looks like verse', () => {
+  const indented = (text: string) => paragraph(textRun(`\t${text}`));
+  it('comes with its paragraphs as lines too, and with their indents', async () => {
+    const body = say('The rain,') + indented('it  raineth') + nothing + say('every *day', 'and night');
+    expect((await readDocx(wordDocument(body)))?.lines).toBe(
+      'The rain,\n    it  raineth\n\nevery \\*day\nand night',
+    );
+  });
+
+  it('is none of paragraphs that end with sentences', async () => {
+    expect(
+      (await readDocx(wordDocument(say('It rained.', 'Still.', 'Then it stopped.'))))?.lines,
+    ).toBeUndefined();
+  });
+});

@@ -57,6 +57,8 @@ test('our own export is imported completely, its text byte for byte', async () =
       source: 'The Lamp.md',
       title: 'The Lamp: a "story"',
       content: text,
+      isVerse: false,
+      lines: null,
       tags: ['sea', 'at night'],
       privacyLevel: 'PUBLIC',
       notes: 'Mine alone.',
