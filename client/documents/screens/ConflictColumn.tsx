@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '../../ui/content/formats';
-import { compareTexts, type Row } from '../model/compareTexts';
+import type { Row } from '../model/compareTexts';
 import { kinds } from '../model/kinds';
 import type { DocumentKind, StoryText } from '../model/model';
+import { useComparison } from './useComparison';
 
 export interface ConflictColumnProps {
   heading: ReactNode;
@@ -19,9 +20,11 @@ export interface ConflictColumnProps {
  * row is limited.
  */
 export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
+  // The text is shown without marks until a long one is compared.
+  const { comparison } = useComparison(base?.content ?? text.content, text.content);
   const passages = useMemo(
-    () => (base ? foldUnchanged(compareTexts(base.content, text.content).rows) : null),
-    [base, text.content],
+    () => (base && comparison ? foldUnchanged(comparison.rows) : null),
+    [base, comparison],
   );
   const retitled = base !== null && base.title !== text.title;
   const { untitled, titleOf } = kinds[kind];

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { Comparison } from '../../documents/model/compareTexts';
 import { segmentsOf } from '../../documents/model/segments';
+import { useComparison } from '../../documents/screens/useComparison';
 import { formatNumber } from '../../ui/content/formats';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
@@ -12,7 +13,6 @@ import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { ComparedSegment } from './ComparedSegment';
 import { ComparedSheet } from './ComparedSheet';
 import { useChangeSteps } from './useChangeSteps';
-import { useComparison } from './useComparison';
 
 interface ComparedText {
   name: string;

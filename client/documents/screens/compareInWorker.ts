@@ -1,4 +1,4 @@
-import type { Comparison } from '../../documents/model/compareTexts';
+import type { Comparison } from '../model/compareTexts';
 
 /** Compares in a worker, so that the page stays responsive; aborting ends the worker. */
 export function compareInWorker(before: string, after: string, signal: AbortSignal): Promise<Comparison> {
