@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits';
 import { withPrefetches } from '../../db/prefetch';
 import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { type Notification, notificationRows } from '../../model/notification.entity';
+import { isForStaff } from '../../notifications/kinds';
 import { shownTo } from '../../notifications/shown';
 import type { ViewerIdentity } from '../../viewer';
 import type { NotificationsArgs } from './notification.inputs';
@@ -22,15 +23,19 @@ export async function notificationsOf(
 ): Promise<Connection<Notification>> {
   const readOrNot = unread == null ? '' : ` AND n.unread IS ${unread ? 'NOT NULL' : 'NULL'}`;
   const { id: userId } = viewer;
-  const shown = shownTo(viewer);
-  const armOf = (index: string, where: string, params: string[]) => ({
+  const armOf = (index: string, where: string, params: string[], shown = shownTo(viewer)) => ({
     from: `notifications n FORCE INDEX (${index})`,
     where: `${where}${readOrNot} AND ${shown.condition}`,
     params: [...params, ...shown.params],
   });
   const arms = kinds
     ? [...new Set(kinds)].map((kind) =>
-        armOf('notifications_kind', 'n.user_id = ? AND n.kind = ?', [userId, kind]),
+        armOf(
+          'notifications_kind',
+          'n.user_id = ? AND n.kind = ?',
+          [userId, kind],
+          isForStaff(kind) ? undefined : { condition: 'TRUE', params: [] },
+        ),
       )
     : unread
       ? [armOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])]

@@ -8,10 +8,6 @@ import { type Story, storyRows } from '../../model/story.entity';
 import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';
 
-/** Stories that a statement finds, with what the query selects of them and their authors. */
-const storiesIn = (ctx: Context) =>
-  withPrefetches(storyRows, [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)]);
-
 type StoryRow = Row<Story>;
 
 /** Of so many stories that were changed last, those whose changes are unpublished; the others keep the time of the change. */
@@ -36,13 +32,13 @@ const waiting = `(
     UNION ALL
     (SELECT u.story_id, (SELECT COUNT(*) ${fresh}) + (SELECT COUNT(*) ${late}) AS newComments, 1, NULL, u.last_id
      FROM unseen_comments u FORCE INDEX (unseen_comments_user)
-     WHERE u.user_id = ? AND ((SELECT 1 ${fresh} LIMIT 1) = 1 OR (SELECT 1 ${late} LIMIT 1) = 1)
+     WHERE u.user_id = ? HAVING newComments > 0
      ORDER BY u.last_id DESC LIMIT ${limits.waiting})
   )`;
 
 /** The viewer's stories that wait for something. */
 export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {
-  const { columns, columnParams, toNode } = storiesIn(ctx);
+  const { columns, columnParams, toNode } = withPrefetches(storyRows, storyPrefetches(ctx, ctx.loaders));
   const rows = await ctx.db.read<StoryRow & { newComments: string }>(
     `SELECT ${columns}, w.newComments FROM ${waiting} w STRAIGHT_JOIN stories s ON s.id = w.storyId
      ORDER BY w.part, w.at DESC, w.lastId DESC`,
@@ -53,25 +49,28 @@ export async function waitingStories(ctx: Context, userId: string): Promise<Wait
   );
 }
 
-/** Of so many that were shared or published last, those by others. */
-const lastOpened = 200;
+/** Of so many that were shared or published last, those by others; of more, if these are few: a member may write much. */
+const lastOpened = [20, 200] as const;
 
-const opened = (index: string, level: string, at: string) =>
-  `(SELECT s.id, s.author_id, ${at} AS at FROM stories s FORCE INDEX (${index}) WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${lastOpened})`;
+const opened = (index: string, level: string, at: string, most: number) =>
+  `(SELECT s.id, s.author_id, ${at} AS at FROM stories s FORCE INDEX (${index}) WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${most})`;
 
-const newest = `(
-    ${opened('stories_shared', "s.privacy_level = 'shared' AND s.shared_with_all = 1", 's.shared_at')}
-    UNION ALL ${opened('stories_published', "s.privacy_level = 'public'", 's.published_at')}
+const newest = (most: number) => `(
+    ${opened('stories_shared', "s.privacy_level = 'shared' AND s.shared_with_all = 1", 's.shared_at', most)}
+    UNION ALL ${opened('stories_published', "s.privacy_level = 'public'", 's.published_at', most)}
   )`;
 
 /** The stories by others that the whole group can read since shortly. */
 export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
-  const { columns, columnParams, toNode } = storiesIn(ctx);
-  const rows = await ctx.db.read<StoryRow>(
-    `SELECT ${columns} FROM ${newest} n STRAIGHT_JOIN stories s ON s.id = n.id
-     WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
-     ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
-    [...columnParams, userId, userId, userId],
-  );
-  return rows.map(toNode);
+  const prefetches = [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)];
+  const { columns, columnParams, toNode } = withPrefetches(storyRows, prefetches);
+  const among = (most: number) =>
+    ctx.db.read<StoryRow>(
+      `SELECT ${columns} FROM ${newest(most)} n STRAIGHT_JOIN stories s ON s.id = n.id
+       WHERE n.author_id <> ? AND ${notMuted('?', 'n.author_id')} AND ${notBlocked('?', 'n.author_id')}
+       ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
+      [...columnParams, userId, userId, userId],
+    );
+  const rows = await among(lastOpened[0]);
+  return (rows.length < limits.newInGroup ? await among(lastOpened[1]) : rows).map(toNode);
 }

@@ -124,6 +124,16 @@ describe('new in the group', () => {
     expect(await newInGroup()).toEqual(['Early', 'Shared 3', 'Shared 2', 'Shared 1', 'Public']);
   });
 
+  it('are found behind many of one’s own', async () => {
+    const writer = await buildMember(server);
+    for (let n = 0; n < 21; n += 1) await buildStory(server, writer, { privacyLevel: PrivacyLevel.SHARED });
+    await buildStory(server, author, { title: 'The latest', privacyLevel: PrivacyLevel.PUBLIC });
+    const before = await newInGroup(writer);
+    expect(before).toHaveLength(5);
+    for (let n = 0; n < 21; n += 1) await buildStory(server, writer, { privacyLevel: PrivacyLevel.PUBLIC });
+    expect(await newInGroup(writer)).toEqual(before);
+  });
+
   it('are none by whom the member muted', async () => {
     await shared('Loud');
     await ask(`muteMember(input: { id: "${author.id}" }) { __typename }`, reader);
