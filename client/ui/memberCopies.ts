@@ -1,6 +1,6 @@
 import { storage } from './storage';
 
-const copies = ['unread-notifications', 'last-goals', 'exercises'] as const;
+const copies = ['unread-notifications', 'last-goals', 'exercises', 'kept-texts'] as const;
 
 /** The storage key of a copy of what the server has for a member. */
 export const copyName = (kind: (typeof copies)[number], memberId: string) => `${kind}:${memberId}`;

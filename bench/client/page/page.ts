@@ -60,6 +60,8 @@ window.clientBench = {
         isReady: () => false,
         send: async () => ({ kind: 'offline' }),
         read: async () => null,
+        latest: async () => ({ texts: [], isAll: true }),
+        texts: async () => new Map(),
       },
     });
     const start = performance.now();

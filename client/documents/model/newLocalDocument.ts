@@ -1,4 +1,4 @@
-import type { LocalDocument } from './model';
+import { draftOf, type LocalDocument, type ServerCopy } from './model';
 
 export const newLocalDocument = (memberId: string, localId: string, now: number): LocalDocument => ({
   kind: 'story',
@@ -30,3 +30,19 @@ export const newLocalDocument = (memberId: string, localId: string, now: number)
 
 /** The same in every tab that opens a document of the server's, so that all tabs share one record. */
 export const localIdOf = (id: string) => `local_0_${id}`;
+
+/** The record of a document of the server's, which is not on this device yet. */
+export const syncedDocument = (
+  memberId: string,
+  localId: string,
+  copy: ServerCopy,
+  rest: Partial<LocalDocument> & { lastModified: number },
+): LocalDocument => ({
+  ...newLocalDocument(memberId, localId, rest.lastModified),
+  ...rest,
+  ...draftOf(copy),
+  id: copy.id,
+  base: copy,
+  syncStatus: 'synced',
+  savedOnce: true,
+});

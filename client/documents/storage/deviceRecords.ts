@@ -63,6 +63,27 @@ export class DeviceRecords {
     });
   }
 
+  /** Those that aren't synced, or are queued: of the others, which are most, no text is read. */
+  unsent(): Promise<SyncRecord[]> {
+    return this.reading(async (stories, queue) => {
+      const [localIds, synced, items] = await Promise.all([
+        stories.getAllKeys(),
+        stories.index('by-sync-status').getAllKeys('synced'),
+        queue.getAll(),
+      ]);
+      const itemOf = new Map(items.map((item) => [item.id, item]));
+      const isLeft = new Set(synced.filter((localId) => !itemOf.has(localId)));
+      const asked = localIds.filter((localId) => !isLeft.has(localId));
+      if (asked.length > oneByOne)
+        return (await this.together(this.inParts(stories), Promise.resolve(items))).filter(
+          ({ document }) => document && !isLeft.has(document.localId),
+        );
+      return Promise.all(
+        asked.map(async (localId) => this.own(await stories.get(localId), itemOf.get(localId))),
+      );
+    });
+  }
+
   /** Reading texts delays typing: reads only the queued ones. */
   waiting(): Promise<SyncRecord[]> {
     return this.reading(async (stories, queue) => {

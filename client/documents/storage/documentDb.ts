@@ -2,7 +2,7 @@ import { backOff } from '../../relay/backOff';
 import { newLocalId } from '../../relay/newLocalId';
 import type { SyncStatus } from '../model/model';
 import { reduce } from '../sync/reduce';
-import type { SyncRecord } from '../sync/syncRequest';
+import { isSynced, type SyncRecord } from '../sync/syncRequest';
 import { type OfflineDatabase, StorageError, toStorageError } from './database';
 import { DeviceRecords } from './deviceRecords';
 import { isStoredAlike } from './storedRecords';
@@ -87,6 +87,11 @@ export class DocumentDb {
     return this.reading(this.device.all(), () => true);
   }
 
+  /** Those that the server may not have as they are. */
+  unsent(): Promise<SyncRecord[]> {
+    return this.reading(this.device.unsent(), (entry) => !isSynced(entry));
+  }
+
   /** The last changed of those that are asked for, at most `count`. */
   async latest(count: number, isAsked: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
     // Of the device's, those that are in memory are left out, so that many more are read.
@@ -121,6 +126,17 @@ export class DocumentDb {
     return this.inTurn(() =>
       this.changeNow(localId, decide, this.isStuck() ? this.patienceMs / 10 : this.patienceMs),
     );
+  }
+
+  /** The same for what the server has as well: where the device can't store it, nobody needs to know, and it is dropped. */
+  keep(localId: string, decide: Decide): Promise<SyncRecord> {
+    return this.inTurn(async () => {
+      // What only this tab has comes first.
+      if (this.inMemory.size > 0) throw new StorageError('blocked');
+      const after = await this.inTime(this.device.change(localId, decide), this.patienceMs);
+      this.known.set(localId, after);
+      return after;
+    });
   }
 
   /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */

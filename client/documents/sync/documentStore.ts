@@ -54,8 +54,8 @@ export type DocumentOrigin = Partial<Pick<LocalDocument, 'kind' | 'sessionId' | 
 export interface DocumentStore {
   readonly memberId: string;
 
-  /** Documents of one kind or of all, last changed first: at most `count`. */
-  list(kind?: DocumentKind, count?: number): Promise<LocalDocument[]>;
+  /** Documents of one kind or of all, last changed first: at most `count`, or those that the server may not have as they are. */
+  list(kind?: DocumentKind, count?: number | 'unsent'): Promise<LocalDocument[]>;
   read(key: DocumentKey): Promise<LocalDocument | null>;
 
   /** A record for a new document; stored with its first `write`. */
@@ -81,6 +81,9 @@ export interface DocumentStore {
   resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void>;
   /** Called by live pages when a document was changed or deleted elsewhere. */
   serverChanged(id: string): void;
+
+  /** Keeps the latest of the kind on this device, and those that a list has just shown; as far as there is room. */
+  keepTexts(kind: DocumentKind, shown: readonly string[]): Promise<void>;
 
   /** Sends everything that is queued, now. */
   sync(): Promise<void>;

@@ -2,13 +2,12 @@ import { newLocalId } from '../../relay/newLocalId';
 import {
   type DocumentKind,
   type Draft,
-  draftOf,
   type LocalDocument,
   type Privacy,
   type Resolution,
   type ServerCopy,
 } from '../model/model';
-import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
+import { localIdOf, newLocalDocument, syncedDocument } from '../model/newLocalDocument';
 import { type OfflineDatabase, database as pageDatabase } from '../storage/database';
 import { lastChangedFirst } from '../storage/documentDb';
 import {
@@ -27,14 +26,15 @@ import type {
   SaveOutcome,
   SyncOverview,
 } from './documentStore';
+import { KeptTexts } from './keptTexts';
 import { type LastWords, restoreLastWords } from './lastWords';
 import { MemberRecords } from './memberRecords';
-import { isPresent } from './reduce';
-import { abandonedDrafts, isSynced, pruneDocuments, warmUpDatabase } from './retention';
+import { isShown } from './reduce';
+import { abandonedDrafts, warmUpDatabase } from './retention';
 import { saveOutcome } from './saveOutcome';
-import { SyncEngine, type SyncTransport } from './syncEngine';
+import { SyncEngine } from './syncEngine';
 import type { SyncEvent, SyncNotice } from './syncEvents';
-import type { PresentRecord, SyncRecord } from './syncRequest';
+import { isSynced, type PresentRecord, type SyncRecord, type SyncTransport } from './syncRequest';
 
 export interface DocumentStoreDeps {
   transport: SyncTransport;
@@ -53,17 +53,13 @@ export interface DocumentStoreDeps {
 /** Source: specification, section 9. */
 const afterSaveMs = 100;
 
-/** Deleted documents are hidden while their deletion is queued. */
-const isShown = (entry: SyncRecord): entry is PresentRecord =>
-  isPresent(entry) && entry.item?.action !== 'delete';
-
 /** Reads and writes at once; sends nothing before `start`. */
 export class LocalDocumentStore implements DocumentStore {
   private readonly deps: DocumentStoreDeps &
     Required<Pick<DocumentStoreDeps, 'database' | 'clock' | 'connection'>>;
   private readonly records: MemberRecords;
   private readonly engine: SyncEngine;
-  private readonly openHere = new Set<string>();
+  private readonly kept: KeptTexts;
   private channel: Channel | null = null;
   private isStarted = false;
   private subscriptions: ((() => void) | undefined)[] = [];
@@ -84,7 +80,10 @@ export class LocalDocumentStore implements DocumentStore {
         // No notices after sign-out.
         if (this.isStarted) given.onNotice?.(notice, kind);
       },
+      onFull: () => this.kept.giveWay(),
     });
+    const isStarted = () => this.isStarted;
+    this.kept = new KeptTexts({ ...deps, memberId, records: this.records, isStarted });
     this.engine = new SyncEngine({
       ...deps,
       memberId,
@@ -110,6 +109,7 @@ export class LocalDocumentStore implements DocumentStore {
         this.records.tellAll();
         void this.records.recount();
         if (connection.isOnline()) this.engine.wake();
+        this.kept.keepSoon();
       }),
       lastWords?.subscribe(() => void this.takeOver()),
     ];
@@ -120,16 +120,19 @@ export class LocalDocumentStore implements DocumentStore {
     if (!this.isStarted) return;
     this.isStarted = false;
     this.engine.stop();
+    this.kept.stop();
     for (const end of this.subscriptions) end?.();
     this.channel?.close();
     this.channel = null;
   }
 
-  async list(kind?: DocumentKind, count?: number): Promise<LocalDocument[]> {
+  async list(kind?: DocumentKind, count?: number | 'unsent'): Promise<LocalDocument[]> {
     const { db } = this.records;
     const isListed = (entry: SyncRecord): entry is PresentRecord =>
       isShown(entry) && (kind === undefined || entry.document.kind === kind);
-    const entries = count === undefined ? await db.all() : await db.latest(count, isListed);
+    const read =
+      count === 'unsent' ? db.unsent() : count === undefined ? db.all() : db.latest(count, isListed);
+    const entries = await read;
     return entries
       .filter(isListed)
       .sort(lastChangedFirst)
@@ -148,29 +151,25 @@ export class LocalDocumentStore implements DocumentStore {
 
   async open(copy: ServerCopy, origin: DocumentOrigin): Promise<LocalDocument> {
     const { records } = this;
-    const { clock } = this.deps;
+    const now = this.deps.clock.now();
     const known = await records.byId(copy.id);
     const localId = known?.document.localId ?? localIdOf(copy.id);
-    this.openHere.add(localId);
-    const fresh: LocalDocument = {
-      ...newLocalDocument(this.memberId, localId, clock.now()),
+    this.kept.openHere.add(localId);
+    const fresh = syncedDocument(this.memberId, localId, copy, {
       ...origin,
-      ...draftOf(copy),
-      id: copy.id,
-      base: copy,
-      syncStatus: 'synced',
-      savedOnce: true,
-    };
-    await records.dispatch(localId, { type: 'opened', copy, fresh, now: clock.now() });
+      createdAt: now,
+      lastModified: now,
+    });
+    await records.dispatch(localId, { type: 'opened', copy, fresh, now });
     const { document, item } = await records.db.read(localId);
     if (item) this.sendSoon();
-    void this.prune();
+    void this.kept.prune();
     return document ?? fresh;
   }
 
   async write(document: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
     const { localId } = document;
-    this.openHere.add(localId);
+    this.kept.openHere.add(localId);
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
     const event = { type: 'edited', from: document, change, newName, now } as const;
     return (await this.records.apply(localId, event)).document ?? document;
@@ -209,7 +208,7 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   async remove(localId: string): Promise<void> {
-    this.openHere.delete(localId);
+    this.kept.openHere.delete(localId);
     await this.applyPatiently(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
   }
 
@@ -228,6 +227,10 @@ export class LocalDocumentStore implements DocumentStore {
       await this.records.apply(known.document.localId, event);
       this.sendSoon();
     })().catch(() => {});
+  }
+
+  keepTexts(kind: DocumentKind, shown: readonly string[]): Promise<void> {
+    return this.kept.keep(kind, shown);
   }
 
   sync(): Promise<void> {
@@ -253,7 +256,8 @@ export class LocalDocumentStore implements DocumentStore {
     await this.takeOver();
     if (!this.isStarted) return;
     this.engine.start();
-    await this.prune();
+    this.kept.keepSoon();
+    await this.kept.prune();
   }
 
   /** Restores and sends what tabs that have ended left. */
@@ -292,9 +296,5 @@ export class LocalDocumentStore implements DocumentStore {
 
   private sendSoon(): void {
     this.engine.wake(afterSaveMs);
-  }
-
-  private prune(): Promise<void> {
-    return pruneDocuments(this.records.db, this.openHere, this.deps.locks).catch(() => {});
   }
 }

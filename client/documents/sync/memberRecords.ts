@@ -5,11 +5,10 @@ import { type OfflineDatabase, StorageError } from '../storage/database';
 import { DocumentDb } from '../storage/documentDb';
 import type { Clock, TabMessage } from './browserPorts';
 import { isPresent, type Outcome, reduce } from './reduce';
-import { isSynced } from './retention';
 import { storedSoon } from './storedSoon';
 import { createSyncCounts } from './syncCounts';
-import type { SyncEvent, SyncNotice } from './syncEvents';
-import type { PresentRecord, SyncRecord } from './syncRequest';
+import type { EventOf, SyncEvent, SyncNotice } from './syncEvents';
+import { isSynced, type PresentRecord, type SyncRecord } from './syncRequest';
 
 interface MemberRecordsDeps {
   memberId: string;
@@ -19,6 +18,8 @@ interface MemberRecordsDeps {
   /** Reaches the member's other tabs. */
   post: (message: TabMessage) => void;
   onNotice: (notice: SyncNotice, kind: DocumentKind) => void;
+  /** The device has no room for what has to be stored. */
+  onFull: () => void;
 }
 
 /** The result of an event. Where the device can't store it, it is in memory only, and `problem` says why. */
@@ -49,6 +50,7 @@ export class MemberRecords {
       patienceMs,
       onProblem: (problem) => {
         this.tellAll();
+        if (problem?.kind === 'full') this.deps.onFull();
         if (!problem && !this.hasCountedAll) void this.recount();
       },
       onKept: (localId, entry) => this.changed(localId, entry),
@@ -87,6 +89,17 @@ export class MemberRecords {
     return entry;
   }
 
+  /** Keeps what the server has as well. Rejects where the device can't. */
+  async keep(localId: string, event: EventOf<'kept'>): Promise<void> {
+    let isNews = false;
+    const entry = await this.db.keep(localId, (before) => {
+      const { document, item } = reduce(before, event);
+      isNews = document !== before.document;
+      return { document, item };
+    });
+    if (isNews) this.changed(localId, entry);
+  }
+
   /** After a dispatch with a problem: resolves once the device has stored its result, or rejects. */
   async storedSoon(told: unknown): Promise<void> {
     if (!(told instanceof StorageError)) throw told;
@@ -105,7 +118,7 @@ export class MemberRecords {
   async recount(): Promise<SyncRecord[]> {
     const changedSince = new Map<string, SyncRecord>();
     this.countings.add(changedSince);
-    const entries = await this.db.all();
+    const entries = await this.db.unsent();
     this.countings.delete(changedSince);
     this.hasCountedAll = this.db.problem() === null;
     this.counts.clear();

@@ -4,7 +4,7 @@ import { enqueueDelete, enqueueSave, settleStatus, startSending } from './queue'
 import { applyServerCopy, rebaseOnPublished } from './rebase';
 import { resolveConflict } from './resolveConflict';
 import type { EventOf, Step, SyncEvent, SyncNotice } from './syncEvents';
-import type { PresentRecord, SentRequest, SyncRecord } from './syncRequest';
+import { isSynced, type PresentRecord, type SentRequest, type SyncRecord } from './syncRequest';
 
 /** The record after an event, with the notices for its author and the request to send. */
 export interface Outcome extends SyncRecord {
@@ -22,15 +22,34 @@ export function reduce(record: SyncRecord, event: SyncEvent): Outcome {
 
 export const isPresent = (record: SyncRecord): record is PresentRecord => record.document !== null;
 
+/** Deleted documents are hidden while their deletion is queued. */
+export const isShown = (record: SyncRecord): record is PresentRecord =>
+  isPresent(record) && record.item?.action !== 'delete';
+
 /** A draft that was made before the published text was changed: without the text from which it was made, its author decides. */
 function openFresh({ fresh, now }: EventOf<'opened'>): Step {
   const opened = settleStatus(rebaseOnPublished({ document: fresh, item: null }, null));
   return fresh.base?.isConflicting ? enqueueSave(opened, { pressed: false, now }) : opened;
 }
 
+/** What is kept for reading follows the server; whatever has to be sent, or decided, is left alone. */
+function keep(record: SyncRecord, { fresh, now }: EventOf<'kept'>): SyncRecord {
+  // To be saved again, or to be decided by its author: once it is opened.
+  if (fresh?.base?.isConflicting) return record;
+  if (!isPresent(record)) return record.item ? record : { document: fresh, item: null };
+  const { base, unacknowledgedHashes } = record.document;
+  // The server may have a text that was sent and taken back.
+  if (!isSynced(record) || !base || unacknowledgedHashes.length > 0) return record;
+  const { document, item } = applyServerCopy(record, fresh?.base ?? null, now);
+  if (!document || !fresh || document.base === base) return { document, item };
+  const { createdAt, lastModified } = fresh;
+  return { document: { ...document, createdAt, lastModified }, item };
+}
+
 function step(record: SyncRecord, event: SyncEvent): Step {
   if (event.type === 'backupRestored') return restoreBackup(record, event);
   if (event.type === 'memoryRestored') return mergeInMemory(record, event);
+  if (event.type === 'kept') return keep(record, event);
   if (!isPresent(record)) return event.type === 'opened' ? openFresh(event) : record;
   const { document, item } = record;
   switch (event.type) {

@@ -1,30 +1,29 @@
-import { hasUnsentText } from '../model/model';
+import { hasUnsentText, type LocalDocument } from '../model/model';
 import type { OfflineDatabase } from '../storage/database';
 import type { DocumentDb } from '../storage/documentDb';
 import { documentsBeingWritten } from '../storage/documentLock';
-import type { PresentRecord, SyncRecord } from './syncRequest';
+import { isSynced, type SyncRecord } from './syncRequest';
 
-/** How many synced documents stay on the device. */
-const syncedKept = 50;
+/** How many synced documents stay on the device: the latest of each list, and others that were opened. */
+const syncedKept = 400;
 
-/** Whether the server has the same text. */
-export const isSynced = (entry: SyncRecord): entry is PresentRecord =>
-  entry.document !== null &&
-  entry.item === null &&
-  entry.document.syncStatus === 'synced' &&
-  !hasUnsentText(entry.document);
-
-/** Removes synced documents, except the latest and those that are open. */
-export async function pruneDocuments(store: DocumentDb, openHere: ReadonlySet<string>, locks?: LockManager) {
+/** Removes those synced documents that `leave`, by default all but the latest, unless they are open. */
+export async function pruneDocuments(
+  store: DocumentDb,
+  openHere: ReadonlySet<string>,
+  locks?: LockManager,
+  leave?: (document: LocalDocument) => boolean,
+) {
   const open = new Set([...openHere, ...(await documentsBeingWritten(locks))]);
   await store.prune(
-    (entries) =>
-      entries
-        .flatMap((entry) => (isSynced(entry) ? [entry.document] : []))
-        .sort((a, b) => b.lastModified - a.lastModified)
-        .slice(syncedKept)
-        .flatMap(({ localId }) => (open.has(localId) ? [] : [localId])),
-    syncedKept,
+    (entries) => {
+      const synced = entries.flatMap((entry) => (isSynced(entry) ? [entry.document] : []));
+      const leaving = leave
+        ? synced.filter(leave)
+        : synced.sort((a, b) => b.lastModified - a.lastModified).slice(syncedKept);
+      return leaving.flatMap(({ localId }) => (open.has(localId) ? [] : [localId]));
+    },
+    leave ? 0 : syncedKept,
   );
 }
 

@@ -1,21 +1,11 @@
-import type { QueueItem, ServerCopy } from '../model/model';
+import type { QueueItem } from '../model/model';
 import type { DocumentDb } from '../storage/documentDb';
 import type { Clock, SyncMessage } from './browserPorts';
 import { createPeriods, type Periods } from './periods';
 import { isDue, longestWaitMs, nextRequest, retryWait } from './queue';
 import type { Outcome } from './reduce';
 import type { SyncEvent } from './syncEvents';
-import type { PresentRecord, SyncRecord, SyncRequest, SyncResponse } from './syncRequest';
-
-/** Sends requests to the server on behalf of one member. */
-export interface SyncTransport {
-  /** Whether that member is signed in just now. */
-  isReady(): boolean;
-  /** Never rejects. */
-  send(request: SyncRequest): Promise<SyncResponse>;
-  /** The server's copy of one of the member's documents; null if there is none. Rejects if the server can't be reached. */
-  read(id: string): Promise<ServerCopy | null>;
-}
+import type { PresentRecord, SyncRecord, SyncResponse, SyncTransport } from './syncRequest';
 
 interface SyncEngineDeps {
   memberId: string;

@@ -33,6 +33,8 @@ export type SyncEvent = {
   | { type: 'serverResponded'; sent: SentRequest; response: SyncResponse; random: number }
   /** The server sent it unasked; null: it was deleted there. */
   | { type: 'serverCopyReceived'; copy: ServerCopy | null }
+  /** It is kept for reading offline, as `fresh`, or is gone on the server. Never changes what its author has not sent. */
+  | { type: 'kept'; fresh: LocalDocument | null }
 );
 
 export type SyncEventType = SyncEvent['type'];
@@ -67,7 +69,7 @@ const any: readonly SyncState[] = ['absent', 'draft', 'synced', 'syncing', 'erro
 const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
   absent: {
     opened: ['draft', 'synced', 'conflict'], edited: ['draft', 'synced', 'conflict'],
-    backupRestored: ['absent', 'draft', 'synced', 'conflict'], memoryRestored: any,
+    backupRestored: ['absent', 'draft', 'synced', 'conflict'], memoryRestored: any, kept: ['absent', 'synced'],
   },
   draft: {
     opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['draft', 'synced', 'conflict'],
@@ -80,7 +82,7 @@ const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly Sync
     edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: any,
     saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced'],
-    serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
+    serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'], kept: ['absent', 'synced'],
   },
   syncing: {
     opened: ['syncing', 'conflict'], serverCopyReceived: ['absent', 'syncing', 'conflict'],

@@ -1,11 +1,12 @@
-import type {
-  DocumentKind,
-  LocalDocument,
-  PendingVersion,
-  Privacy,
-  QueueItem,
-  ServerCopy,
-  TextFields,
+import {
+  type DocumentKind,
+  hasUnsentText,
+  type LocalDocument,
+  type PendingVersion,
+  type Privacy,
+  type QueueItem,
+  type ServerCopy,
+  type TextFields,
 } from '../model/model';
 
 /** One document on this device with its queued action, if any. */
@@ -16,6 +17,13 @@ export interface SyncRecord {
 
 /** A record whose document is present. */
 export type PresentRecord = SyncRecord & { document: LocalDocument };
+
+/** Whether the server has the same text. */
+export const isSynced = (entry: SyncRecord): entry is PresentRecord =>
+  entry.document !== null &&
+  entry.item === null &&
+  entry.document.syncStatus === 'synced' &&
+  !hasUnsentText(entry.document);
 
 /** The text that is sent, and its day. */
 export interface Sending {
@@ -79,4 +87,30 @@ export type SyncResponse =
 export interface SentRequest {
   request: SyncRequest;
   timestamp: number;
+}
+
+/** One of the member's texts on the server, with what its record has besides. The times are the server's. */
+export type ServerText = { copy: ServerCopy } & Pick<LocalDocument, 'createdAt' | 'lastModified'> &
+  Partial<Pick<LocalDocument, 'sessionId' | 'exerciseId'>>;
+
+/** The first of a list, in its order. */
+export interface LatestTexts {
+  /** With the times of their copies. */
+  texts: readonly { id: string; updatedAt: string }[];
+  /** Whether the list has no others. */
+  isAll: boolean;
+}
+
+/** Sends requests to the server on behalf of one member. What reads rejects if the server can't be reached. */
+export interface SyncTransport {
+  /** Whether that member is signed in just now. */
+  isReady(): boolean;
+  /** Never rejects. */
+  send(request: SyncRequest): Promise<SyncResponse>;
+  /** The server's copy of one of the member's documents; null if there is none. */
+  read(id: string): Promise<ServerCopy | null>;
+  /** The first of the member's list of a kind. */
+  latest(kind: DocumentKind): Promise<LatestTexts>;
+  /** Several of the member's texts, in order; null where there is none. One that can't be read is left out. */
+  texts(kind: DocumentKind, ids: readonly string[]): Promise<ReadonlyMap<string, ServerText | null>>;
 }

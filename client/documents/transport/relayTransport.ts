@@ -2,11 +2,11 @@ import { ConnectionHandler, ROOT_ID, type SelectorStoreUpdater } from 'relay-run
 import { readAccessToken, tokenSubject } from '../../auth/tokens';
 import { GraphQLRequestError, isNotFound } from '../../relay/requestError';
 import type { DocumentKind } from '../model/model';
-import type { SyncTransport } from '../sync/syncEngine';
-import type { SyncRequest, SyncResponse } from '../sync/syncRequest';
+import type { SyncRequest, SyncResponse, SyncTransport } from '../sync/syncRequest';
 import { journalKind } from './journalTransport';
 import type { IsReady, KindDescriptor } from './kindDescriptor';
 import { noteKind, toKeptNote } from './noteTransport';
+import { readLatest, readTexts } from './ownTexts';
 import { storyKind } from './storyTransport';
 
 type Input = Record<string, unknown>;
@@ -36,6 +36,8 @@ export function createRelayTransport(memberId: string): SyncTransport {
       });
       return node ? toCopy(node) : null;
     },
+    latest: (kind) => readLatest(memberId, kind),
+    texts: (kind, ids) => readTexts(memberId, kind, ids),
   };
 }
 

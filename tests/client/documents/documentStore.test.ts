@@ -1,4 +1,5 @@
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
+import { syncedDocument } from '../../../client/documents/model/newLocalDocument';
 import { StorageError } from '../../../client/documents/storage/database';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { DocumentsWorld, isSynced, origin, started, syncedStory } from './documentsWorld';
@@ -192,27 +193,35 @@ test('a version to be kept is sent even if the text itself is in sync', async ()
   await world.until(() => isSynced(next));
 });
 
-test('the latest 50 synced stories stay on the device, and all that are not synced', async () => {
+test('the latest 400 synced stories stay on the device, and all that are not synced', async () => {
   world.isOnline = false;
-  const documents = world.open();
-  const unsent = await started(documents, 'unsent');
-  for (let n = 0; n < 60; n += 1) {
-    world.clock.pass(10);
+  const unsent = await started(world.open(), 'unsent');
+  const database = world.database();
+  await database.init();
+  const writing = database.connection().transaction('stories', 'readwrite');
+  for (let n = 0; n < 410; n += 1) {
+    const updatedAt = '2026-01-01T00:00:00.000Z';
     const copy = {
       id: `story_x${n}`,
       title: 'T',
       content: `${n}`,
       tags: [],
       privacyLevel: 'PRIVATE' as const,
-      details: {},
     };
-    const other = world.open();
-    await other.open({ ...copy, updatedAt: '2026-01-01T00:00:00.000Z' }, origin);
-    other.close();
+    const document = syncedDocument(
+      'user_ann',
+      `local_0_${n}`,
+      { ...copy, details: {}, updatedAt },
+      { lastModified: n },
+    );
+    void writing.store.put(toStoredDocument(document));
   }
+  await writing.done;
   const last = world.open();
-  await world.until(async () => (await last.list()).length === 51);
-  expect((await last.list()).map(({ content }) => content)).toContain('unsent');
+  await world.until(async () => (await last.list()).length === 401);
+  const left = (await last.list()).map(({ content }) => content);
+  expect(left.slice(0, 2)).toEqual(['unsent', '409']);
+  expect(left.at(-1)).toBe('10');
   expect(await last.read({ localId: unsent.localId })).not.toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers';
-import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
+import type { DocumentKind, LocalDocument, ServerCopy } from '../../../client/documents/model/model';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import type { Channel, Clock, TabMessage } from '../../../client/documents/sync/browserPorts';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
@@ -93,6 +93,8 @@ export class DocumentsWorld {
   /** The document kinds of the notices. */
   readonly noticed: DocumentKind[] = [];
   readonly sent: { request: SyncRequest; memberId: string }[] = [];
+  /** The ids of texts that were read to be kept. */
+  readonly read: string[] = [];
   isOnline = true;
   signedIn: string | null = 'user_ann';
   /** Simulates the network for one call; by default the call arrives and is answered. */
@@ -122,6 +124,22 @@ export class DocumentsWorld {
           return this.network(request, () => this.server.take(request, memberId));
         },
         read: async (id) => this.server.copy(id),
+        latest: async (kind) => this.server.latest(kind, memberId),
+        texts: async (_kind, ids) => {
+          this.read.push(...ids);
+          const told = (copy: ServerCopy) => {
+            const lastModified = Date.parse(copy.updatedAt);
+            return { copy, createdAt: 0, lastModified, sessionId: 'session_1', exerciseId: 'exercise_1' };
+          };
+          const mine = (id: string) =>
+            this.server.rows.get(id)?.memberId === memberId && this.server.copy(id);
+          return new Map(
+            ids.map((id) => {
+              const copy = mine(id);
+              return [id, copy ? told(copy) : null];
+            }),
+          );
+        },
       },
       database: this.database(),
       clock: this.clock,

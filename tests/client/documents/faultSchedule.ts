@@ -5,7 +5,7 @@ import {
   type Privacy,
   type Resolution,
 } from '../../../client/documents/model/model';
-import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { newLocalDocument, syncedDocument } from '../../../client/documents/model/newLocalDocument';
 import { publishedOf } from '../../../client/documents/model/published';
 import { isDue } from '../../../client/documents/sync/queue';
 import { reduce } from '../../../client/documents/sync/reduce';
@@ -119,7 +119,9 @@ export class FaultSchedule {
         const copy = this.server.copy(here.document.id);
         // A synced record may be removed together with its document.
         if (!copy && here.document.syncStatus === 'synced') this.forgive(here.document.content);
-        this.happens({ type: 'serverCopyReceived', copy, now: this.now });
+        const [now, lastModified] = [this.now, this.now];
+        const fresh = copy && syncedDocument('user_ann', here.document.localId, copy, { lastModified });
+        this.happens(step.kept ? { type: 'kept', fresh, now } : { type: 'serverCopyReceived', copy, now });
         return;
       }
       case 'look':

@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('elsewhere' as const), paragraph: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('look' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(40_000) }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'told' }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('told' as const), kept: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('detail' as const), tab, value: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('detailElsewhere' as const), value: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'kill' }) },

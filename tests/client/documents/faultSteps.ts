@@ -18,7 +18,8 @@ export type Step =
   /** The author returns to what others read. */
   | { do: 'discard' }
   | { do: 'deletedElsewhere' }
-  | { do: 'told' }
+  /** By an event, or as a text that is to be kept for reading. */
+  | { do: 'told'; kept?: boolean }
   | { do: 'look'; tab: 0 | 1 }
   | { do: 'resolve'; resolution: Resolution }
   | { do: 'remove' }

@@ -26,6 +26,7 @@ function twoTabs(name: string, storagePatienceMs = patient) {
     storagePatienceMs,
     post: () => {},
     onNotice: () => {},
+    onFull: () => {},
   });
   const other = new DocumentDb({ memberId, database: createDatabase(name), patienceMs: patient });
   return { slow, records, other };
@@ -48,9 +49,9 @@ test('a conflict of another tab that the device did not tell in time is counted 
 
 test('a conflict that appears while all are counted stays counted', async () => {
   const { records, other } = twoTabs('records-2');
-  const all = records.db.all.bind(records.db);
-  jest.spyOn(records.db, 'all').mockImplementation(async () => {
-    const before = await all();
+  const unsent = records.db.unsent.bind(records.db);
+  jest.spyOn(records.db, 'unsent').mockImplementation(async () => {
+    const before = await unsent();
     await other.change(localId, conflict);
     await records.readAgain(localId);
     return before;

@@ -231,3 +231,70 @@ test('reads the server’s copy of one’s own story, and of no other', async ()
   refuse({ code: 'NETWORK', message: '' });
   await expect(unreachable).rejects.toMatchObject({ code: 'NETWORK' });
 });
+
+describe('what is kept for reading', () => {
+  const viewer = { user: { id: 'user_ann' } };
+  const tell = (data: Record<string, unknown>) => environment.mock.resolve(operation(), { data } as never);
+  const list = (edges: object[], hasNextPage: boolean) => ({ edges, pageInfo: { hasNextPage } });
+  const origin = { session: { id: 'session_1' }, exercise: null };
+  const details = { isSharedByName: false, listed: true, lang: null, notes: null, workingUpdatedAt: null };
+  const storyNode = { ...copy, ...origin, ...details, __typename: 'Story', tags: [], viewerCanEdit: true };
+
+  test('is the first of the member’s list, with the times of their drafts', async () => {
+    const latest = transport.latest('story');
+    expect(operation().request.variables).toEqual({ isStory: true, isJournal: false, isNote: false });
+    const node = {
+      id: 'story_1',
+      updatedAt: '2026-01-02T00:00:00.000Z',
+      workingUpdatedAt: '2026-01-03T00:00:00.000Z',
+    };
+    tell({ viewer: { ...viewer, stories: list([{ node }], true) } });
+    const { id, workingUpdatedAt: updatedAt } = node;
+    await expect(latest).resolves.toEqual({ texts: [{ id, updatedAt }], isAll: false });
+  });
+
+  test('comes in full, as its author works on it, with the server’s times', async () => {
+    const texts = transport.texts('story', ['story_1', 'story_2']);
+    const said = { title: 'Dawn', content: 'It rose.', tags: [], wordCount: 2, isConflicting: false };
+    const draft = { ...said, updatedAt: '2026-01-03T00:00:00.000Z' };
+    const times = { createdAt: '2026-01-01T00:00:00.000Z', revisedAt: '2026-01-02T00:00:00.000Z' };
+    tell({ viewer, nodes: [{ ...storyNode, ...times, draft }, null] });
+    const told = await texts;
+    expect(told.get('story_1')).toMatchObject({
+      copy: { content: 'It rose.', published: { content: 'It fell.' } },
+      createdAt: Date.parse(times.createdAt),
+      lastModified: Date.parse(draft.updatedAt),
+      sessionId: 'session_1',
+      exerciseId: null,
+    });
+    expect(told.get('story_2')).toBeNull();
+  });
+
+  test('is nothing of another member who has signed in meanwhile', async () => {
+    const other = { user: { id: 'user_bob' } };
+    const latest = transport.latest('note');
+    tell({ viewer: { ...other, notes: list([], false) } });
+    await expect(latest).rejects.toThrow('Another member is signed in');
+    const texts = transport.texts('story', ['story_1']);
+    tell({ viewer: other, nodes: [null] });
+    await expect(texts).rejects.toThrow('Another member is signed in');
+  });
+
+  test('is read one by one where several are too long for an answer, and one that is too long itself left out', async () => {
+    const texts = transport.texts('journal', ['journal_1', 'journal_2']);
+    refuse({ code: 'BAD_USER_INPUT', message: 'Too long' });
+    await settled();
+    expect(operation().request.variables).toEqual({ ids: ['journal_1'] });
+    refuse({ code: 'BAD_USER_INPUT', message: 'Too long' });
+    await settled();
+    expect(operation().request.variables).toEqual({ ids: ['journal_2'] });
+    const { updatedAt } = copy;
+    const node = { id: 'journal_2', title: 'A day', content: 'Rain.', journalDate: updatedAt, updatedAt };
+    const rest = { __typename: 'Journal', mood: null, prompt: null, createdAt: updatedAt };
+    tell({ viewer, nodes: [{ ...node, ...rest }] });
+    expect([...(await texts).keys()]).toEqual(['journal_2']);
+    const unreachable = transport.texts('note', ['note_1']);
+    refuse({ code: 'NETWORK', message: '' });
+    await expect(unreachable).rejects.toMatchObject({ code: 'NETWORK' });
+  });
+});

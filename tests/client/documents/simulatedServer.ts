@@ -1,5 +1,6 @@
 import {
   type Details,
+  type DocumentKind,
   type Privacy,
   type ServerCopy,
   type StoryText,
@@ -7,7 +8,7 @@ import {
   sameText,
 } from '../../../client/documents/model/model';
 import { noteTitle } from '../../../client/documents/model/noteTitle';
-import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
+import type { LatestTexts, SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 import { audienceAfter, detailsOf, type Row, viewOf, width } from './simulatedRows';
 
 /** A note that keeps the text that lost a conflict, because journals and notes have no versions. */
@@ -266,6 +267,15 @@ export class SimulatedServer {
     const row = this.rows.get(id);
     return row ? viewOf(row) : null;
   };
+
+  /** The first of the member's list: the last changed. */
+  latest(kind: DocumentKind, memberId: string): LatestTexts {
+    const all = [...this.rows.values()]
+      .filter((row) => row.kind === kind && row.memberId === memberId)
+      .map(viewOf)
+      .sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+    return { texts: all.slice(0, 100), isAll: all.length <= 100 };
+  }
 
   /** All texts that the author can find on the server. */
   texts(): string[] {

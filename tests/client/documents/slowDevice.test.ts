@@ -20,6 +20,14 @@ function twoTabs() {
   return { name, slow, store, other };
 }
 
+const offline = {
+  isReady: () => false,
+  send: async () => ({ kind: 'offline' }) as const,
+  read: async () => null,
+  latest: async () => ({ texts: [], isAll: true }),
+  texts: async () => new Map(),
+};
+
 const draft = (content: string, more: Partial<LocalDocument> = {}): LocalDocument => ({
   ...newLocalDocument('user_ann', 'local_1_a', 0),
   title: 'Dusk',
@@ -167,11 +175,7 @@ test('the server’s copy, received while the device was slow, does not overwrit
   await other.change(unsent.localId, put(unsent));
   slow.stall();
   const documents = new LocalDocumentStore('user_ann', {
-    transport: {
-      isReady: () => false,
-      send: async () => ({ kind: 'offline' }),
-      read: async () => null,
-    },
+    transport: offline,
     database: slow.database,
     storagePatienceMs: 600,
   });
@@ -187,11 +191,6 @@ test('the server’s copy, received while the device was slow, does not overwrit
 });
 
 describe('what a person asked for while the device takes long', () => {
-  const offline = {
-    isReady: () => false,
-    send: async () => ({ kind: 'offline' }) as const,
-    read: async () => null,
-  };
   async function begun() {
     const { slow, other } = twoTabs();
     const documents = new LocalDocumentStore('user_ann', {

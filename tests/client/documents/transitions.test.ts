@@ -189,6 +189,8 @@ function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly Sy
       }),
     ),
     ...[...copies, null].map(hear),
+    ...[...copies, torn].map((kept) => ({ ...at, type: 'kept', fresh: openedAs(blank, kept) }) as const),
+    { ...at, type: 'kept', fresh: null },
   ];
 }
 
@@ -214,7 +216,7 @@ const cells = [...reached].map(([cell, states]) => {
   return [state, type, [...statesAfter(state, type)].sort(), [...states].sort()] as const;
 });
 
-test('every event is tested in every state', () => expect(cells).toHaveLength(7 * 12));
+test('every event is tested in every state', () => expect(cells).toHaveLength(7 * 13));
 
 test.each(cells)('%s, %s: %j', (_state, _type, listed, found) => {
   expect(found).toEqual(listed);

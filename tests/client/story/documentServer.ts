@@ -1,6 +1,5 @@
 import { type ServerCopy, sameText } from '../../../client/documents/model/model';
-import type { SyncTransport } from '../../../client/documents/sync/syncEngine';
-import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
+import type { SyncRequest, SyncResponse, SyncTransport } from '../../../client/documents/sync/syncRequest';
 
 /** A fake server for the document store: stories by id, with each change a second after the previous one. */
 export function createDocumentServer() {
@@ -58,6 +57,9 @@ export function createDocumentServer() {
       if (answerInstead) throw new Error('out of reach');
       return stories.get(id) ?? null;
     },
+    // The screens' lists come from Relay's environment, and what they show isn't here.
+    latest: async () => ({ texts: [], isAll: false }),
+    texts: async () => new Map(),
   };
 
   return {

@@ -1,0 +1,212 @@
+import { limits } from '../../../server/contract/limits';
+import { forgetKeptCounts, setKeptCount } from '../keptCounts';
+import type { DocumentKind, ServerCopy } from '../model/model';
+import { localIdOf, syncedDocument } from '../model/newLocalDocument';
+import { StorageError } from '../storage/database';
+import type { Clock, Connection } from './browserPorts';
+import type { MemberRecords } from './memberRecords';
+import { pruneDocuments } from './retention';
+import { isSynced, type LatestTexts, type ServerText, type SyncTransport } from './syncRequest';
+
+interface KeptTextsDeps {
+  memberId: string;
+  records: MemberRecords;
+  transport: SyncTransport;
+  clock: Clock;
+  connection: Connection;
+  locks?: LockManager;
+  isStarted: () => boolean;
+}
+
+/** Of each list, the first so many are kept, as long as their texts together have no more characters. */
+export const keptOfKind = { texts: limits.page.max, characters: 5_000_000 };
+/** Texts in one request. */
+const pageSize = 10;
+/** The app's first screens come before. */
+const afterStartMs = 10_000;
+/** What changes meanwhile elsewhere is read when a list is shown, or the text. */
+const restMs = 10 * 60_000;
+
+const sizeOf = ({ content, published }: Pick<ServerCopy, 'content' | 'published'>) =>
+  content.length + (published?.content.length ?? 0);
+
+/** A document on this device. */
+interface Here {
+  localId: string;
+  isSynced: boolean;
+  updatedAt: number;
+  size: number;
+}
+
+/** Keeps the member's own texts on the device, to be read offline, and as few as are allowed to stay. */
+export class KeptTexts {
+  /** Documents that this tab has opened: they stay. */
+  readonly openHere = new Set<string>();
+  private last: Promise<void> = Promise.resolve();
+  private isFull = false;
+  private nextAt = 0;
+  private timer: unknown = null;
+  /** Texts outside of the latest that the server still had. */
+  private readonly checked = new Set<string>();
+
+  constructor(private readonly deps: KeptTextsDeps) {}
+
+  /** Keeps the latest of all kinds, in the background. */
+  keepSoon(): void {
+    const { clock, connection } = this.deps;
+    clock.clearTimeout(this.timer);
+    this.timer = clock.setTimeout(() => {
+      if (!connection.isOnline() || clock.now() < this.nextAt) return;
+      this.nextAt = clock.now() + restMs;
+      for (const kind of ['story', 'journal', 'note'] as const)
+        void this.keep(kind, []).catch(() => {
+          this.nextAt = 0;
+        });
+    }, afterStartMs);
+  }
+
+  /** Rejects if the server can't be reached, or the device can't store. */
+  keep(kind: DocumentKind, shown: readonly string[]): Promise<void> {
+    const { locks, memberId } = this.deps;
+    const work = () => this.keepNow(kind, shown);
+    // Of several tabs, one after the other: the next finds what the first has kept.
+    const kept = this.last.then(() => (locks ? locks.request(`keep:${memberId}`, {}, work) : work()));
+    this.last = kept.catch(() => {});
+    return kept;
+  }
+
+  stop(): void {
+    this.deps.clock.clearTimeout(this.timer);
+  }
+
+  prune(): Promise<void> {
+    const { records, locks } = this.deps;
+    return pruneDocuments(records.db, this.openHere, locks).catch(() => {});
+  }
+
+  /** What the server has as well makes room for what it doesn't have. */
+  giveWay(): void {
+    this.isFull = true;
+    forgetKeptCounts(this.deps.memberId);
+    void this.forget(() => true);
+  }
+
+  private forget(leave: (localId: string) => boolean): Promise<void> {
+    const { records, locks } = this.deps;
+    return pruneDocuments(records.db, this.openHere, locks, ({ localId }) => leave(localId)).catch(() => {});
+  }
+
+  private mayKeep(): boolean {
+    const { isStarted, transport, records } = this.deps;
+    return isStarted() && transport.isReady() && records.db.problem() === null && !this.isFull;
+  }
+
+  private async keepNow(kind: DocumentKind, shown: readonly string[]): Promise<void> {
+    if (!this.mayKeep()) return;
+    const latest = await this.deps.transport.latest(kind);
+    const here = await this.onDevice(kind);
+    const listed = new Set(latest.texts.map(({ id }) => id));
+    const others = shown.filter((id) => !listed.has(id)).map((id) => ({ id, updatedAt: '' }));
+    const wanted = [...latest.texts, ...others];
+    const left = await this.keepInOrder(wanted, here, kind);
+    const dropped = new Set(left.flatMap(({ id }) => here.get(id)?.localId ?? []));
+    if (dropped.size > 0) await this.forget((localId) => dropped.has(localId));
+    await this.look(here, new Set([...listed, ...shown]), latest.isAll, kind);
+    this.count(kind, latest, left);
+  }
+
+  /** Those of the member on this device, by the server's ids. */
+  private async onDevice(kind: DocumentKind): Promise<Map<string, Here>> {
+    const here = new Map<string, Here>();
+    for (const entry of await this.deps.records.db.all()) {
+      const { document } = entry;
+      if (document?.kind !== kind) continue;
+      const { id, localId, base, content } = document;
+      // Maybe the server has it, under an id that this device doesn't know: it would be kept twice.
+      if (id === null && document.firstSent) throw new StorageError('unavailable');
+      if (id === null) continue;
+      const size = sizeOf({ content, published: base?.published });
+      here.set(id, {
+        localId,
+        isSynced: isSynced(entry),
+        updatedAt: Date.parse(base?.updatedAt ?? ''),
+        size,
+      });
+    }
+    return here;
+  }
+
+  /** Resolves to those for which there is no room. */
+  private async keepInOrder(
+    wanted: LatestTexts['texts'],
+    here: ReadonlyMap<string, Here>,
+    kind: DocumentKind,
+  ) {
+    const isMissing = ({ id, updatedAt }: LatestTexts['texts'][number]) => {
+      const known = here.get(id);
+      return !known || (known.isSynced && Date.parse(updatedAt) > known.updatedAt);
+    };
+    let room = keptOfKind.characters;
+    for (let first = 0; first < wanted.length; first += pageSize) {
+      const page = wanted.slice(first, first + pageSize);
+      const told = await this.read(
+        kind,
+        page.filter(isMissing).map(({ id }) => id),
+      );
+      for (const [place, { id }] of page.entries()) {
+        const text = told.get(id);
+        room -= text ? sizeOf(text.copy) : (here.get(id)?.size ?? 0);
+        if (room < 0) return wanted.slice(first + place);
+        if (text) await this.store(here.get(id)?.localId ?? localIdOf(id), text, kind);
+      }
+    }
+    return [];
+  }
+
+  /** Whether the server still has what is on the device besides: what was deleted elsewhere goes. */
+  private async look(
+    here: ReadonlyMap<string, Here>,
+    known: ReadonlySet<string>,
+    isAll: boolean,
+    kind: DocumentKind,
+  ) {
+    const besides = [...here].flatMap(([id, { isSynced }]) =>
+      isSynced && !known.has(id) && (isAll || !this.checked.has(id)) ? [id] : [],
+    );
+    for (let first = 0; first < besides.length; first += pageSize)
+      for (const [id, text] of await this.read(kind, besides.slice(first, first + pageSize))) {
+        await this.store(here.get(id)?.localId ?? localIdOf(id), text, kind);
+        this.checked.add(id);
+      }
+  }
+
+  private async read(
+    kind: DocumentKind,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, ServerText | null>> {
+    if (ids.length === 0) return new Map();
+    if (!this.mayKeep()) throw new StorageError('unavailable');
+    return this.deps.transport.texts(kind, ids);
+  }
+
+  private async store(localId: string, text: ServerText | null, kind: DocumentKind): Promise<void> {
+    const { records, transport, memberId, clock } = this.deps;
+    if (!this.mayKeep()) throw new StorageError('unavailable');
+    const { copy, ...rest } = text ?? {};
+    const fresh = copy ? syncedDocument(memberId, localId, copy, { kind, lastModified: 0, ...rest }) : null;
+    try {
+      await records.keep(localId, { type: 'kept', fresh, now: clock.now() });
+    } catch (error) {
+      if (error instanceof StorageError && error.kind === 'full') this.isFull = true;
+      throw error;
+    }
+    // Stored while its author signed out: nothing that the server has stays.
+    if (!transport.isReady()) await records.forget(localId);
+  }
+
+  private count(kind: DocumentKind, { texts, isAll }: LatestTexts, left: LatestTexts['texts']): void {
+    const missing = new Set(left.map(({ id }) => id));
+    const kept = texts.filter(({ id }) => !missing.has(id)).length;
+    setKeptCount(this.deps.memberId, kind, isAll && kept === texts.length ? keptOfKind.texts : kept);
+  }
+}
