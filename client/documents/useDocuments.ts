@@ -69,7 +69,7 @@ function useReading<T>(documents: DocumentStore, localId: string | null, read: R
 const none: readonly LocalDocument[] = [];
 
 /** The member's local documents of one kind, last changed first: at most `count`. Empty while loading. */
-export function useLocalDocuments(kind: DocumentKind, count?: number): readonly LocalDocument[] {
+export function useLocalDocuments(kind: DocumentKind, count?: number | 'unsent'): readonly LocalDocument[] {
   const read = useMemo<Reader<readonly LocalDocument[]>>(
     () => async (documents, isFirst, show) => {
       if (count !== undefined || !isFirst) return documents.list(kind, count);
@@ -82,6 +82,22 @@ export function useLocalDocuments(kind: DocumentKind, count?: number): readonly 
     [kind, count],
   );
   return useReading(useDocuments(), null, read, none);
+}
+
+/** A list that is only passed by needs nothing kept. */
+const keptAfterMs = 1_000;
+
+/** Keeps on this device, for reading offline, the member's own texts that a list shows. */
+export function useKeptTexts(kind: DocumentKind, texts: readonly { id: string }[]): void {
+  const documents = useDocuments();
+  const shown = texts.map(({ id }) => id).join();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without the server, or room on the device, fewer are kept.
+      documents.keepTexts(kind, shown === '' ? [] : shown.split(',')).catch(() => {});
+    }, keptAfterMs);
+    return () => clearTimeout(timer);
+  }, [documents, kind, shown]);
 }
 
 /** One local document; undefined while loading. */

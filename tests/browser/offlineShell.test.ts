@@ -1,7 +1,7 @@
-import { memberOfTest } from '../support/factories';
+import { buildNote, buildStory, memberOfTest } from '../support/factories';
 import { eventually } from '../support/mails';
 import { chunks } from './support/chunks';
-import { appKept, deviceOfFile, ownComplaints, tab } from './support/offline';
+import { appKept, deviceOfFile, keptStories, ownComplaints, shows, tab, until } from './support/offline';
 import { browserRun, isApp, said } from './support/visit';
 
 const run = browserRun();
@@ -226,6 +226,36 @@ describe('a start without the server', () => {
       );
       await gone.close();
     }
+  });
+});
+
+describe('a list seen before the server was gone', () => {
+  it('is still there, in its order, and its texts open in full', async () => {
+    const content = 'The lamp burned all night. '.repeat(40);
+    const lamp = await buildStory(run.server, ann, { title: 'The lamp', content });
+    await buildStory(run.server, ann, { title: 'The tide', content: 'It turned.' });
+    await buildNote(run.server, ann, { title: 'Ferry', content: 'Ferry\nA name for it.' });
+    const page = await device.open(ann, '/stories');
+    await page.getByRole('link', { name: 'The lamp' }).waitFor();
+    const titles = async () => (await keptStories(page)).map(({ title }) => title).sort();
+    await until(titles, (kept) => kept.join() === 'The lamp,The tide');
+    await page.goto('/notes');
+    await page.getByRole('link', { name: 'Ferry' }).waitFor();
+    await until(titles, (kept) => kept.includes('Ferry'));
+    device.way.cut();
+
+    await page.goto('/stories');
+    await page.getByText('This device keeps your latest 100 stories.').waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'The tide',
+      'The lamp',
+    ]);
+    await page.goto(`/stories/${lamp.id}`);
+    await page.getByRole('main').getByText(content.trim()).waitFor();
+    await page.goto('/notes');
+    await page.getByRole('link', { name: 'Ferry' }).click();
+    await shows(page, 'A name for it.');
+    expect(ownComplaints(run)).toEqual([]);
   });
 });
 

@@ -55,7 +55,7 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
         <DocumentStatus document={text} online={online} />
         {kind === 'note' && detailOf(text.details, 'isPinned') && <Badge tone="accent">Pinned</Badge>}
         <span>{wordsLabel(countWords(content))}</span>
-        <Time value={new Date(lastModified).toISOString()} what="Changed here" />
+        <Time value={new Date(lastModified).toISOString()} what="Edited" />
         {kind === 'story' && <PrivacyBadge level={base?.privacyLevel ?? privacyLevel} />}
         {syncStatus === 'error' && (
           <Button variant="outline" size="sm" onClick={() => void documents.retry(localId)}>

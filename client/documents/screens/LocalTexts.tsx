@@ -1,16 +1,19 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { KeptRow } from '../../ui/content/KeptRow';
 import { canSeeRows, EndOfRows } from '../../ui/content/rowsOnSight';
 import { Rows } from '../../ui/feedback/SkeletonList';
+import { keptCount } from '../keptCounts';
 import { type DocumentKind, hasUnsentText, isWorthShowing, type LocalDocument } from '../model/model';
 import { matcherOf } from '../model/searchTexts';
 import { listedFirst } from '../sync/documentStore';
-import { useLocalDocuments, useSyncOverview } from '../useDocuments';
+import { useDocuments, useLocalDocuments, useSyncOverview } from '../useDocuments';
+import { countTexts } from './countTexts';
 import { LocalTextRow, type LocalTextRowProps } from './LocalTextRow';
 
 /** Documents with unsent changes; listed first, because they may need attention. */
 export const useUnsentTexts = (kind: DocumentKind): readonly LocalDocument[] =>
-  useLocalDocuments(kind)
+  useLocalDocuments(kind, 'unsent')
     .filter((text) => text.syncStatus !== 'synced' || hasUnsentText(text))
     .filter(isWorthShowing);
 
@@ -54,6 +57,17 @@ export function LocalTextList({ texts, titleAs, onEnd }: LocalTextListProps) {
         </li>
       ))}
     </Rows>
+  );
+}
+
+/** Says at the foot of a list of this device how many texts it keeps. */
+export function KeptBound({ kind }: { kind: DocumentKind }) {
+  const count = keptCount(useDocuments().memberId, kind);
+  if (count === 0) return null;
+  return (
+    <chakra.p mt="6" textStyle="small" color="ink.muted">
+      This device keeps your latest {countTexts(count, kind)}.
+    </chakra.p>
   );
 }
 

@@ -60,7 +60,7 @@ function Kept({ text: found, kind, error, facts, children }: OfflineDocumentProp
         <MetaLine mt="4">
           <DocumentStatus document={text} online={online} />
           <span>{wordsLabel(countWords(text.content))}</span>
-          <Time value={new Date(text.lastModified).toISOString()} what="Changed here" />
+          <Time value={new Date(text.lastModified).toISOString()} what="Edited" />
           {facts?.(text)}
         </MetaLine>
         <LinkButton to={`${list}/${text.id}/edit`} variant="outline" size="sm" mt="5">

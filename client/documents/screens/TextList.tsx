@@ -9,6 +9,7 @@ import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from '../model/model';
 import { matcherOf } from '../model/searchTexts';
+import { useKeptTexts } from '../useDocuments';
 import { LocalTextList, searchedTexts, useUnsentTexts } from './LocalTexts';
 import { NoTexts } from './NoTexts';
 import type { ShownTexts } from './textsTabs';
@@ -38,6 +39,7 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
   const isSearching = search.trim() !== '';
   const { name, plural } = kinds[kind];
   const unsent = useUnsentTexts(kind);
+  useKeptTexts(kind, texts);
   const here = new Set(unsent.map(({ id }) => id));
   const local = searchedTexts(unsent, search);
   const isFound = matcherOf(search);

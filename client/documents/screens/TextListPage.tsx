@@ -13,9 +13,10 @@ import { SearchField } from '../../ui/form/SearchField';
 import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { Page } from '../../ui/layout/Page';
 import { kinds } from '../model/kinds';
-import type { ListedKind } from '../model/model';
-import { LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
+import { detailOf, type ListedKind, type LocalDocument } from '../model/model';
+import { KeptBound, LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
 import { NoTexts, type NoTextsProps } from './NoTexts';
+import { textDetail } from './textDetail';
 import { type ShownTexts, textsTab } from './textsTabs';
 
 interface TextListPageProps {
@@ -68,13 +69,23 @@ export function TextListPage({ kind, action, children }: TextListPageProps) {
   );
 }
 
+const dayOf = ({ details, createdAt }: LocalDocument) =>
+  Date.parse(textDetail(details, 'journalDate')) || createdAt;
+const isPinned = ({ details }: LocalDocument) => detailOf(details, 'isPinned') !== null;
+
+/** The server's orders. */
+const inOrder: Record<ListedKind, (a: LocalDocument, b: LocalDocument) => number> = {
+  journal: (a, b) => dayOf(b) - dayOf(a),
+  note: (a, b) => Number(isPinned(b)) - Number(isPinned(a)) || b.createdAt - a.createdAt,
+};
+
 /** A list from this device when the server is unreachable. */
 function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequestError }) {
   const { kind, search, action } = props;
   const { plural } = kinds[kind];
   const tryAgain = useTryAgain(error);
-  const { texts, readMore } = useListedDocuments(kind, { all: search.trim() !== '' });
-  const found = searchedTexts(texts, search);
+  const { texts } = useListedDocuments(kind, { all: true });
+  const found = [...searchedTexts(texts, search)].sort(inOrder[kind]);
   return (
     <FocusFrame>
       <ServerGone error={error} onRetry={tryAgain}>
@@ -84,7 +95,8 @@ function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequest
       </ServerGone>
       {texts.length === 0 && <EmptyState title={`No ${plural} on this device`} action={action} />}
       {texts.length > 0 && found.length === 0 && <NoTexts {...props} />}
-      <LocalTextList texts={found} onEnd={readMore} />
+      <LocalTextList texts={found} />
+      {texts.length > 0 && <KeptBound kind={kind} />}
     </FocusFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
+import { useKeptTexts } from '../../documents/useDocuments';
 import { FoundCount, LeftOut } from '../../ui/content/FoundCount';
 import { FocusFrame } from '../../ui/layout/FocusFrame';
 import { filterOnDevice } from './filterOnDevice';
@@ -59,8 +60,7 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
     `,
     viewer,
   );
-  const [params] = useSearchParams();
-  const filter = storiesFilter(params);
+  const filter = storiesFilter(useSearchParams()[0]);
   const { state } = useNavigation();
   const unsent = useUnsentTexts('story');
   const local = filterOnDevice(unsent, filter);
@@ -69,7 +69,8 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
   const hidden = new Set(unsent.map(({ id }) => id));
   const showsServer = !isOfDevice(filter) && isSearchable(filter);
   // A deleted story leaves an edge without a node.
-  const sent = data.stories.edges.filter(({ node }) => node && !hidden.has(node.id));
+  const sent = data.stories.edges.flatMap(({ node }) => (node && !hidden.has(node.id) ? node : []));
+  useKeptTexts('story', sent);
   const count = local.length + (showsServer ? sent.length : 0);
   return (
     <>

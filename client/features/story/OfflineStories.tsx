@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { LocalDocument } from '../../documents/model/model';
-import { LocalTextList, useListedDocuments } from '../../documents/screens/LocalTexts';
+import { KeptBound, LocalTextList, useListedDocuments } from '../../documents/screens/LocalTexts';
 import type { GraphQLRequestError } from '../../relay/requestError';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ServerGone } from '../../ui/feedback/ServerGone';
@@ -48,6 +48,7 @@ export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQL
         <>
           <MyStoriesFilters tags={tagsOf(stories)} />
           {found.length > 0 ? <LocalTextList texts={found} onEnd={readMore} /> : <NoStoriesLeft />}
+          {!readMore && <KeptBound kind="story" />}
         </>
       ) : (
         <EmptyState

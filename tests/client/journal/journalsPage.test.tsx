@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setKeptCount } from '../../../client/documents/keptCounts';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
 import { buildJournal, journalsOf, viewerOf } from '../documents/screens/privateTexts';
 import {
@@ -199,6 +200,22 @@ describe('texts that are only on this device', () => {
     expect(screen.getAllByText('Offline')).toHaveLength(2);
     await userEvent.type(search(), 'thaw');
     await waitFor(() => expect(rowTitles()).toEqual(['Wednesday, March 4, 2026']));
+  });
+
+  test('are in the order of the server’s list, with how many the device keeps', async () => {
+    await renderScreens(journalRoutes, '/journals');
+    setKeptCount('user_ann', 'journal', 100);
+    const ofDay = (title: string, journalDate: string) =>
+      act(() =>
+        documents.write(documents.begin({ kind: 'journal', title, details: { journalDate } }), {
+          content: 'Rain.',
+        }),
+      );
+    await ofDay('Later', '2026-03-04T19:00:00.000Z');
+    await ofDay('Earlier', '2026-03-03T19:00:00.000Z');
+    await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
+    await waitFor(() => expect(rowTitles()).toEqual(['Later', 'Earlier']));
+    expect(screen.getByText('This device keeps your latest 100 journals.')).toBeInTheDocument();
   });
 
   test('and without any, a new one can be started', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LocalDocument } from '../../../client/documents/model/model';
 import { noteRoutes } from '../../../client/features/note/noteRoutes';
 import { toast } from '../../../client/ui/feedback/toaster';
 import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
@@ -155,6 +156,21 @@ describe('the list of notes', () => {
       expect(rowTitles()).toEqual(['Names for the ferry', 'Keys']);
       expect(complained).toHaveBeenCalledWith('Failed to update note');
     });
+  });
+
+  test('without the server, those of the device are in its order: pinned ones first, then the newest', async () => {
+    await renderScreens(noteRoutes, '/notes');
+    for (const title of ['Pinned', 'Older', 'Newer']) {
+      const details = { isPinned: title === 'Pinned' };
+      // The next millisecond: a note's time tells it from the one before.
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await act(() => documents.write(documents.begin({ kind: 'note', title, details }), { content: title }));
+    }
+    // The last changed is not the newest.
+    const older = (await documents.list('note')).find(({ title }) => title === 'Older');
+    await act(() => documents.write(older as LocalDocument, { content: 'Older, changed' }));
+    await refuse('NotesPageQuery', { code: 'NETWORK', message: 'no' });
+    await waitFor(() => expect(rowTitles()).toEqual(['Pinned', 'Newer', 'Older, changed']));
   });
 
   test('one that is on this device alone comes first', async () => {

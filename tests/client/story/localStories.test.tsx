@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setKeptCount } from '../../../client/documents/keptCounts';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import {
   answer,
@@ -135,6 +136,21 @@ describe('while the server is unreachable', () => {
     expect((await row('Dusk')).getByText('Offline')).toBeInTheDocument();
     expect((await row('The Lamp')).getByText('Synced')).toBeInTheDocument();
     expect(screen.getByText(/the others will show again once it is back/)).toBeInTheDocument();
+  });
+
+  test('the list of this device says at its end how many it keeps, if that is known', async () => {
+    await renderScreens(storyRoutes, '/stories');
+    await openOf();
+    setKeptCount('user_ann', 'story', 37);
+    await gone();
+    expect(await screen.findByText('This device keeps your latest 37 stories.')).toBeInTheDocument();
+  });
+
+  test('what the list showed is kept a moment later', async () => {
+    await renderScreens(storyRoutes, '/stories');
+    const keepTexts = jest.spyOn(documents, 'keepTexts');
+    await answer('StoriesPageQuery', mine([buildStory()]));
+    await waitFor(() => expect(keepTexts).toHaveBeenCalledWith('story', ['story_1']), { timeout: 10_000 });
   });
 
   test.each([
