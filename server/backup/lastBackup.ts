@@ -1,11 +1,11 @@
-import { createConnection } from 'mysql2/promise';
 import type { Database } from '../db/database';
+import { connectTo } from './snapshot';
 
 const setting = 'last_backup';
 
 /** Records that a backup was made now, by the database's clock, for the metric of all servers. */
 export async function recordBackup(url: string): Promise<void> {
-  const connection = await createConnection(url);
+  const connection = await connectTo(url);
   try {
     const now = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
     await connection.query(

@@ -138,7 +138,8 @@ describe('metrics of the parts', () => {
     const startedAt = begunAt - process.uptime();
     expect(await last('cleanUp')).toBeGreaterThan(startedAt);
     expect(await last('backup')).toBe(0);
-    await recordBackup(server.config.databaseUrl);
+    // Of several hosts, the first doesn't answer.
+    await recordBackup(server.config.databaseUrl.replace('@', '@127.0.0.1:1,'));
     expect(Math.abs((await last('backup')) - Date.now() / 1000)).toBeLessThan(60);
   });
 
