@@ -6,6 +6,7 @@ import { useAuth } from '../auth/useAuth';
 import { useLiveSubscription } from '../relay/useLiveSubscription';
 import { pushReplaced } from '../serviceWorker/navigationRequest';
 import { canPush } from '../serviceWorker/pushSubscription';
+import { keepFailuresOf } from '../ui/feedback/toaster';
 import { onOpenedNotification, takeOpenedNotification } from './openedNotification';
 import { announceNotifications, setUnreadCount } from './unreadCount';
 import { useMarkNotificationsReadMutation, useShowAllRead } from './useMarkNotificationsReadMutation';
@@ -44,6 +45,7 @@ function Follow({ memberId }: { memberId: string }) {
       return undefined;
     },
   });
+  useEffect(() => keepFailuresOf(memberId), [memberId]);
   useReadOpened();
   useRenewedPush(memberId);
   return (

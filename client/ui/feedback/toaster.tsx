@@ -24,6 +24,13 @@ interface Failure {
 const failuresKept = 20;
 /** Newest first; they stay under Notifications. */
 export const failures = createStore<readonly Failure[]>([]);
+let failedFor = '';
+
+/** Another member who signs in on this tab isn't told of them. */
+export function keepFailuresOf(memberId: string): void {
+  if (failedFor !== '' && failedFor !== memberId) failures.set([]);
+  failedFor = memberId;
+}
 
 /** Screens that are to be left in peace. */
 const quiet = createStore(0);

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAuth } from '../../../client/auth/useAuth';
 import { environment } from '../../../client/relay/environment';
+import { failures, toast } from '../../../client/ui/feedback/toaster';
 import { openDocument } from '../../../client/ui/layout/openDocument';
 import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
 
@@ -153,9 +154,13 @@ test('when another member signs in in another tab, nothing of the first remains'
   await renderApp('/nowhere');
   await screen.findByText('signedIn Ann');
   const before = environment;
+  act(() => void toast.error('Failed to delete note'));
+  await inAnotherTab(() => signInAs('Ann'));
+  expect(failures.read()).toHaveLength(1);
   await inAnotherTab(() => signInAs('Ben'));
   expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();
   expect(environment).not.toBe(before);
+  expect(failures.read()).toEqual([]);
 });
 
 test('when the sign-in ends while the app is open, the browser goes to /login', async () => {
