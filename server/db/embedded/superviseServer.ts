@@ -16,12 +16,12 @@ export interface SupervisedServer {
 const firstPause = 200;
 const longestPause = 30_000;
 /** After running this long, a server's next failure restarts the back-off. */
-/** Less than a server needs to start. */
+const wellAfter = 60_000;
+/** Free bytes; a server needs more to start. */
 const fullBelow = 32_000_000;
-/** So much more free space is worth a try. */
+/** Once so many more are free, a start is worth a try. */
 const worthATry = 1_000_000;
 const lookEvery = 250;
-const wellAfter = 60_000;
 const readyWithin = 5 * 60_000;
 const stopWithin = 8_000;
 
@@ -114,7 +114,7 @@ const fullness = (isFull: boolean, free: number) =>
     ? `: the disk is full, ${Math.floor(free / 1e6)} MB are free, and it starts as soon as there is space`
     : '';
 
-/** Sleeps, at least a first pause; true if `happens` before the end of it. */
+/** Sleeps; true, and earlier, if it `happens` meanwhile. */
 async function sleepUnless(ms: number, happens: () => boolean, signal: AbortSignal): Promise<boolean> {
   for (const until = Date.now() + ms; Date.now() < until && !signal.aborted; ) {
     await sleep(Math.min(lookEvery, ms), undefined, { signal }).catch(() => undefined);

@@ -31,8 +31,9 @@ interface Conditions {
 }
 
 /**
- * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT  * `seen` is given and not the current version, or if the session has no reading or none of the statuses. What is done already (`isDone`) is no
- * change: a new version would refuse what others are about to do.
+ * Runs `work` while no other change of the session's reading runs, on any server: the first statements lock its row. CONFLICT if
+ * `seen` is given and not the current version, or if the session has no reading or none of the statuses. What is done already
+ * (`isDone`) is no change: a new version would refuse what others are about to do.
  */
 async function change(
   ctx: Context,

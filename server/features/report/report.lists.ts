@@ -1,5 +1,4 @@
-import { isStaff } from '../../authz/rules';
-import { hasScopeFor } from '../../authz/tokenAbilities';
+import { abilities } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { ReportState } from '../../contract/enums';
 import { limits } from '../../contract/limits';
@@ -29,7 +28,7 @@ export const reportCases = (
 
 /** How many cases wait for the viewer's decision, counted up to a limit; 0 for who doesn't decide. */
 export async function countReports(ctx: Context): Promise<number> {
-  if (!isStaff(ctx.viewer) || !hasScopeFor(ctx.viewer, 'reportCases')) return 0;
+  if (!abilities.reportCases(ctx.viewer)) return 0;
   const [row] = await ctx.db.read<{ n: number }>(
     `SELECT COUNT(*) AS n FROM (SELECT 1 FROM report_cases rc FORCE INDEX (report_cases_open)
      WHERE rc.open = 1 AND rc.subject_author_id <> ? LIMIT ${limits.reportsCounted}) c`,
