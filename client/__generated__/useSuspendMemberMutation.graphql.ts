@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a963a6a87977ad6ac519715c95334e7>>
- * @relayHash 383b903c907a889aa1a3d78e209bc747
+ * @generated SignedSource<<0ed69db25800bfe4ebd14a4837d60cc5>>
+ * @relayHash 46df90328eb7761985a91fc5d981751b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9c8ecd6e5a84d513f2d2d5294ce2d5014d8c51dfa3f21e2f72622bd9838fb0
+// @relayRequestID 30e1c1cbfb6595224d89b73ff56ed8bb22e5db63b5505dd9b5f9078588731029
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,8 @@ export type useSuspendMemberMutation$variables = {
 export type useSuspendMemberMutation$data = {
   readonly suspendMember: {
     readonly managedMember: {
-      readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberRow_member">;
+      readonly publicStoryCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberRow_member" | "MemberLog_member">;
     };
   };
 };
@@ -51,9 +52,49 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "publicStoryCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  }
+],
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDeleted",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -77,10 +118,16 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ManagedMemberRow_member"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberLog_member"
               }
             ],
             "storageKey": null
@@ -115,6 +162,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,20 +213,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -186,7 +222,7 @@ return {
                     "name": "profileImageUrl",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -224,6 +260,143 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanSuspend",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "AuditEntryConnection",
+                "kind": "LinkedField",
+                "name": "auditLog",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorKind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "subject",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "auditLog(first:30)"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MemberLog_auditLog",
+                "kind": "LinkedHandle",
+                "name": "auditLog"
               }
             ],
             "storageKey": null
@@ -234,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9c8ecd6e5a84d513f2d2d5294ce2d5014d8c51dfa3f21e2f72622bd9838fb0",
+    "id": "30e1c1cbfb6595224d89b73ff56ed8bb22e5db63b5505dd9b5f9078588731029",
     "metadata": {},
     "name": "useSuspendMemberMutation",
     "operationKind": "mutation",
@@ -243,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf9888194763ca6449779f1787b78051";
+(node as any).hash = "e40596e8771ee8358627632cc59df9a8";
 
 export default node;

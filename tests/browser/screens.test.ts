@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { buildStory } from '../support/factories';
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildStory, changeStory } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
@@ -128,6 +129,7 @@ describe('a phone of 390 px with letters of 24 px', () => {
     async (as) => {
       const page = await (await contextOf(as)).newPage();
       run.hear(page);
+      if (as === 'member') await buildMarkedStory();
       const hasAll = followRequests(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await (await page.context().newCDPSession(page)).send('Page.setFontSizes', {
@@ -149,6 +151,13 @@ describe('a phone of 390 px with letters of 24 px', () => {
     },
   );
 });
+
+/** A story that has every mark of its row. */
+async function buildMarkedStory() {
+  const { member } = world.people;
+  const story = await buildStory(run.server, member, { privacyLevel: PrivacyLevel.SHARED });
+  await changeStory(run.server, member, story, { content: 'Not for readers yet.', asDraft: true });
+}
 
 /** Runs `work` for all, four at a time. */
 async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>) {

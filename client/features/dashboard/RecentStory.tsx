@@ -42,7 +42,7 @@ export function RecentStory({ story }: { story: RecentStory_story$key }) {
         <MetaLine mt="1">
           <span>{wordsLabel(wordCount)}</span>
           <Time value={createdAt} what="Created" />
-          <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
             <PrivacyBadge level={privacyLevel} />
             {hasUnpublishedChanges && <UnpublishedMark />}
           </chakra.span>

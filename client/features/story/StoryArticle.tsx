@@ -139,7 +139,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
           <AuthorLink user={data.author} />
           <Time value={data.createdAt} what="Created" format="date" />
           <span>{wordsLabel(data.wordCount)}</span>
-          <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
             <PrivacyBadge level={data.privacyLevel} />
             <SharedWith {...data} />
             {data.hasUnpublishedChanges && <UnpublishedMark />}

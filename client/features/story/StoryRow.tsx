@@ -77,7 +77,7 @@ export function StoryRow({ story, favorites, own }: StoryRowProps) {
               Edited <Time value={editedAt} />
             </span>
           )}
-          <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
             <PrivacyBadge level={privacyLevel} />
             <SharedWith {...row} />
             {row.hasUnpublishedChanges && <UnpublishedMark />}
