@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f9c5e183737f04a0829dadea35cc7ac>>
- * @relayHash 0ab01e925c48ec05dfcf16336cd1afe8
+ * @generated SignedSource<<cf9ad086f587014a5bfeb912249a700a>>
+ * @relayHash 7d3bc8d4f73d1070ff7ebb388aca0d9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45da8f53a1368d880be6db4dce9eb65155ae9576a73dfcb951eb4c2e59bd8be
+// @relayRequestID 43250be3badac1da7b26f39f7ab31e622c86029e00883091b26e261e5d2c9349
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,8 @@ export type useRestoreMemberMutation$variables = {
 export type useRestoreMemberMutation$data = {
   readonly restoreMember: {
     readonly managedMember: {
-      readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberRow_member">;
+      readonly publicStoryCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberRow_member" | "MemberLog_member">;
     };
   };
 };
@@ -50,9 +51,49 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "publicStoryCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  }
+],
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDeleted",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -76,10 +117,16 @@ return {
             "name": "managedMember",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ManagedMemberRow_member"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberLog_member"
               }
             ],
             "storageKey": null
@@ -114,6 +161,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,20 +212,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,7 +221,7 @@ return {
                     "name": "profileImageUrl",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -223,6 +259,143 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanSuspend",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "AuditEntryConnection",
+                "kind": "LinkedField",
+                "name": "auditLog",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorKind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "subject",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "auditLog(first:30)"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MemberLog_auditLog",
+                "kind": "LinkedHandle",
+                "name": "auditLog"
               }
             ],
             "storageKey": null
@@ -233,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "f45da8f53a1368d880be6db4dce9eb65155ae9576a73dfcb951eb4c2e59bd8be",
+    "id": "43250be3badac1da7b26f39f7ab31e622c86029e00883091b26e261e5d2c9349",
     "metadata": {},
     "name": "useRestoreMemberMutation",
     "operationKind": "mutation",
@@ -242,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "b30fa3654ec787b75c97bea0ea7c5ac1";
+(node as any).hash = "c17f8b6eeca4c1fb84a48dc40ef8c30d";
 
 export default node;

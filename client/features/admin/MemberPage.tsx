@@ -52,7 +52,7 @@ function Member() {
       <SettingsSection title="What everyone sees">
         <p>
           {formatStoryCount(publicStoryCount)}
-          {state !== 'WAITING' && (
+          {state === 'ACTIVE' && (
             <>
               {' '}
               <TextLink to={`/u/${user.username}`}>See their profile</TextLink>

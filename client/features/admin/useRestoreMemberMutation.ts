@@ -7,7 +7,9 @@ export function useRestoreMemberMutation() {
     mutation useRestoreMemberMutation($input: RestoreMemberInput!) {
       restoreMember(input: $input) {
         managedMember {
+          publicStoryCount
           ...ManagedMemberRow_member
+          ...MemberLog_member
         }
       }
     }

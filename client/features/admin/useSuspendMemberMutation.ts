@@ -7,7 +7,9 @@ export function useSuspendMemberMutation() {
     mutation useSuspendMemberMutation($input: SuspendMemberInput!) {
       suspendMember(input: $input) {
         managedMember {
+          publicStoryCount
           ...ManagedMemberRow_member
+          ...MemberLog_member
         }
       }
     }

@@ -157,9 +157,15 @@ export class ReportCaseResolver {
     return settledById ? ctx.loaders.userById.load(settledById) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is a story or comment that can be hidden.' })
-  async canHide(@Root() { subjectId }: ReportCase, @Ctx() ctx: Context): Promise<boolean> {
-    return (await ctx.loaders.contentIsHidden.load(subjectId)) === false;
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is a story or comment that can be hidden; false while its author is suspended.',
+  })
+  async canHide(
+    @Root() { subjectId, subjectAuthorId }: ReportCase,
+    @Ctx() { loaders }: Context,
+  ): Promise<boolean> {
+    if ((await loaders.contentIsHidden.load(subjectId)) !== false) return false;
+    return (await loaders.userById.load(subjectAuthorId))?.state !== 'suspended';
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is a story or comment that staff have hidden.' })

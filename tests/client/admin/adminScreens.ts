@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminRoutes } from '../../../client/features/admin/adminRoutes';
-import { renderScreens } from '../story/renderScreens';
+import { renderScreens, settle } from '../story/renderScreens';
 
 export const page = { endCursor: null, hasNextPage: false };
 
@@ -24,6 +24,17 @@ export const edgesOf = (type: string, nodes: readonly object[]) =>
   nodes.map((node, index) => ({ __typename: `${type}Edge`, cursor: `${index}`, node }));
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** By the keyboard, because the menu places itself where a pointer would be. */
+export async function choose(act: string, name = 'Rufus') {
+  await press(`Actions for ${name}`);
+  const item = await screen.findByRole('menuitem', { name: act });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  for (let n = 0; !item.hasAttribute('data-highlighted') && n < 10; n += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await settle();
+}
 
 /** Answers the open question. */
 export const confirm = (name: string) =>

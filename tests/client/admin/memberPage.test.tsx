@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answer, variablesOf } from '../story/renderScreens';
-import { edgesOf, type Organiser, page, person, rowsOf, showAdmin } from './adminScreens';
+import { choose, edgesOf, type Organiser, page, person, rowsOf, showAdmin } from './adminScreens';
 
 const may = {
   viewerCanSetRoles: true,
@@ -67,6 +68,19 @@ test('a member’s page says who they are, how they joined and what happened, an
   expect(screen.getByText(/By an invitation of/)).toHaveTextContent(
     'By an invitation of Mina: “Library evening”',
   );
+  expect(rowsOf('What happened')[0]).toMatch(/Mina.*Rufus.*“Spam”/);
+});
+
+test('with a suspension the page says at once what everyone sees, and who did it', async () => {
+  await show({ ...rufus, auditLog: { ...rufus.auditLog, edges: [] } });
+  await choose('Suspend…');
+  const dialog = within(screen.getByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Spam');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  const managedMember = { ...rufus, state: 'SUSPENDED', publicStoryCount: 0 };
+  await answer('useSuspendMemberMutation', { suspendMember: { managedMember } });
+  expect(screen.getByText('No public stories.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See their profile' })).toBeNull();
   expect(rowsOf('What happened')[0]).toMatch(/Mina.*Rufus.*“Spam”/);
 });
 

@@ -6,7 +6,7 @@ import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, renderScreens, settle, variablesOf } from '../story/renderScreens';
 import { watchNewRegions } from '../support/newRegions';
 import { toasts } from '../support/toasts';
-import { edgesOf, type Organiser, page, person, press, rowsOf, showAdmin } from './adminScreens';
+import { choose, edgesOf, type Organiser, page, person, press, rowsOf, showAdmin } from './adminScreens';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -49,16 +49,6 @@ async function show(members: object[], { at = '', role = 'ADMIN' as Organiser } 
 const list = () => rowsOf('Members');
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-/** By the keyboard, because the menu places itself where a pointer would be. */
-async function choose(act: string, name = 'Rufus') {
-  await press(`Actions for ${name}`);
-  const item = await screen.findByRole('menuitem', { name: act });
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-  for (let n = 0; !item.hasAttribute('data-highlighted') && n < 10; n += 1)
-    await userEvent.keyboard('{ArrowDown}');
-  await userEvent.keyboard('{Enter}');
-  await settle();
-}
 const dialog = () => within(screen.getByRole('alertdialog'));
 const giveReason = (text: string) => userEvent.type(dialog().getByLabelText('Reason'), text);
 const send = (name: string) => userEvent.click(dialog().getByRole('button', { name }));

@@ -12,10 +12,12 @@ import {
 } from '../../support/factories';
 import { type TestServer, testServer } from '../../support/testServer';
 import { noticesOf } from '../notification/noticesOf';
+import { reportCalls } from '../report/reportCalls';
 import { membershipCalls } from './membershipCalls';
 
 const server: TestServer = testServer();
 const staff = membershipCalls(server);
+const reports = reportCalls(server);
 const { texts, run } = noticesOf(server);
 const admin = memberOfFile(server, { roles: [Role.USER, Role.ADMIN] });
 
@@ -175,7 +177,7 @@ describe('what a suspended member wrote', () => {
   });
 });
 
-it('reports about a member are settled with their suspension', async () => {
+it('reports about a member are settled with their suspension, and say that it is shown again only after the return', async () => {
   const { spammer, reader, comment, own } = await build();
   for (const id of [comment.id, own.id, spammer.id])
     await server.graphql(
@@ -188,4 +190,12 @@ it('reports about a member are settled with their suspension', async () => {
   const before = await open();
   await staff.suspend(spammer.id, admin.token);
   expect(await open()).toBe(before - 3);
+
+  const shownAgain = async () => {
+    const cases: { contentId: string; canHide: boolean }[] = await reports.cases(admin.token, 'SETTLED');
+    return [comment, own].map(({ id }) => cases.find(({ contentId }) => contentId === id)?.canHide);
+  };
+  expect(await shownAgain()).toEqual([false, false]);
+  await staff.restore(spammer.id, admin.token);
+  expect(await shownAgain()).toEqual([true, true]);
 });
