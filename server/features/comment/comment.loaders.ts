@@ -32,6 +32,9 @@ export const commentLoaders = {
   commentById: (scope: LoaderScope) =>
     loaderById(scope, 'comment', commentRows, undefined, isNotSuspended('c.author_id')),
 
+  /** Those of suspended members, too: for organisers, who decide about what waits. */
+  anyCommentById: (scope: LoaderScope) => loaderById(scope, 'comment', commentRows),
+
   storyComments: (scope: LoaderScope, loaders: Used) => {
     const counts = new Map<string, number>();
     return loadersByPage(

@@ -42,10 +42,11 @@ function refuseOwn({ viewer }: Context, authorId: string): void {
 }
 
 function forgetContent({ loaders }: Context, id: string): void {
-  const { storyById, commentById, feedbackById, sessionMessageById, userById, userByUsername } = loaders;
-  for (const loader of [storyById, commentById, feedbackById, sessionMessageById, userById]) loader.clear(id);
+  const { storyById, commentById, anyCommentById, feedbackById, sessionMessageById, userById } = loaders;
+  const byId = [storyById, commentById, anyCommentById, feedbackById, sessionMessageById, userById];
+  for (const loader of byId) loader.clear(id);
   loaders.heldBecause.clear(id);
-  userByUsername.clearAll();
+  loaders.userByUsername.clearAll();
 }
 
 /** What can be hidden. */

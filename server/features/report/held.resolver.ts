@@ -29,7 +29,7 @@ async function reasonsFor(ctx: Context, { id, authorId }: { id: string; authorId
 async function heldNow(ctx: Context, { subjectId, open, held }: ReportCase): Promise<Comment | Story | null> {
   if (open !== 1 || !held) return null;
   if (kindOf(subjectId) === 'comment') {
-    const comment = await ctx.loaders.commentById.load(subjectId);
+    const comment = await ctx.loaders.anyCommentById.load(subjectId);
     if (comment?.state !== 'held') return null;
     const its = await ctx.loaders.storyById.load(comment.storyId);
     return its && isStoryForAll(its) ? comment : null;

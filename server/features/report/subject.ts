@@ -91,7 +91,7 @@ export async function isThere({ loaders }: Context, id: string): Promise<boolean
     case ReportedKind.STORY:
       return (await loaders.storyById.load(id)) !== null;
     case ReportedKind.COMMENT:
-      return (await loaders.commentById.load(id)) !== null;
+      return (await loaders.anyCommentById.load(id)) !== null;
     case ReportedKind.FEEDBACK:
       return (await loaders.feedbackById.load(id)) !== null;
     case ReportedKind.MESSAGE:

@@ -2,7 +2,8 @@ import { CommentsMode, PrivacyLevel, Role } from '../../../server/contract/enums
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, memberOfFile, type TestMember } from '../../support/factories';
 import { testServer } from '../../support/testServer';
-import { codeOf } from '../report/reportCalls';
+import { membershipCalls } from '../membership/membershipCalls';
+import { codeOf, reportCalls } from '../report/reportCalls';
 import { link, spamCalls } from './spamCalls';
 
 const server = testServer({ newAccountsWait: true });
@@ -80,6 +81,18 @@ it('a new account’s comment with a link waits, unseen by all but its author, w
     expect.objectContaining({ text: 'Your comment was approved: others can read it now' }),
   ]);
   expect(await calls.acts(id)).toEqual(['content_held', 'content_approved']);
+});
+
+it('what waits of a member who was suspended meanwhile is read by organisers, and dismissed by nobody', async () => {
+  const id = await add(`Look: ${link}`);
+  const staff = membershipCalls(server);
+  await staff.suspend(writer.id, admin.token);
+  const waiting = await calls.caseOf(id, admin.token);
+  expect(waiting).toMatchObject({ isHeld: true, heldText: `Look: ${link}`, canRemove: true });
+  expect(codeOf(await reportCalls(server).dismiss(waiting.id, admin.token))).toBe('CONFLICT');
+  await staff.restore(writer.id, admin.token);
+  expect(codeOf(await calls.approve(id, admin.token))).toBe('ok');
+  expect(await seen(id, author)).toMatchObject(everywhere);
 });
 
 it.each([
