@@ -33,7 +33,7 @@ export const waysInMessages = {
   setPassword: { hasOne: 'Your account has a password: change it instead' },
   confirmation: {
     refused: 'This link is invalid or has expired. You can ask for a new one in Settings.',
-    missing: 'Invalid confirmation link. No token found.',
+    missing: 'This page has lost the link. Open it in the mail again.',
     failed: 'The address could not be confirmed. Please try again.',
     requested: 'If the address is not confirmed yet, a mail with a new code is on its way to it.',
     tokenOrCode: 'Send the token of a mailed link, or the code in the mail',

@@ -10,11 +10,11 @@ const figures: readonly (readonly [
 ])[] = [
   ['Stories written', 'storiesCount'],
   ['Journal entries', 'journalsCount'],
-  ['Total words written', 'totalWordCount', 'in your stories, journals and notes today'],
+  ['Total words written', 'totalWordCount', 'in your stories, journals and notes as they are now'],
   ['Followers', 'followersCount'],
   ['Notes created', 'notesCount'],
   ['Stories shared', 'storiesSharedCount', 'with members, the group or everyone'],
-  ['Story words', 'storiesWordCount', 'in your stories today'],
+  ['Story words', 'storiesWordCount', 'in your stories as they are now'],
 ];
 
 export const figureLabels = figures.map(([label]) => label);

@@ -101,7 +101,7 @@ test('without a token it fails without a request', async () => {
   const server = fakeServer();
   await renderApp('/auth/confirm');
   await screen.findByRole('heading', { name: 'Address Not Confirmed' });
-  expect(screen.getByText('Invalid confirmation link. No token found.')).toBeInTheDocument();
+  expect(screen.getByText('This page has lost the link. Open it in the mail again.')).toBeInTheDocument();
   expect(server.sent).toEqual([]);
 });
 

@@ -109,8 +109,8 @@ test('the member’s statistics', async () => {
     ['Stories shared', '5'],
     ['Story words', '48,250'],
   ]);
-  expect(screen.getByText('in your stories, journals and notes today')).toBeInTheDocument();
-  expect(screen.getByText('in your stories today')).toBeInTheDocument();
+  expect(screen.getByText('in your stories, journals and notes as they are now')).toBeInTheDocument();
+  expect(screen.getByText('in your stories as they are now')).toBeInTheDocument();
 });
 
 describe('a new member', () => {
