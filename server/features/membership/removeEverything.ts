@@ -7,7 +7,7 @@ import { newId } from '../../ids';
 import { ContentDecision, ReportCase } from '../../model/report.entity';
 import { User } from '../../model/user.entity';
 import { excerptOf } from '../../spam/findings';
-import { withhold } from '../../withholding';
+import { withheldFor, withhold } from '../../withholding';
 
 type Ctx = Pick<Context, 'pubSub' | 'now' | 'notifier'> & Partial<Pick<Context, 'viewer'>>;
 
@@ -77,11 +77,14 @@ async function removeProfile(tx: Transaction, ctx: Ctx, about: About): Promise<v
   await keepDecisions(tx, ctx, about, [{ subjectId: id, text: row.text }]);
 }
 
+/** Hidden by the suspension, and not by staff before. */
+const isToHide = `author_id = ? AND privacy_level = 'withheld' AND withheld & ${withheldFor.staff} = 0`;
+
 /** Stories are hidden as by staff, each with a settled case by which it can be found and shown again. */
 async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<void> {
   const { userId, reason } = about;
   const stories = await tx.read<{ id: string; title: string; excerptText: string }>(
-    `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE author_id = ? AND privacy_level = 'withheld' FOR UPDATE`,
+    `SELECT id, title, excerpt_text AS excerptText FROM stories WHERE ${isToHide} FOR UPDATE`,
     [userId],
   );
   const now = ctx.now();
@@ -116,13 +119,7 @@ async function hideStories(tx: Transaction, ctx: Ctx, about: About): Promise<voi
       some.map(({ id }) => ({ subjectId: id, text: null })),
     );
   }
-  if (stories.length > 0)
-    await withhold(
-      tx,
-      ctx,
-      { condition: "author_id = ? AND privacy_level = 'withheld'", params: [userId] },
-      'staff',
-    );
+  if (stories.length > 0) await withhold(tx, ctx, { condition: isToHide, params: [userId] }, 'staff');
 }
 
 /** Removes all that a member wrote for others, in the transaction of their suspension. Private texts stay theirs. */

@@ -114,7 +114,11 @@ export async function suspend(
   const { userId } = about;
   const reason = about.reason ?? '';
   const { member, admins } = await lock(tx, ctx, about);
-  if (member.state === 'suspended') return false;
+  if (member.state === 'suspended') {
+    // Asked for only now.
+    if (removesContent) await removeEverything(tx, ctx, { userId, reason });
+    return false;
+  }
   if (admins.length === 1 && admins[0] === userId) throw conflict(texts.lastAdmin);
   await publishSaidBy(tx, ctx, userId);
   await tx.update(User, { id: userId }, { state: 'suspended' });

@@ -143,38 +143,47 @@ describe('what a suspended member wrote', () => {
       expect([place, after[place]]).toEqual([place, before[place]]);
   });
 
-  it('is removed with the suspension if that is asked for, and stays so after the return', async () => {
-    const built = await build();
-    const { word, spammer, reader, own } = built;
-    const draft = await buildStory(server, spammer, { title: 'A draft' });
-    await staff.suspend(spammer.id, admin.token, { reason: 'Spam', removeContent: true });
-    await staff.restore(spammer.id, admin.token);
-    const after = await readAll(built, reader);
-    expect(Object.keys(after).filter((place) => after[place]?.includes(word))).toEqual([]);
-    const { db } = server.app.services;
-    expect(await db.read('SELECT withheld FROM stories WHERE id = ?', [draft.id])).toEqual([{ withheld: 0 }]);
-    // Nobody loses a word.
-    const kept = await db.read<{ decision: string; text: string | null }>(
-      'SELECT decision, removed_text AS text FROM content_decisions WHERE author_id = ? ORDER BY removed_text',
-      [spammer.id],
-    );
-    expect(kept.map(({ decision, text }) => [decision, text?.split('\n')[0] ?? null])).toEqual([
-      ['hidden', null],
-      ['hidden', null],
-      ['removed', `Buy ${word} at http://watches.example`],
-      ['removed', `Cheap ${word}`],
-      ['removed', `Fine ${word}`],
-      ['removed', `More ${word}`],
-      ['removed', `Sell ${word}`],
-    ]);
-    const { errors } = await server.graphql(
-      `mutation { restoreContent(input: { id: "${own.id}" }) { contentId } }`,
-      {},
-      admin.token,
-    );
-    expect(errors).toBeUndefined();
-    expect((await askDocument(server, `/blog/${own.id}`)).status).toBe(200);
-  });
+  it.each([
+    ['with', [true]],
+    ['after', [false, true, true]],
+  ])(
+    'is removed %s the suspension if that is asked for, and stays so after the return',
+    async (_when, asked) => {
+      const built = await build();
+      const { word, spammer, reader, own } = built;
+      const draft = await buildStory(server, spammer, { title: 'A draft' });
+      for (const removeContent of asked)
+        await staff.suspend(spammer.id, admin.token, { reason: 'Spam', removeContent });
+      await staff.restore(spammer.id, admin.token);
+      const after = await readAll(built, reader);
+      expect(Object.keys(after).filter((place) => after[place]?.includes(word))).toEqual([]);
+      const { db } = server.app.services;
+      expect(await db.read('SELECT withheld FROM stories WHERE id = ?', [draft.id])).toEqual([
+        { withheld: 0 },
+      ]);
+      // Nobody loses a word.
+      const kept = await db.read<{ decision: string; text: string | null }>(
+        'SELECT decision, removed_text AS text FROM content_decisions WHERE author_id = ? ORDER BY removed_text',
+        [spammer.id],
+      );
+      expect(kept.map(({ decision, text }) => [decision, text?.split('\n')[0] ?? null])).toEqual([
+        ['hidden', null],
+        ['hidden', null],
+        ['removed', `Buy ${word} at http://watches.example`],
+        ['removed', `Cheap ${word}`],
+        ['removed', `Fine ${word}`],
+        ['removed', `More ${word}`],
+        ['removed', `Sell ${word}`],
+      ]);
+      const { errors } = await server.graphql(
+        `mutation { restoreContent(input: { id: "${own.id}" }) { contentId } }`,
+        {},
+        admin.token,
+      );
+      expect(errors).toBeUndefined();
+      expect((await askDocument(server, `/blog/${own.id}`)).status).toBe(200);
+    },
+  );
 });
 
 it('reports about a member are settled with their suspension, and say that it is shown again only after the return', async () => {
