@@ -1,10 +1,15 @@
+/**
+ * Compiles without types, which the checks do, into Jest's cache. Packages that are ES modules only are compiled too, because
+ * Jest can't require them as they are.
+ */
+const tsJest = (tsconfig, settings) => ['ts-jest', { tsconfig, diagnostics: false, ...settings }];
+
 const node = {
   testEnvironment: '<rootDir>/tests/support/sharedEnvironment.cjs',
   runtime: '<rootDir>/tests/support/sharedRuntime.cjs',
   transform: {
-    '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/swcTransform.cjs',
+    '^.+\\.(tsx?|m?js)$': tsJest('<rootDir>/tests/tsconfig.json'),
   },
-  // Packages that are ES modules only, which Jest can't require as they are, are compiled too.
   transformIgnorePatterns: [
     '/node_modules/(?!(jose|lru-cache|oauth4webapi|openid-client|temporal-polyfill|temporal-utils)/)',
     '<rootDir>/dist/',
@@ -47,7 +52,9 @@ module.exports = {
       runtime: '<rootDir>/tests/client/support/clientRuntime.cjs',
       transform: {
         [`/node_modules/${chakra}`]: '<rootDir>/tests/client/support/lazyIndex.cjs',
-        '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs',
+        '^.+\\.(tsx?|m?js)$': tsJest('<rootDir>/tests/client/tsconfig.json', {
+          astTransformers: { before: ['<rootDir>/tests/client/support/asVite.cjs'] },
+        }),
       },
       transformIgnorePatterns: [`/node_modules/(?!(fuzzysort|lru-cache)/|${chakra})`, '<rootDir>/dist/'],
       moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
