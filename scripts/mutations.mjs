@@ -1,0 +1,163 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { main } from './lib/main.mjs';
+import { fromRoot, packageBin, root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { say } from './lib/terminal.mjs';
+
+/**
+ * Breaks places of the product, chosen at random with a fixed seed, one after the other, and appends to a file whether the
+ * checks and tests that reach the file notice: `npm run mutations -- results.jsonl [how many]`. Goes on where the file ends.
+ */
+const seed = 20_261_129;
+/** For each place, from its checks to the last of its tests. */
+const longestMs = 180_000;
+
+/** Random numbers from 0 to 1 (mulberry32). */
+function randomFrom(start) {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const opposite = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '>': '<=',
+  '<=': '>',
+  '>=': '<',
+  '&&': '||',
+  '||': '&&',
+};
+const replace = (node, file, text) => ({ start: node.getStart(file), end: node.end, text });
+
+/** What each kind breaks: a node of the syntax tree becomes a change of the file's text. */
+const kinds = {
+  condition(node, file) {
+    if (!ts.isBinaryExpression(node)) return undefined;
+    const other = opposite[node.operatorToken.getText(file)];
+    return other && replace(node.operatorToken, file, other);
+  },
+  /** An operation gets the rule of the one before it. */
+  permission(node, file) {
+    if (!/server\/authz\/\w*[aA]bilities\.ts$/.test(file.fileName) || !ts.isPropertyAssignment(node))
+      return undefined;
+    const others = node.parent.properties.filter(ts.isPropertyAssignment);
+    const before = others[others.indexOf(node) - 1]?.initializer.getText(file);
+    return before && before !== node.initializer.getText(file)
+      ? replace(node.initializer, file, before)
+      : undefined;
+  },
+  limit(node, file) {
+    if (!ts.isNumericLiteral(node) || Number(node.text) < 2) return undefined;
+    const named = ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent);
+    return named ? replace(node, file, String(Number(node.text) * 2)) : undefined;
+  },
+  /** A sentence that people read loses its last word. */
+  text(node, file) {
+    if (!/client\/|server\/(contract|mail|pages)\//.test(file.fileName)) return undefined;
+    if (!ts.isJsxText(node) && !ts.isStringLiteral(node)) return undefined;
+    const text = node.getText(file);
+    const shorter = text.replace(/ [\w’-]+([^\w’-]*)$/, '$1');
+    return /^\W?[A-Z]\S* \S+/.test(text) && shorter !== text ? replace(node, file, shorter) : undefined;
+  },
+  statement(node, file) {
+    if (!ts.isExpressionStatement(node)) return undefined;
+    const call = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression;
+    return ts.isCallExpression(call) && call.expression.kind !== ts.SyntaxKind.SuperKeyword
+      ? replace(node, file, '')
+      : undefined;
+  },
+};
+
+function placesIn(name) {
+  const file = ts.createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true);
+  const places = [];
+  const visit = (node) => {
+    for (const [kind, breakIt] of Object.entries(kinds)) {
+      const change = breakIt(node, file);
+      if (change) places.push({ kind, name, ...change });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return places;
+}
+
+/** As many of each kind, in an order of their own. */
+function chosen(places, count) {
+  const random = randomFrom(seed);
+  const byKind = Object.keys(kinds).map((kind) => places.filter((place) => place.kind === kind));
+  return Array.from({ length: count }, (_one, n) => {
+    const left = byKind[n % byKind.length];
+    return left.splice(Math.floor(random() * left.length), 1)[0];
+  });
+}
+
+/** What notices the change that is in the file now; null if nothing does. */
+async function noticedBy(name) {
+  const end = Date.now() + longestMs;
+  const attempt = async (what, command) => {
+    const left = Math.ceil((end - Date.now()) / 1_000);
+    if (left <= 0) return null;
+    // 124: the time was up.
+    return run(['timeout', String(left), ...command], { env: { NODE_ENV: 'test', FUZZ: 'sample' } }).then(
+      () => null,
+      (error) => (/code 124/.test(error.message) ? null : { what, by: /●[^\n]*/.exec(error.output)?.[0] }),
+    );
+  };
+  const project = name.startsWith('client/') ? 'client/tsconfig.json' : 'tsconfig.json';
+  const jest = (...projects) => [
+    ...[...packageBin('jest/bin/jest.js'), '--selectProjects', ...projects, '--bail', '--passWithNoTests'],
+    ...['--findRelatedTests', name],
+  ];
+  return (
+    (await attempt('types', [...packageBin('typescript-7/bin/tsc'), '-p', project])) ??
+    (await attempt('tests', jest('contract', 'server', 'client', 'rest'))) ??
+    (await attempt('browser', jest('browser')))
+  );
+}
+
+await main(async () => {
+  const [results, count = '60'] = process.argv.slice(2);
+  if (!results) throw new Error('Name a file for the results');
+  const changed = await run(['git', 'status', '--porcelain', 'client', 'server']);
+  if (changed)
+    throw new Error('Commit what is changed in client and server first: each place is put back by git');
+  const files = (await run(['git', 'ls-files', 'client', 'server']))
+    .split('\n')
+    .filter((name) => /\.tsx?$/.test(name) && !/__generated__|\/migrations\/|\.d\.ts$/.test(name));
+  const places = chosen(files.flatMap(placesIn), Number(count));
+  const done = existsSync(results) ? readFileSync(results, 'utf8').split('\n').length - 1 : 0;
+  for (const [n, { kind, name, start, end, text }] of [...places.entries()].slice(done)) {
+    const file = path.join(root, name);
+    const source = readFileSync(file, 'utf8');
+    const line = source.slice(0, start).split('\n').length;
+    const begun = Date.now();
+    let noticed;
+    try {
+      writeFileSync(file, source.slice(0, start) + text + source.slice(end));
+      noticed = await noticedBy(name);
+    } finally {
+      writeFileSync(file, source);
+    }
+    const place = {
+      n: n + 1,
+      kind,
+      place: `${name}:${line}`,
+      was: source.slice(start, end).slice(0, 80),
+      is: text.slice(0, 80),
+    };
+    const seconds = Math.round((Date.now() - begun) / 1_000);
+    appendFileSync(results, `${JSON.stringify({ ...place, noticed, seconds })}\n`);
+    say(
+      `  ${noticed ? '✓' : '✗'} ${n + 1} ${kind} ${place.place} ${noticed?.what ?? 'nothing'} ${seconds} s`,
+    );
+  }
+});
