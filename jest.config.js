@@ -24,10 +24,14 @@ const withDatabase = {
 /** The indexes of Chakra's packages. */
 const chakra = '@(ark|chakra)-ui/react/dist/(cjs/)?index\\.cjs$';
 
+/** Files that take long run in `npm run test:all` only. */
+const left = process.env.TESTS === 'all' ? [] : ['\\.all\\.test\\.tsx?$'];
+
 const project = (name, settings) => ({
   displayName: name,
   rootDir: __dirname,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: ['/node_modules/', ...left],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   ...settings,
 });

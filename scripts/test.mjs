@@ -1,6 +1,6 @@
 import { build } from './lib/build.mjs';
 import { changedFiles, suiteOf, testsTouchedBy } from './lib/changed.mjs';
-import { checks, runChecks, runSuites, suites } from './lib/checks.mjs';
+import { checks, everydaySuites, runChecks, runSuites, suites } from './lib/checks.mjs';
 import {
   installPrograms,
   provideBrowser,
@@ -15,7 +15,9 @@ import { colour, say, step } from './lib/terminal.mjs';
 
 const args = process.argv.slice(2);
 const onlyChanged = args.includes('--changed');
-const wanted = args.filter((name) => name !== '--changed');
+/** Also what takes long: see CONTRIBUTING.md. */
+const everything = args.includes('--all');
+const wanted = args.filter((name) => !name.startsWith('--'));
 
 await main(async () => {
   const known = [...Object.keys(checks), ...suites];
@@ -25,7 +27,7 @@ await main(async () => {
   const among = (names) => names.filter((name) => wanted.length === 0 || wanted.includes(name));
 
   say(`\n  ${colour(1, 'Monday Writers: tests')}\n`);
-  let chosen = among(suites);
+  let chosen = among(everything || wanted.length > 0 ? suites : everydaySuites);
   const programs = onlyChanged ? undefined : installPrograms(needsOf(chosen));
   await step('Packages', async (tell) => {
     const result = await installPackages(tell);
@@ -52,6 +54,10 @@ await main(async () => {
   if (allFailures.length > 0)
     say(`\n  Failed:\n${allFailures.map((failure) => `  - ${failure}`).join('\n')}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+  if (!everything && wanted.length === 0)
+    say(
+      '\n  Left to npm run test:all, because they take long: platform, fuzz, files named .all.test, more axe runs',
+    );
   say(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
@@ -71,7 +77,10 @@ function needsOf(chosen) {
 async function prepare(chosen) {
   const needs = needsOf(chosen);
   // The fuzz suite runs in full if requested by name, otherwise as a sample.
-  const env = { FUZZ: wanted.includes('fuzz') ? 'full' : 'sample' };
+  const env = {
+    FUZZ: wanted.includes('fuzz') ? 'full' : 'sample',
+    TESTS: everything ? 'all' : (process.env.TESTS ?? ''),
+  };
   if (needs.database)
     await step('Database', async () => {
       await run([process.execPath, '-r', '@swc-node/register', 'tests/support/prepareDatabase.ts']);

@@ -51,6 +51,8 @@ export const checks = {
 };
 
 export const suites = ['contract', 'platform', 'server', 'rest', 'client', 'fuzz', 'browser'];
+/** What protects a change. The others try programs, machines and random cases. */
+export const everydaySuites = suites.filter((suite) => suite !== 'platform' && suite !== 'fuzz');
 
 /** Two at a time, because most use one core. */
 export async function runChecks(names) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** `npm run test:fuzz` runs all cases, `npm test` a sample. */
+/** `npm run test:fuzz` runs all cases, `npm run test:all` a sample. */
 export const isFullFuzz = process.env.FUZZ === 'full';
 
 const given = process.env.FUZZ_SEED;

@@ -91,3 +91,13 @@ export const screens: Screen[] = [
   ['about, for a member', '/about', /About/, 'member'],
   ['unknown address, for a member', '/no/such/place', /Page not found/, 'member'],
 ];
+
+/** Returns the same result for the same key: what takes long to open is opened once, by the first test that needs it. */
+export function once<K, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const known = new Map<K, Promise<T>>();
+  return (key) => {
+    const result = known.get(key) ?? work(key);
+    known.set(key, result);
+    return result;
+  };
+}

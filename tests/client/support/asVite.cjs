@@ -19,7 +19,9 @@ module.exports = {
         }
         if (!ts.isTaggedTemplateExpression(node) || node.tag.getText(file) !== 'graphql')
           return ts.visitEachChild(node, visit, context);
-        const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(node.template.getText(file))?.[1];
+        const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(
+          node.template.getText(file),
+        )?.[1];
         if (!name) throw new Error(`A graphql tag without a name: ${node.template.getText(file)}`);
         const address = f.createStringLiteral(path.join(artifacts, `${name}.graphql`));
         const required = f.createCallExpression(f.createIdentifier('require'), undefined, [address]);
